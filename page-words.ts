@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import routes from './src/routes.ts'
+import { pages } from './src/pages.ts'
 
 const src = join(import.meta.dirname, 'src')
 const NAME = 'virtual:page-words'
@@ -23,9 +23,10 @@ function read(file: string): Module {
   )
   const found = {
     imports: [...named]
-      .map(([, still, lazy]) => resolve(dirname(file), (still ?? lazy)!))
+      .flatMap(([, still, lazy]) => still ?? lazy ?? [])
+      .map((path) => resolve(dirname(file), path))
       .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.server.ts') && existsSync(path)),
-    prefixes: [...source.matchAll(/\bcatalogue\('([\w.-]+)'/g)].map(([, prefix]) => prefix!),
+    prefixes: [...source.matchAll(/\bcatalogue\('([\w.-]+)'/g)].flatMap(([, prefix]) => prefix ?? []),
   }
   modules.set(file, found)
   return found
@@ -44,11 +45,11 @@ const prefixesOf = (file: string): string[] =>
 export function pageWords(): Record<string, string[]> {
   modules.clear()
   const everywhere = prefixesOf(join(src, 'root.tsx'))
-  const pages = routes.map(({ path, file }): [string, string[]] => [
-    path === undefined ? '/' : `/${path}`,
+  const own = pages.map(({ path, file }): [string, string[]] => [
+    path,
     prefixesOf(join(src, file)).filter((prefix) => !everywhere.includes(prefix)),
   ])
-  return { root: everywhere, ...Object.fromEntries(pages) }
+  return { root: everywhere, ...Object.fromEntries(own) }
 }
 
 /** Gives `virtual:page-words` to the server, read from the sources as they are built. */

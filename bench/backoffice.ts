@@ -8,10 +8,10 @@ const ROWS = 100_000
 const ASKED = 40
 const LIMIT = { atMost: 50 }
 const SITE = 99
-/** Money is posted a few hundred at a time: all touch the account of the provider. */
+/** Money is posted in batches of a few hundred, as every posting locks the account of the provider. */
 const PARTS = 200
 
-/** Lists with as many rows, as their first screen, the last page that is counted and a filter ask for them. */
+/** The lists to measure: for each the first screen, the last counted page and a filter. */
 const lists = {
   clients: ['', '?sort=id&order=asc', '?page=100&perPage=100'],
   consultations: ['', '?sort=requestedAt&order=asc', '?status=ended'],
@@ -19,7 +19,7 @@ const lists = {
   entries: ['', '?sort=id&order=asc'],
 } as const
 
-/** How soon a list of the back office answers on a hundred thousand rows, and what their export costs in memory. */
+/** How quickly a back office list answers on a hundred thousand rows, and how much memory their export takes. */
 export async function run(): Promise<void> {
   const program = await startProgram()
   try {
@@ -52,7 +52,7 @@ async function times({ address }: DemoProgram, path: string, cookie: string, cou
   return taken
 }
 
-/** How many lines the file of all reviews has, read as it comes. */
+/** The number of lines in the export of all reviews, read as a stream. */
 async function exportReviews({ address }: DemoProgram, cookie: string): Promise<number> {
   const answer = await fetch(`${address}/api/admin/reviews/export`, {
     method: 'POST',
@@ -79,7 +79,7 @@ async function multiply({ owner }: DemoProgram): Promise<void> {
       psychic_share_percent, vat_percent, requested_at)
     select ${SITE}::int, made.id, p.id, 'chat', 'ended', 250, 45, 20, app_now() - made.id % 500 * interval '1 hour'
       from made, (select min(id) as id from psychics) p`.execute(owner)
-  // Each review moves the rating of its psychic: one row, a hundred thousand times, in one transaction.
+  // Each review would update its psychic's rating: one row, a hundred thousand times, in one transaction.
   await sql`alter table reviews disable trigger user`.execute(owner)
   await sql`
     insert into reviews (consultation_id, psychic_id, client_id, site_id, rating, text, status, consulted_at, written_at)

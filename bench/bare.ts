@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// A process of its own, as the site is one: sends the bytes and headers it was given to every request.
+// Runs in its own process, as the site does: sends the given bytes and headers to every request.
 process.once('message', ({ headers, body }: { headers: Record<string, string>; body: string }) => {
   const bytes = Buffer.from(body, 'base64')
   const server = createServer((_, response) => {

@@ -7,10 +7,10 @@ import { figure } from './report.ts'
 const BURSTS = [1, 8, 30, 100]
 const BEHIND = [0, 0.5, 0.8, 1.2]
 const ROUNDS = 3
-/** Until the line of a burst is gone again, with four fifths of the capacity behind it. */
+/** Until the queue of a burst is empty again, at four fifths of the capacity. */
 const APART_MS = 6000
 
-/** People who come at one instant, on an idle node and beside an even pace of others. */
+/** Bursts of simultaneous requests, on an idle node and beside a steady rate of others. */
 export async function run(): Promise<void> {
   const program = await startProgram()
   const cookie = await signIn(program, 'cliente@demo.test')
@@ -35,7 +35,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Below the capacity nobody is refused, neither of those who come at once nor of the others. */
+/** Below the capacity nobody is refused, neither in the burst nor of the others. */
 async function beside(share: number, capacity: number, crowd: Pourer, others: Pourer): Promise<void> {
   const said = share === 0 ? 'idle' : `beside ${share * 100} % of capacity`
   const limit = share < 1 ? { atMost: 0 } : undefined

@@ -1,2 +1,2 @@
-// Lent to a node by --import: it collects its garbage when it is told to.
+// Loaded into a node by --import: collects garbage on a signal.
 process.on('SIGUSR2', () => gc!())

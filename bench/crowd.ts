@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Line } from './line.ts'
 import type { Room } from './rooms-made.ts'
 
-/** What a crowd is told to do. */
+/** The commands for a crowd. */
 export type Order =
   | { order: 'enter'; address: string; rooms: readonly Room[] }
   | { order: 'speak'; perSecond: number; seconds: number }
@@ -19,7 +19,7 @@ const sent = new Map<string, number>()
 let delays: number[] = []
 let spoken = 0
 
-// Both sides of many rooms, in a process of their own; it tells how long each message took to the other's screen.
+// Both sides of many rooms, in their own process; measures how long each message took to the other's screen.
 process.on('message', async (message: Order) => {
   if (message.order === 'enter') await enter(message.address, message.rooms)
   else await speak(message.perSecond, message.seconds)
@@ -41,7 +41,7 @@ async function enter(address: string, rooms: readonly Room[]): Promise<void> {
   }
 }
 
-/** What one side hears; only what the other wrote is looked at. */
+/** Handles a frame for one side; only the other side's messages count. */
 function arrive(author: 'client' | 'psychic', event: string, payload: unknown): void {
   if (event !== 'message') return
   const { clientId } = payload as { clientId: string }
@@ -51,7 +51,7 @@ function arrive(author: 'client' | 'psychic', event: string, payload: unknown): 
   delays.push(performance.now() - at)
 }
 
-/** Clients and psychics write in turn, at an even pace. */
+/** Clients and psychics write in turn, at a steady rate. */
 async function speak(perSecond: number, seconds: number): Promise<void> {
   delays = []
   const started = performance.now()

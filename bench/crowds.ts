@@ -6,7 +6,7 @@ import type { Order } from './crowd.ts'
 export class Crowd {
   private readonly child: ChildProcess = fork(new URL('crowd.ts', import.meta.url))
 
-  /** @returns the milliseconds that each message took, none for an order that sends none */
+  /** @returns the milliseconds that each message took, empty for a command that sends none */
   async do(order: Order): Promise<number[]> {
     this.child.send(order)
     const told = once(this.child, 'message').then(([delays]) => delays as number[])

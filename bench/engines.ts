@@ -5,7 +5,7 @@ import { startProgram } from './program.ts'
 import { figure } from './report.ts'
 
 const PORT = 9316
-/** One page of each template that engines may keep. */
+/** One page of each indexable template. */
 const templates = [
   '/',
   '/voyance',
@@ -28,7 +28,7 @@ const templates = [
 ]
 const limits = { seo: 1, 'agentic-browsing': 0.9 } as const
 
-/** What engines and assistants make of each template. Audits look at what is there, not at how fast: one run is enough. */
+/** How search engines and assistants rate each template. These audits don't depend on speed: one run is enough. */
 export async function run(): Promise<void> {
   const program = await startProgram()
   const browser = await openBrowser('127.0.0.1', [`--remote-debugging-port=${PORT}`])

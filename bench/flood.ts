@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Requests that come at an even pace, whether or not the earlier ones were answered; or all at one instant. */
+/** Requests at a steady rate, whether or not the earlier ones were answered; or all at one instant. */
 export type Flood = { url: string; cookie: string } & ({ perSecond: number; seconds: number } | { atOnce: number })
 
 /** Answers of 200, in milliseconds. */
 interface Served {
-  /** From the asking to the last byte. */
+  /** From the request to the last byte. */
   ms: number
-  /** Of these, before it was let in, as the answer itself says. */
+  /** The part of it spent waiting for admission, as reported by the answer itself. */
   waitedMs: number
 }
 
@@ -54,7 +54,7 @@ function ask({ url, cookie }: Pick<Flood, 'url' | 'cookie'>, result: Flooded): P
       })
     })
     sent.on('error', () => {
-      // A connection that the server closed for its rest, as this was sent on it: whoever has one asks again on another.
+      // The server closed an idle connection just as this was sent: clients retry on another.
       if (sent.reusedSocket) return ask({ url, cookie }, result).then(resolve)
       result.other += 1
       resolve()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Flood, Flooded } from './flood.ts'
 import { percentile } from './report.ts'
 
-/** What asks for an address, from a process of its own: its work does not count as the program's. */
+/** Sends requests from its own process, so that its work does not count as the program's. */
 export class Pourer {
   private readonly child: ChildProcess = fork(new URL('flood.ts', import.meta.url))
   private readonly target: { url: string; cookie: string }
@@ -28,14 +28,14 @@ export class Pourer {
 export const unserved = ({ refused, refusedWithoutRetry, other }: Flooded): number =>
   refused.length + refusedWithoutRetry + other
 
-/** The wait before those who were served were let in. */
+/** The wait of the served requests for admission. */
 export const waitOf = ({ served }: Flooded, share: number): number =>
   percentile(
     served.map(({ waitedMs }) => waitedMs),
     share,
   )
 
-/** What an answer took from the moment it was let in. */
+/** The time from admission to the end of the answer. */
 export const timeInside = ({ served }: Flooded, share: number): number =>
   percentile(
     served.map(({ ms, waitedMs }) => ms - waitedMs),
@@ -44,12 +44,12 @@ export const timeInside = ({ served }: Flooded, share: number): number =>
 
 export const FIRST_PACE = 30
 const WARMING_SECONDS = 15
-/** A line that is longer grows: more come than leave. */
+/** A longer wait means a growing queue: more requests come than leave. */
 const HELD_WAIT_MS = 100
 
 /**
- * The most that come each second, at an even pace, without one in a hundred being refused and without a line that grows:
- * one bad moment is no limit. Code that has run seldom is slow: it is not what the program can do.
+ * The highest steady rate per second with fewer than one refusal in a hundred and without a growing queue; a single bad
+ * moment does not count. Warms up first, as cold code is slower.
  */
 export async function capacityOf({ pour }: Pourer): Promise<number> {
   await pour(FIRST_PACE, WARMING_SECONDS)

@@ -7,7 +7,7 @@ const RUNS = 5
 const PORT = 9315
 const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
-/** Lighthouse's own mobile preset, a slow phone on a slow line; the middle of five runs. */
+/** Lighthouse's own mobile preset, a slow phone on a slow network; the median of five runs. */
 export async function run(): Promise<void> {
   const program = await startProgram()
   const browser = await openBrowser('127.0.0.1', [`--remote-debugging-port=${PORT}`])

@@ -1,4 +1,4 @@
-/** The least of a Socket.IO client: frames out, frames in, pings answered. Cheap, so that the server is what is measured. */
+/** A minimal Socket.IO client: frames out, frames in, pings answered. Cheap, so that the server is what is measured. */
 export class Line {
   private readonly socket: WebSocket
   private readonly waiting = new Map<number, () => void>()
@@ -8,7 +8,7 @@ export class Line {
   }
 
   static open(address: string, cookie: string, hear: (event: string, payload: unknown) => void): Promise<Line> {
-    // Node's own WebSocket takes headers, which the browser's type doesn't know.
+    // Node's own WebSocket accepts headers, which the browser's type lacks.
     const options = { headers: { cookie, origin: address } } as unknown as string
     const url = `${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
     const line = new Line(new WebSocket(url, options))
@@ -31,12 +31,12 @@ export class Line {
     return this.socket.readyState === WebSocket.OPEN
   }
 
-  /** Sends without waiting for anything. */
+  /** Sends without waiting for an acknowledgement. */
   tell(event: string, payload: unknown): void {
     this.socket.send(`42${JSON.stringify([event, payload])}`)
   }
 
-  /** Ends when the server has acknowledged the frame. */
+  /** Resolves when the server has acknowledged the frame. */
   ask(event: string, payload: unknown): Promise<void> {
     const number = this.asked
     this.asked += 1

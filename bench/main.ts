@@ -1,6 +1,6 @@
 import { allMet, say } from './report.ts'
 
-// Every figure is a ratio of two things measured in this one run: npm run bench [-- pages messages …]
+// Every figure is a ratio of two measurements in this run: npm run bench [-- pages messages …]
 const sections = [
   'pages',
   'messages',

@@ -6,7 +6,7 @@ import { figure } from './report.ts'
 
 const PAGES = 4000
 
-/** What a node still holds of the pages that it made for single persons, long after. */
+/** How much memory a node still holds for personal pages, long after. */
 export async function run(): Promise<void> {
   const program = await startProgram()
   try {
@@ -23,7 +23,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** In bytes, once what is of no use was collected. */
+/** In bytes, after garbage collection. */
 async function heapOf({ figures, pid }: Pick<DemoProgram, 'figures' | 'pid'>): Promise<number> {
   process.kill(pid, 'SIGUSR2')
   await wait(1000)

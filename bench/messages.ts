@@ -12,7 +12,7 @@ const PER_SECOND = 100
 const SECONDS = 8
 const ROUNDS = 3
 
-/** Three things in turns, at one pace; the best round of each: a noisy machine only ever adds. */
+/** Three measurements in turn, at one rate; the best round of each, as a noisy machine only adds time. */
 export async function run(): Promise<void> {
   const program = await startProgram()
   const pool = new pg.Pool({ connectionString: program.databaseUrl, max: 10 })
@@ -44,7 +44,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Milliseconds of one insert and its commit, at the pace of the messages. */
+/** Milliseconds of one insert and its commit, at the rate of the messages. */
 async function inserts(pool: pg.Pool): Promise<number[]> {
   const started = performance.now()
   const underWay: Promise<number>[] = []

@@ -5,10 +5,10 @@ import { figure, percentile } from './report.ts'
 
 const SECONDS = 10
 const RECOVERY_SECONDS = 10
-/** Nobody waits longer to be let in. */
+/** The longest wait for admission. */
 const WAIT_MS = 2000
 
-/** Three times what one process can make of a page that is made for each request. */
+/** Three times the capacity of one process for a page rendered at each request. */
 export async function run(): Promise<void> {
   const program = await startProgram()
   const crowd = new Pourer(`${program.address}/voyance`, await signIn(program, 'cliente@demo.test'))
@@ -17,17 +17,17 @@ export async function run(): Promise<void> {
     const calm = await crowd.pour(Math.max(1, Math.round(capacity / 5)), SECONDS)
     const unloaded = timeInside(calm, 0.99)
     const flooding = Math.round(capacity * 3)
-    // What it takes to notice the flood is not what it is like within it.
+    // Excludes the time until the overload is detected.
     await crowd.pour(flooding, 1)
     const storm = await crowd.pour(flooding, SECONDS)
     const recovered = await secondsUntilServed(crowd, capacity / 5)
     figure('capacity of one process, signed-in pages per second', capacity)
     figure('refused while unloaded', unserved(calm), { atMost: 0 })
     figure('p99 unloaded, in ms', unloaded)
-    figure('p99 from being let in at three times capacity, in ms', timeInside(storm, 0.99))
-    figure('p99 from being let in, share of unloaded', timeInside(storm, 0.99) / unloaded, { atMost: 2 })
-    figure('wait before being let in, p50 in ms', waitOf(storm, 0.5))
-    figure('wait before being let in, the longest in ms', waitOf(storm, 1), { atMost: WAIT_MS })
+    figure('p99 after admission at three times capacity, in ms', timeInside(storm, 0.99))
+    figure('p99 after admission, share of unloaded', timeInside(storm, 0.99) / unloaded, { atMost: 2 })
+    figure('wait for admission, p50 in ms', waitOf(storm, 0.5))
+    figure('wait for admission, the longest in ms', waitOf(storm, 1), { atMost: WAIT_MS })
     figure('until a refusal, p99 in ms', percentile(storm.refused, 0.99))
     figure('served at three times capacity, share of capacity', storm.served.length / SECONDS / capacity)
     figure('neither served nor refused with 503 and Retry-After', storm.other + storm.refusedWithoutRetry, {

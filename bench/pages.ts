@@ -22,9 +22,9 @@ export async function run(): Promise<void> {
   const floor = await program.another(['--import', './bench/remember-queries.ts'])
   try {
     const page = `${program.address}/voyance`
-    figure('kept /voyance, share of bare node:http', await shareOfBare(page), { atLeast: 0.8 })
+    figure('cached /voyance, share of bare node:http', await shareOfBare(page), { atLeast: 0.8 })
     const call = `${program.address}/api/horoscopes?period=day&sign=leo`
-    figure('kept /api/horoscopes, share of bare node:http', await shareOfBare(call), { atLeast: 0.6 })
+    figure('cached /api/horoscopes, share of bare node:http', await shareOfBare(call), { atLeast: 0.6 })
 
     const cookie = await signIn(program, 'cliente@demo.test')
     process.kill(floor.pid, 'SIGUSR2')
@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** The rate of a kept answer beside that of a server that knows nothing but these bytes. */
+/** The rate of a cached answer relative to that of a server with nothing but these bytes. */
 async function shareOfBare(url: string): Promise<number> {
   const kept = await bodyOf(url)
   const bare = fork(new URL('bare.ts', import.meta.url))
@@ -49,13 +49,13 @@ async function shareOfBare(url: string): Promise<number> {
   return keptRate! / bareRate!
 }
 
-/** Requests per second of each address, in turns; the best of them: a noisy machine only ever takes away. */
+/** Requests per second for each address, in turn; the best round, as a noisy machine only lowers them. */
 async function rates(...targets: readonly Target[]): Promise<number[]> {
   const best = targets.map(() => 0)
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [place, { url, cookie }] of targets.entries()) {
       const sent = cookie ? { ...headers, cookie } : headers
-      // As many at once as a busy node lets in, for a page that is made.
+      // For a rendered page, as many at once as a busy node admits.
       const connections = cookie ? 2 : CONNECTIONS
       const { requests, non2xx, errors } = await autocannon({ url, connections, duration: SECONDS, headers: sent })
       if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} errors`)
@@ -65,7 +65,7 @@ async function rates(...targets: readonly Target[]): Promise<number[]> {
   return best
 }
 
-/** An answer as it travels, compressed. */
+/** An answer as transferred, compressed. */
 function bodyOf(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers }, (response) => {

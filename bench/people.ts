@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
+import { rotateSession } from '../src/features/house/session/stored-sessions.server.ts'
 import type { DB } from '../src/platform/database/generated.ts'
 import { Secrets } from '../src/platform/secrets/secrets.ts'
-import { noSession, rotateSession } from '../src/platform/session/session.ts'
+import { noSession } from '../src/platform/session/handle.ts'
 import type { DemoProgram } from './program.ts'
 
 const SITE = 99
 
-/** The cookie of a demo account; one of the staff has just given their second factor. */
+/** The cookie of a demo account; for staff, with a fresh second factor. */
 export async function signIn(program: DemoProgram, email: string, { staff } = { staff: false }): Promise<string> {
   const { id } = await program.owner
     .selectFrom('users')

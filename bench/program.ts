@@ -8,16 +8,16 @@ import { startEmbeddedDatabase } from '../src/platform/database/embedded/start.t
 import type { DB } from '../src/platform/database/generated.ts'
 import { freePort, type Program, runProgram } from '../test/program.ts'
 
-/** The built program with its demo world, on a PostgreSQL of its own with durable settings. */
+/** The built program with its demonstration data, on its own PostgreSQL with durable settings. */
 export interface DemoProgram {
   address: string
   secret: string
   databaseUrl: string
   owner: Kysely<DB>
   pid: number
-  /** What the program says of itself. */
+  /** The program's metrics. */
   figures(): Promise<string>
-  /** A further program on the same database. */
+  /** Starts another program on the same database. */
   another(flags?: readonly string[]): Promise<Pick<DemoProgram, 'address' | 'pid' | 'figures'>>
   stop(): Promise<void>
 }

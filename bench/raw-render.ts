@@ -7,7 +7,7 @@ const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g
 const EMPTY = new Set(['meta', 'link', 'input', 'img', 'br', 'hr', 'source'])
 const named: Record<string, string> = { class: 'className', for: 'htmlFor' }
 
-/** Documents per second of bare React that writes the same markup, with no router, loader or component of ours. */
+/** Documents per second of bare React that writes the same markup, without our router, loaders and components. */
 export async function rawRate(html: string, seconds: number): Promise<number> {
   const tree = treeOf(html)
   const end = performance.now() + seconds * 1000
@@ -26,7 +26,7 @@ const render = (tree: ReactNode): Promise<void> =>
     const { pipe } = renderToPipeableStream(tree, { onAllReady: () => pipe(sink), onShellError: reject })
   })
 
-/** The elements of a document that React wrote; its scripts, which are data, are left out. */
+/** The elements of a document that React rendered; its scripts, which are data, are left out. */
 function treeOf(html: string): ReactNode {
   const clean = html.replace(/<script[\s\S]*?<\/script>/g, '')
   const stack: { type: string; props: Record<string, string>; children: ReactNode[] }[] = [

@@ -1,13 +1,13 @@
 import pg from 'pg'
 
 /**
- * Preloaded into the program: from SIGUSR2 on, each read is asked of the database once and answered from memory after
- * that, as if session and data were the program's own. What the same page costs then is the floor to compare with.
+ * Preloaded into the program: from SIGUSR2 on, each read is sent to the database once and then answered from memory, as
+ * if session and data were cached. The cost of the same page is then the lower bound to compare with.
  */
 const remembered = new Map<string, Promise<unknown>>()
 type Ask = (this: pg.Client, text: unknown, values?: unknown, ...rest: unknown[]) => Promise<unknown>
 const ask = pg.Client.prototype.query as unknown as Ask
-// Only the query builder quotes its tables; what calls a function may act.
+// Only the query builder quotes its tables; a query that calls a function may write.
 const isPlainRead = (text: unknown): text is string =>
   typeof text === 'string' && /^select .* from "/s.test(text) && !/ for (no key )?update/.test(text)
 

@@ -3,7 +3,7 @@ let met = true
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** One figure beside its limit; a limit is kept or not in this very run. */
+/** Reports one figure with its limit, which this run either meets or not. */
 export function figure(what: string, value: number, limit?: { atLeast: number } | { atMost: number }): void {
   const kept = limit === undefined || ('atLeast' in limit ? value >= limit.atLeast : value <= limit.atMost)
   if (!kept) met = false
@@ -14,7 +14,7 @@ export function figure(what: string, value: number, limit?: { atLeast: number } 
 
 export const allMet = (): boolean => met
 
-/** The value that a share of the sample does not pass. */
+/** The value below which a share of the sample lies. */
 export function percentile(sample: readonly number[], share: number): number {
   const sorted = [...sample].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -4,10 +4,10 @@ import { figure, percentile } from './report.ts'
 import { timed } from './timed.ts'
 
 const ROUNDS = 40
-/** As they are typed: what thousands of places begin with, a whole name, a postal code. */
+/** Typical input: a common prefix, a whole name, a postal code. */
 const typed = ['le', 'sa', 'saint', 'saint-de', 'mar', 'paris', 'lond', 'aix en p', '75', '930', 'new y', 'zzz']
 
-/** How soon cities are suggested out of all those that are stored. */
+/** How quickly cities are suggested from all those stored. */
 export async function run(): Promise<void> {
   const program = await startProgram()
   try {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { cookieOf } from './people.ts'
 import type { DemoProgram } from './program.ts'
 
-/** A consultation that runs, and the cookies of its two sides. */
+/** A running consultation, and the cookies of its two sides. */
 export interface Room {
   id: number
   client: string
@@ -69,7 +69,7 @@ async function fill({ owner }: DemoProgram, clients: readonly number[], rooms: r
   await sql`select send_message(id, 'psychic', 'first', '', wall_now()) from unnest(${rooms}::bigint[]) as id`.execute(
     owner,
   )
-  // In clear, as those from before messages were sealed: the key is the program's.
+  // In clear, like messages from before sealing, as only the program has the key.
   await sql`update messages set text = 'Bonjour', sealed = null where consultation_id = any(${rooms}::bigint[])`.execute(
     owner,
   )

@@ -7,13 +7,13 @@ import { figure } from './report.ts'
 import { makeRooms } from './rooms-made.ts'
 
 const ROOMS = 5000
-/** As long as a reservation lasts: each room makes one, whenever the measuring begins. */
+/** As long as a reservation lasts: each room makes one in this time, whenever it starts. */
 const SECONDS = 60
 const MESSAGES = 100
-/** Of /proc: a hundred to the second on Linux. */
+/** Clock ticks per second in /proc: a hundred on Linux. */
 const TICKS = 100
 
-/** What many open rooms cost while nobody writes: their memory, and the beats that count their seconds. */
+/** The cost of many open rooms while nobody writes: their memory, and the beats that count their seconds. */
 export async function run(): Promise<void> {
   const program = await startProgram()
   const crowd = new Crowd()
@@ -45,14 +45,14 @@ export async function run(): Promise<void> {
   }
 }
 
-/** No silence ends while a share is taken: it would pause every meter at once. */
+/** Prevents silences during a measurement: they would pause every meter at once. */
 async function keepTalking({ owner }: DemoProgram): Promise<void> {
   await sql`update meters set (psychic_spoke_at, client_spoke_at) = (app_now() + interval '2 minutes', app_now() + interval '2 minutes')`.execute(
     owner,
   )
 }
 
-/** Shares of one core that the program and its database take over some seconds. */
+/** The load of the program and its database over some seconds, as shares of one core. */
 async function shares(program: DemoProgram): Promise<{ process: number; database: number }> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(program.owner)
   const postmaster = statOf(rows[0]!.pid)[1]!
@@ -69,23 +69,23 @@ const statOf = (pid: string | number): string[] => {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
-/** Processor time that a process has had, its own and the system's for it. */
+/** The CPU time of a process, in user and system mode. */
 const ticksOf = (pid: string | number): number => {
   const fields = statOf(pid)
   return Number(fields[11]) + Number(fields[12])
 }
 
-/** Of every process of the database that serves the application. */
+/** The CPU ticks of every database process that serves the application. */
 function databaseTicks(postmaster: string): Map<string, number> {
   const found = new Map<string, number>()
   for (const pid of readdirSync('/proc')) {
     if (!/^\d+$/.test(pid)) continue
     try {
       if (statOf(pid)[1] !== postmaster) continue
-      // What works for the program: no checkpoint or vacuum of what the bench itself wrote.
+      // Only those that serve the program: not checkpoints or vacuums of the benchmark's own writes.
       if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('voyance_app')) found.set(pid, ticksOf(pid))
     } catch {
-      // It ended while it was looked at.
+      // It ended meanwhile.
     }
   }
   return found

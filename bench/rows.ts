@@ -9,7 +9,7 @@ const ASKED = 60
 const ROUNDS = 3
 const GROWTH = { atMost: 1.3 }
 
-/** What a client looks at most, with the rows of the demo world and with a hundred times as many. */
+/** The pages that clients open most, with the rows of the demonstration and with a hundred times as many. */
 export async function run(): Promise<void> {
   const program = await startProgram()
   try {
@@ -27,7 +27,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Milliseconds of each call in the middle of many, the best of some rounds. */
+/** Median milliseconds of each call, the best of some rounds. */
 async function times({ address }: DemoProgram, paths: readonly string[], cookie: string): Promise<number[]> {
   const best = paths.map(() => Number.POSITIVE_INFINITY)
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -42,7 +42,7 @@ async function times({ address }: DemoProgram, paths: readonly string[], cookie:
   return best
 }
 
-/** Makes the rows `times` as many as a client's and a site's would be: of everybody else, and of this client too. */
+/** Multiplies the rows: those of everybody else, and of this client too. */
 async function multiply({ owner }: DemoProgram, count: number): Promise<void> {
   const people = 48 * count
   await sql`

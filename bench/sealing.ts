@@ -9,7 +9,7 @@ const MESSAGES = 1500
 const WARM = 300
 const text = 'Que voyez-vous pour les mois qui viennent ? '.repeat(5)
 
-/** What sealing costs a message: kept durably by the site's own statement, sealed and in clear, in turns. */
+/** The cost of sealing a message: stored durably by the site's own statement, sealed and in clear, in turn. */
 export async function run(): Promise<void> {
   const program = await startProgram()
   const keys = openKeyRing([{ id: 'bench', secret: 'a secret of the bench, long enough for it' }])
@@ -39,6 +39,6 @@ export async function run(): Promise<void> {
     await program.stop()
   }
   const [clear, sealed] = [percentile(taken.clear, 0.5), percentile(taken.sealed, 0.5)]
-  figure('a message kept in clear, ms, p50', clear)
+  figure('a message stored in clear, ms, p50', clear)
   figure('a sealed one, share of one in clear', sealed / clear, { atMost: 1.1 })
 }

@@ -5,7 +5,7 @@ import { timed } from './timed.ts'
 
 const DOCUMENTS = 100_000
 const ROUNDS = 12
-/** As they are typed: a word that is everywhere, several, a rare one, a name, one that nobody wrote, a whole question. */
+/** Typical queries: a frequent word, several, a rare one, a name, an unknown one, a whole question. */
 const typed = [
   'voyance',
   'tarot de marseille',
@@ -21,7 +21,7 @@ const typed = [
 ]
 const begun = ['vo', 'tar', 'merc', 'bélier li', 'zz']
 
-/** How soon something is found out of a hundred thousand documents, each as long as those of the site. */
+/** How quickly a search answers from a hundred thousand documents, each as long as those of the site. */
 export async function run(): Promise<void> {
   const program = await startProgram()
   try {
@@ -36,7 +36,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** The site's own documents again and again, each with words of its own, until there are enough. */
+/** Copies of the site's own documents, each with unique words, until there are enough. */
 async function multiply({ owner }: DemoProgram): Promise<void> {
   let own = 0
   // The worker indexes once it has started.
@@ -47,7 +47,7 @@ async function multiply({ owner }: DemoProgram): Promise<void> {
     select 99, path || '/' || n, kind, title || ' ' || n, plain_title || ' ' || n, summary,
       substr(body, 1 + n * 7 % greatest(1, length(body) / 2)) || ' mot' || n || path, digest
     from search_documents, generate_series(1, ${copies}) n where site_id = 99`.execute(owner)
-  // A vocabulary grows far slower than what is written.
+  // A vocabulary grows far slower than the number of documents.
   await sql`
     insert into search_words (site_id, word, documents)
     select 99, word || chr(97 + n % 26) || chr(97 + n / 26), 1 from search_words, generate_series(0, 9) n

@@ -8,15 +8,15 @@ import { BODIES, type Body, HOUSE_SYSTEMS } from '../src/astrology/names.ts'
 import { positionsAt } from '../src/astrology/positions.ts'
 import { referencePosition, referenceRows } from '../src/astrology/reference/read-rows.ts'
 import { composeAll } from '../src/features/sky/horoscopes/compose.ts'
-import { daysAfter } from '../src/features/sky/horoscopes/day-number.ts'
 import { spanOf } from '../src/features/sky/horoscopes/periods.ts'
+import { daysAfter } from '../src/platform/time/days.ts'
 import { figure, percentile } from './report.ts'
 
 const CHARTS = 2000
 const WARM = 500
 const DAYS = 60
 
-/** How exact the sky is against Swiss Ephemeris, and how soon it is computed. */
+/** The accuracy of the positions compared with Swiss Ephemeris, and the time they take. */
 export async function run(): Promise<void> {
   exactness()
   const taken = Array.from({ length: CHARTS }, (_, index) => chartTime(index)).slice(WARM)
@@ -26,7 +26,7 @@ export async function run(): Promise<void> {
   figure('a year of horoscopes for twelve signs, seconds', yearOfHoroscopes(), { atMost: 60 })
 }
 
-/** Each day of a year, composed as the night's job does. */
+/** Each day of a year, composed as the nightly job does. */
 function yearOfHoroscopes(): number {
   const sky = openEphemeris()
   const from = performance.now()
@@ -56,7 +56,7 @@ const farthest = (bodies: readonly Body[]): number =>
     }),
   )
 
-/** Another birth each time: nothing is kept from the one before. */
+/** A different birth each time, so that nothing is cached. */
 function chartTime(index: number): number {
   const date = String(Temporal.PlainDate.from('1920-01-01').add({ days: index * 17 }))
   const place = { latitude: (index * 37) % 66, longitude: ((index * 71) % 360) - 180, timeZone: 'UTC' }

@@ -13,7 +13,10 @@ const PER_SECOND = 50
 const SECONDS = 8
 const ROUNDS = 3
 
-/** Whether one person who sends all that a line takes keeps the messages of others; in turns, the best round of each. */
+/**
+ * Whether one person who sends as much as a connection allows delays the messages of others; in turn, the best round of
+ * each.
+ */
 export async function run(): Promise<void> {
   const program = await startProgram()
   const crowd = new Crowd()
@@ -25,7 +28,7 @@ export async function run(): Promise<void> {
     const speak = { order: 'speak', perSecond: PER_SECOND, seconds: SECONDS } as const
     await crowd.do(speak)
     const best = { calm: Number.POSITIVE_INFINITY, storm: Number.POSITIVE_INFINITY }
-    // Where nobody listens: what the stormer itself takes of the machine is there in the calm too.
+    // To an address without a listener: the load of the flooding process itself is present in the calm rounds too.
     const nowhere = { ...storm, address: `http://127.0.0.1:${await freePort()}` }
     let told = { sent: 0, lines: 0 }
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -41,7 +44,7 @@ export async function run(): Promise<void> {
       }
     }
     figure('frames of one person, each second', told.sent / (SECONDS + 1))
-    figure('lines that they ask for, each second', told.lines / (SECONDS + 1))
+    figure('connections that they request per second', told.lines / (SECONDS + 1))
     figure('message of others, calm, p95 in ms', best.calm)
     figure('message of others in the storm, p95 in ms', best.storm)
     figure('message of others in the storm, share of calm', best.storm / best.calm, { atMost: 1.5 })

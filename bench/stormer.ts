@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Line } from './line.ts'
 
-/** One person who sends as much as a line takes, for a while, and comes back as soon as they are cut. */
+/** One person who sends as much as a connection allows, for a while, and reconnects as soon as they are cut. */
 export interface Storm {
   address: string
   cookie: string

@@ -4,7 +4,7 @@ import { type DemoProgram, startProgram } from './program.ts'
 import { figure } from './report.ts'
 
 const PAIRS = 500
-/** On cold code the first of each call are slower than the rest. */
+/** The first calls of each kind run on cold code and are slower. */
 const WARMING = 20
 const PASSWORD = 'une lune claire sur la mer'
 const CHOSEN = 'trois étoiles au-dessus du toit'
@@ -15,7 +15,7 @@ interface Call {
   status: number
 }
 
-/** The calls that take an address, and may not tell whether it has an account. */
+/** The calls that take an e-mail address, and must not reveal whether it has an account. */
 const calls: readonly Call[] = [
   { path: '/api/users/login', body: (email) => ({ email, password: 'pas le bon mot' }), status: 401 },
   { path: '/api/users/password-lost', body: (email) => ({ email }), status: 200 },
@@ -37,7 +37,7 @@ const calls: readonly Call[] = [
   },
 ]
 
-/** Whether the time that an answer takes tells who has an account. */
+/** Whether the time of an answer reveals whether an address has an account. */
 export async function run(): Promise<void> {
   const program = await startProgram({ TRUSTED_PROXIES: '127.0.0.1,::1' })
   try {
@@ -52,7 +52,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** In a random order within each pair: what one leaves to be done in the background must not slow the other down alone. */
+/** In a random order within each pair: background work of one call must not always slow the other. */
 async function measure(program: DemoProgram, call: Call, known: readonly string[]) {
   const ofKnown: number[] = []
   const ofUnknown: number[] = []
@@ -70,7 +70,7 @@ async function measure(program: DemoProgram, call: Call, known: readonly string[
   return { ofKnown, ofUnknown }
 }
 
-/** Each from a network of its own, as the trusted proxy says, so that no limit answers in the call's place. */
+/** Each from its own network, by the trusted proxy's header, so that no rate limit answers instead. */
 async function time({ address: origin }: DemoProgram, call: Call, email: string): Promise<number> {
   const [a, b] = randomBytes(2)
   const headers = {
@@ -88,10 +88,10 @@ async function time({ address: origin }: DemoProgram, call: Call, email: string)
 }
 let networks = 0
 
-/** Names of one length, so that nothing but the account differs. */
+/** Names of equal length, so that only the account differs. */
 const address = () => `${randomBytes(9).toString('hex')}@example.fr`
 
-/** People whose addresses are proved. */
+/** People with proved addresses. */
 async function addPeople({ owner }: DemoProgram, count: number): Promise<string[]> {
   const password_hash = await hashPassword(PASSWORD)
   const emails = Array.from({ length: count }, address)
@@ -108,7 +108,7 @@ async function addPeople({ owner }: DemoProgram, count: number): Promise<string[
   return emails
 }
 
-/** Mann and Whitney: how often a value of the one is above a value of the other, a tie being half. */
+/** Mann and Whitney: the probability that a value of one sample exceeds a value of the other, ties counting half. */
 function areaUnderCurve(one: readonly number[], other: readonly number[]): number {
   const wins = one.flatMap((a) => other.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)))
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length

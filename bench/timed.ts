@@ -1,4 +1,4 @@
-/** Milliseconds that a call takes, its whole answer read. */
+/** Milliseconds until the whole answer of a call is read. */
 export async function timed(address: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
   const at = performance.now()
   const answer = await fetch(address, { headers })

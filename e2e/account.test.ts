@@ -29,7 +29,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.waitForURL((url) => url.pathname === '/mon-compte')
 }
 
-test('a life of an account: made, proved, reached, linked, changed, lost, found, and cut elsewhere', async () => {
+test('the life of an account: registered, proved, reached, linked, changed, lost, recovered, and ended elsewhere', async () => {
   const { page, context } = await openVisitor(browser, site.address)
   await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
   await page.goto('/inscription')
@@ -93,7 +93,7 @@ test('a life of an account: made, proved, reached, linked, changed, lost, found,
   await press(elsewhere.page, 'Changer mon mot de passe')
   await elsewhere.page.waitForURL((url) => url.pathname !== '/mot-de-passe-oublie')
 
-  // The reset closed every session; the first device comes back with the new password.
+  // The reset ended every session; the first device signs in with the new password.
   await signIn(page, NEW_EMAIL, THIRD)
   await page.goto('/mon-compte/appareils')
   await page.getByText('Cet appareil', { exact: true }).waitFor()

@@ -16,7 +16,7 @@ async function openAt(path: string): Promise<Page> {
 const focused = (page: Page) =>
   page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`)
 
-test('one answer among several that is missing is one fault, named by its question', async () => {
+test('a missing answer in a group of radio buttons is one error, named by its question', async () => {
   const page = await openAt('/theme-astral')
   await page.getByLabel('Prénom').fill('Camille')
   await page.getByLabel('Date de naissance').fill('12/05/1990')
@@ -29,7 +29,7 @@ test('one answer among several that is missing is one fault, named by its questi
     .getByRole('group')
     .filter({ has: page.getByRole('radio') })
   await group.waitFor()
-  // The first place is chosen for them: as if it were not.
+  // The first place is preselected: clear it.
   await group
     .getByRole('radio')
     .first()
@@ -64,7 +64,7 @@ test('once a code is on its way, the page has another title and begins with it',
   await page.context().close()
 })
 
-test('in forced colours a drawing that says something is drawn in them', async () => {
+test('in forced colours a meaningful drawing uses them', async () => {
   const page = await openAt('/')
   await page.emulateMedia({ forcedColors: 'active' })
   const lens = page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).locator('path')

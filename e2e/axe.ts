@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
 /**
- * axe on a page of one frame, with the size of targets (WCAG 2.2), which it leaves out by itself; what it finds
- * no fault with is not told node by node, which took most of its time.
+ * axe on a page of one frame, with target sizes (WCAG 2.2), which are off by default; passing nodes are not listed,
+ * which took most of its time.
  */
 export const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page })

@@ -8,7 +8,7 @@ import { browser, closeSite, openSite, site } from './visited-site.ts'
 beforeAll(() => openSite())
 afterAll(closeSite)
 
-/** Says what is wrong with the screen at hand, by day and by night. */
+/** The faults of the current screen, by day and by night. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -32,7 +32,7 @@ async function expectSpoken(page: Page, words: RegExp): Promise<void> {
   expect(await page.title()).toBe(`${await heading.textContent()} · Administration Cosmospace`)
 }
 
-test('every list of the back office is reached, titled and opened with the keyboard alone', async () => {
+test('every list of the back office can be reached and opened by keyboard alone, and has a title', async () => {
   const { page, context, complaints } = await openVisitor(browser, site.address)
   await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
   await page.goto('/admin')

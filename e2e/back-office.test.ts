@@ -17,7 +17,7 @@ const FIRST_SCREEN = 600 * 1024
 beforeAll(() => openSite())
 afterAll(closeSite)
 
-/** A review of the demo world, as it was before anyone decided. */
+/** A review of the demonstration, reset to undecided. */
 async function waitingReview(): Promise<number> {
   const { consultation_id } = await site.owner
     .selectFrom('reviews')
@@ -33,7 +33,7 @@ async function waitingReview(): Promise<number> {
   return consultation_id
 }
 
-/** Bytes of what a page brings, as they come over the line. */
+/** Bytes that a page loads, as transferred. */
 function weigh(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
@@ -42,7 +42,7 @@ function weigh(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-test('a moderator comes in with both factors, loses their session in the middle of a reason, and refuses a review', async () => {
+test('a moderator signs in with both factors, loses the session while typing a reason, and refuses a review', async () => {
   const id = await waitingReview()
   const { page, context, complaints } = await openVisitor(browser, site.address)
   await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
@@ -95,7 +95,7 @@ test('a moderator comes in with both factors, loses their session in the middle 
     refusal_reason: REASON,
   })
 
-  // A code is asked for anew after five minutes, and the export goes on.
+  // A code is asked for again after five minutes, and the export continues.
   await site.owner
     .updateTable('sessions')
     .set({ factor_at: new Date(Date.now() - 6 * 60_000) })
@@ -119,7 +119,7 @@ test('a moderator comes in with both factors, loses their session in the middle 
   expect(new Set(states)).toEqual(new Set(['refused']))
   expect(file).toContain(`\r\n${id};refused;`)
   expect(file.slice(0, 9)).toBe('\ufeffN°;État;')
-  // A list without a row says its heads as well.
+  // An empty list shows its column headings too.
   await page.goto('/admin#/reviews?filter={"psychicId":"999999"}')
   await page.getByText('Rien ne correspond à ces filtres.').waitFor()
   const [empty] = await Promise.all([
@@ -128,12 +128,12 @@ test('a moderator comes in with both factors, loses their session in the middle 
   ])
   expect(await readFile(await empty.path(), 'utf8')).toBe(`${file.split('\r\n')[0]}\r\n`)
 
-  // The browser itself reports the answers of the session that ended.
+  // The browser itself logs the answers after the session ended.
   expect(complaints.filter((one) => !/40[13]/.test(one))).toEqual([])
   await context.close()
 })
 
-/** The last mail that an address got, once it holds this. */
+/** The last e-mail that an address got, once it contains this. */
 async function mailWith(recipient: string, part: RegExp): Promise<string> {
   const latest = async () => {
     const mails = site.owner.selectFrom('mailbox').select('text').where('recipient', '=', recipient)
@@ -143,7 +143,7 @@ async function mailWith(recipient: string, part: RegExp): Promise<string> {
   return latest()
 }
 
-test('an admin brings a psychic from an application to a profile that a client consults', async () => {
+test('an admin takes a psychic from an application to a profile that a client consults', async () => {
   const [admin, applicant] = ['admin@demo.test', 'melusine@example.test']
   const desk = await openVisitor(browser, site.address)
   const { page } = desk
@@ -226,7 +226,7 @@ test('an admin brings a psychic from an application to a profile that a client c
   await desk.context.close()
 })
 
-test('an editor puts a season over the calendar of the brand, sees it there, and takes it back', async () => {
+test('an editor overrides the calendar’s season of the brand, sees it on the site, and ends the override', async () => {
   const { page, context, complaints } = await openVisitor(browser, site.address)
   await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
   const today = new Date().toISOString().slice(0, 10)
@@ -255,7 +255,7 @@ test('an editor puts a season over the calendar of the brand, sees it there, and
   await context.close()
 })
 
-/** A bill of 120 EUR that the client of the demo contests. */
+/** A bill of 120 EUR that the demo client disputes. */
 async function contested(email: string): Promise<number> {
   const one = (table: 'users' | 'psychics') => site.owner.selectFrom(table).select('id').orderBy('id')
   const { id: clientId } = await one('users').where('email', '=', email).executeTakeFirstOrThrow()
@@ -289,7 +289,7 @@ async function contested(email: string): Promise<number> {
   return consultation_id
 }
 
-test('a support person proposes to give back 110 EUR, someone else confirms, and the client finds it in their wallet', async () => {
+test('a support person proposes a refund of 110 EUR, a second person confirms it, and the client finds it in their wallet', async () => {
   const [email, reason] = ['cliente@demo.test', 'La coupure vient de chez nous.']
   const id = await contested(email)
   const client = await Caller.signIn(site, email)
@@ -315,7 +315,7 @@ test('a support person proposes to give back 110 EUR, someone else confirms, and
   await dialog.getByText('ne dépasse pas le prix payé').waitFor()
   expect(await page.getByLabel('Raison, dite à la personne').inputValue()).toBe(reason)
   await page.getByLabel('Montant en euros').fill('110')
-  // The second factor was given some time ago: a code is asked for once, and what was pressed is done.
+  // The second factor is too old: a code is asked for once, and the act is then done.
   const aged = new Date(Date.now() - 6 * 60_000)
   const staff = site.owner.selectFrom('users').select('id').where('email', '=', 'support@demo.test')
   await site.owner.updateTable('sessions').set({ factor_at: aged }).where('user_id', 'in', staff).execute()
@@ -351,12 +351,12 @@ test('a support person proposes to give back 110 EUR, someone else confirms, and
   const shown = async (path: string) => (await client.ask(site, 'GET', path)).text()
   expect(await shown(`/consultations/${id}/recu`)).toContain('110,00\u00a0€ vous ont été rendus')
   expect(await shown('/mon-compte/donnees')).toContain('Vérifier la coupure contestée')
-  // The browser itself reports the amount and the old code that were refused.
+  // The browser itself logs the refused amount and the refused old code.
   expect([...first.complaints, ...second.complaints].filter((one) => !/40[03]/.test(one))).toEqual([])
   await Promise.all([first.context.close(), second.context.close()])
 })
 
-test('an editor schedules a banner with a picture: it comes at its moment, on this brand alone', async () => {
+test('an editor schedules a banner with a picture: it appears at its time, on this brand only', async () => {
   const { page, context, complaints } = await openVisitor(browser, site.address)
   await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
   const bannersAt = async (address: string) => {
@@ -383,7 +383,7 @@ test('an editor schedules a banner with a picture: it comes at its moment, on th
   await page.getByRole('button', { name: 'Ajouter l’image' }).click()
   await page.getByRole('button', { name: 'Changer l’image' }).waitFor()
 
-  // What was typed outlives the tab.
+  // The typed text survives the tab.
   await page.reload()
   await page.getByText('Elle se lève ce soir.').waitFor()
   const moment = new Date(Date.now() + 3_600_000)
@@ -394,7 +394,7 @@ test('an editor schedules a banner with a picture: it comes at its moment, on th
   expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
   expect(await bannersAt(site.address)).toEqual([])
 
-  // The program's clock goes steadily, and an hour is long: the moment comes to it.
+  // The program's clock runs in real time, and an hour is long: the publication time is moved instead.
   await site.owner
     .updateTable('content_entries')
     .set({ publish_at: new Date(Date.now() - 60_000) })
@@ -410,9 +410,9 @@ test('an editor schedules a banner with a picture: it comes at its moment, on th
     .locator('img')
     .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
   expect(await width).toBe(480)
-  // The browser itself reports the refusal of a picture that says nothing.
+  // The browser itself logs the refusal of a picture without alternative text.
   expect([...complaints.filter((one) => !/400/.test(one)), ...home.complaints]).toEqual([])
-  // The browser alone knows where the other brand is.
+  // Only the browser resolves the other brand's host.
   await home.page.goto(`${site.secondAddress}/api/directus?table=notifications`)
   const others = await home.page.locator('body').innerText()
   expect([others.includes('"ok":1'), others.includes('La lune de mai')]).toEqual([true, false])

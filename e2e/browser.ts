@@ -7,21 +7,24 @@ import { type Browser, type BrowserContext, type Page, chromium as playwright } 
 export interface Visitor {
   context: BrowserContext
   page: Page
-  /** What the console complained of; a test ends by looking. */
+  /** Warnings and errors of the console, checked at the end of a test. */
   complaints: string[]
 }
 
-/** The package's arguments are for a server that takes pictures: these would loosen what the site relies on. */
+/**
+ * The package's arguments are for screenshots on a server: these would disable security features that the site relies
+ * on.
+ */
 const loosening =
   /^--(disable-web-security|single-process|allow-running-insecure-content|disable-site-isolation|no-zygote)/
-/** A graphics card played by the processor costs a third more than painting without one. */
+/** A software GPU costs a third more than painting without one. */
 const graphics = /gpu|angle|swiftshader/
 const args = [
   ...chromium.args.filter((argument) => !loosening.test(argument) && !graphics.test(argument)),
   '--disable-gpu',
 ]
 
-/** The package unpacks Chromium where temporary files go; another account's copy there could not be run. */
+/** The package unpacks Chromium in the temporary folder; another account's copy there could not be run. */
 export async function unpacked(): Promise<string> {
   const temporary = process.env.TMPDIR
   process.env.TMPDIR = join(tmpdir(), `voyance-chromium-${process.getuid?.() ?? 'user'}`)
@@ -35,8 +38,8 @@ export async function unpacked(): Promise<string> {
 }
 
 /**
- * Chromium from its npm package; `resolve` is the address that localhost stands for. `asPeopleHaveIt` leaves it what
- * Playwright takes from it.
+ * Chromium from its npm package; `resolve` is the address for localhost. `asPeopleHaveIt` keeps defaults that
+ * Playwright disables.
  */
 export async function openBrowser(
   resolve = '127.0.0.1',
@@ -57,7 +60,7 @@ export async function openVisitor(browser: Browser, address: string, scripts = t
     locale: 'fr-FR',
     viewport: { width: 1280, height: 900 },
     javaScriptEnabled: scripts,
-    // It answers for the network, which tests cut, hold and watch themselves; e2e/offline.test.ts lets it.
+    // A service worker would answer requests that tests cut, hold and watch themselves; e2e/offline.test.ts allows it.
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
@@ -77,7 +80,7 @@ export async function openVisitor(browser: Browser, address: string, scripts = t
   return { context, page, complaints }
 }
 
-/** A document that React has taken over: before that a link loads a document, and nothing that it counts has begun. */
+/** Waits for hydration: before it, a link loads a document, and no timer has started. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
@@ -87,7 +90,7 @@ export async function untilAlive(page: Page): Promise<void> {
   await letEffectsRun(page)
 }
 
-/** Lets the browser do what is already due, without its clock moving. */
+/** Lets the browser run what is already due, without advancing its clock. */
 export async function letEffectsRun(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 50; turn += 1) {

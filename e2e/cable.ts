@@ -1,13 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface Cable {
-  /** Cuts every connection and lets none through. */
+  /** Cuts every connection and accepts no new ones. */
   cut(): void
   mend(): void
   close(): Promise<void>
 }
 
-/** A plain TCP relay that a test can cut, as a weak line is. */
+/** A plain TCP relay that a test can cut, to simulate a weak connection. */
 export async function openCable(of: { from: string; port: number; to: number }): Promise<Cable> {
   const sockets = new Set<Socket>()
   let broken = false

@@ -9,7 +9,7 @@ interface Node {
 
 const sockets: Socket[] = []
 
-/** A person who may speak to any node with one session. */
+/** A person who can call any node with one session. */
 export class Caller {
   private cookie = ''
 
@@ -19,7 +19,10 @@ export class Caller {
     return caller
   }
 
-  /** One of the staff, with the code that the sandbox shows; a code serves once, so each signs in once in half a minute. */
+  /**
+   * A member of staff, with the code from the sandbox page; a code works once, so each can sign in once in half a
+   * minute.
+   */
   static async signInStaff(node: Node, email: string): Promise<Caller> {
     const caller = new Caller()
     const password = 'clair-de-lune-2026'
@@ -36,7 +39,7 @@ export class Caller {
     return said
   }
 
-  /** The code of a call that is refused. */
+  /** The error code of a refused call. */
   async refused(node: Node, method: string, path: string, body?: object): Promise<number> {
     return (await (await this.ask(node, method, path, body)).json()).api.error.code
   }
@@ -60,7 +63,7 @@ export class Caller {
     return answer
   }
 
-  /** A line to a node, not in any room. */
+  /** A socket to a node, not in any room. */
   async connect(node: Node): Promise<Socket> {
     const socket = io(node.address, {
       transports: ['websocket'],

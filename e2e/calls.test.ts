@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openVisitor } from './browser.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 
-/** What the browser's own calls meet: refusals, lines that are cut, sessions that end. */
+/** The browser's API calls under failures: refusals, cut connections, sessions that end. */
 
 const EMAIL = 'cliente@demo.test'
 
@@ -18,7 +18,7 @@ async function signedIn(): Promise<{ page: Page; documents: string[]; complaints
   await page.getByLabel('Mot de passe', { exact: true }).fill('clair-de-lune-2026')
   await page.getByRole('button', { name: 'Me connecter' }).click()
   await page.waitForURL((url) => url.pathname === '/mon-compte')
-  // What the page fetches by itself would meet the session's end first, and take the cookie away.
+  // Otherwise the page's own requests would meet the ended session first, and clear the cookie.
   await page.waitForLoadState('networkidle')
   const documents: string[] = []
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ async function endSessions(): Promise<void> {
 }
 const isSignedOut = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor()
 
-/** The dialog that asks for an address; what it calls is answered by the test. */
+/** The dialog that asks for an address; the test answers its calls. */
 async function openDialog(page: Page): Promise<{ send: () => Promise<void> }> {
   const user = site.owner.updateTable('users').where('email', '=', EMAIL)
   const { email_key, email_proved_at } = await site.owner
@@ -64,7 +64,7 @@ async function openDialog(page: Page): Promise<{ send: () => Promise<void> }> {
 const answer = (page: Page, status: number, error: object) =>
   page.route('**/api/users/me', (route) => route.fulfill({ status, json: { api: { ok: 0, error } } }))
 
-test('a navigation after the session was ended loads the document anew, once', async () => {
+test('a navigation after the session was ended reloads the document, once', async () => {
   const { page, documents } = await signedIn()
   await endSessions()
   await page.getByRole('link', { name: 'Mes favoris' }).first().click()
@@ -77,7 +77,7 @@ test('a navigation after the session was ended loads the document anew, once', a
   await page.context().close()
 })
 
-test('a form refused for lack of its session leads back to its page, as nobody’s', async () => {
+test('a form refused for lack of a session leads back to its page, signed out', async () => {
   const { page, documents } = await signedIn()
   const { slug } = await site.owner
     .selectFrom('psychics')
@@ -95,11 +95,11 @@ test('a form refused for lack of its session leads back to its page, as nobody�
   await page.context().close()
 })
 
-test.each([103, 108, 109])('a call answered %i leaves the session and loads the page again, once', async (code) => {
+test.each([103, 108, 109])('a call answered %i leaves the session and reloads the page, once', async (code) => {
   const { page, documents } = await signedIn()
   const { send } = await openDialog(page)
   if (code !== 109) await endSessions()
-  // Advice on the address is asked for first: its answer takes the cookie away, and the call itself would be nobody’s.
+  // The address check is called first: its answer clears the cookie, and the call itself would have no session.
   if (code !== 103) await answer(page, 401, { code, msg: 'Non.' })
   documents.length = 0
   await send()
@@ -109,7 +109,7 @@ test.each([103, 108, 109])('a call answered %i leaves the session and loads the 
   await page.context().close()
 })
 
-test('where the page comes back as someone’s all the same, it is not loaded a third time', async () => {
+test('if the page still comes back signed in, it is not reloaded again', async () => {
   const { page, documents } = await signedIn()
   const { send } = await openDialog(page)
   await page.route('**/api/users/logout', (route) => route.abort())
@@ -126,7 +126,7 @@ test('where the page comes back as someone’s all the same, it is not loaded a 
   await page.context().close()
 })
 
-test('an error reaches its field, the next takes its place, typing takes it away, a cut line has its own', async () => {
+test('an error is shown at its field, the next replaces it, typing clears it, and a cut connection has its own', async () => {
   const { page, complaints } = await signedIn()
   const { send } = await openDialog(page)
   const dialog = page.getByRole('dialog')

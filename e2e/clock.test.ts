@@ -37,12 +37,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Sets the machine's clock off, at once and for all that the program does. */
+/** Shifts the machine's clock, at once and for the whole program. */
 const step = (ms: number) => writeFile(join(folder, 'step'), String(ms))
 
 interface Room {
   id: number
-  /** The psychic's line. */
+  /** The psychic's socket. */
   line: Socket
 }
 
@@ -91,14 +91,14 @@ test.each([
   ['an ordinary night', '2027-03-20T00:59:00Z', '1 h 59 min 00 s', '2 h 01 min 10 s'],
   ['the night that loses an hour', '2027-03-28T00:59:00Z', '1 h 59 min 00 s', '3 h 01 min 10 s'],
   [
-    'the night that has one twice',
+    'the night that repeats an hour',
     '2027-10-31T00:59:00Z',
     '2 h 59 min 00 s (heure d’été)',
     '2 h 01 min 10 s (heure d’hiver)',
   ],
   ['into 29 February', '2028-02-28T22:59:00Z', '23 h 59 min 00 s', '0 h 01 min 10 s'],
-  ['out of 29 February', '2028-02-29T22:59:00Z', '23 h 59 min 00 s', '0 h 01 min 10 s'],
-])('%s: the same seconds, at the hours of Paris', async (_night, from, began, ended) => {
+  ['from 29 February on', '2028-02-29T22:59:00Z', '23 h 59 min 00 s', '0 h 01 min 10 s'],
+])('%s: the same seconds, at the times of Paris', async (_night, from, began, ended) => {
   await site.goTo(new Date(from))
   const room = await openRoom()
   for (const seconds of [40, 40, 50]) await talk(room, seconds)
@@ -118,7 +118,7 @@ test('a machine’s clock that jumps an hour forward, then back: the running roo
 test.each([
   ['forward', HOUR],
   ['back', -HOUR],
-])('a request waits 45 s, and a psychic stays present, whatever the machine says: %s', async (_way, ms) => {
+])('a request waits 45 s, and a psychic stays present, whatever the machine’s clock: %s', async (_way, ms) => {
   const id = await ask()
   await step(ms)
   await site.pass(44)
@@ -135,7 +135,7 @@ test.each([
   await expect.poll(status).toBe('missed')
 })
 
-/** How long ago the latest session was last used; nothing else says how long it has been idle. */
+/** Sets how long ago the latest session was last used, which alone decides how long it has been idle. */
 const idle = (minutes: number) =>
   sql`update sessions set seen_at = now() - ${minutes} * interval '1 minute'
     where id = (select max(id) from sessions)`.execute(site.owner)
@@ -143,7 +143,7 @@ const idle = (minutes: number) =>
 test.each([
   ['forward', HOUR, 'support@demo.test'],
   ['back', -HOUR, 'moderateur@demo.test'],
-])('nobody is signed out by a jump, nor kept by one: %s', async (_way, ms, email) => {
+])('nobody is signed out or kept signed in by a jump: %s', async (_way, ms, email) => {
   const staff = await Caller.signInStaff(site, email)
   await step(ms)
   await idle(29)
@@ -153,14 +153,14 @@ test.each([
   expect(await staff.refused(site, 'GET', '/api/users/me')).toBe(108)
 })
 
-test('a jump forward gives no further tries of a password', async () => {
+test('a jump forward gives no further attempts at a password', async () => {
   const stranger = new Caller()
   const attempt = () =>
     stranger.refused(site, 'POST', '/api/users/login', { email: 'nouvelle@demo.test', password: 'pas le bon mot' })
   const codes: number[] = []
   for (let tries = 0; tries < 10; tries += 1) {
     codes.push(await attempt())
-    // From the third on the next one has to wait; so long ago is the last one then.
+    // From the third attempt on the next one has to wait; this makes the last one that old.
     await sql`update attempts set at = at - interval '64 seconds'`.execute(site.owner)
   }
   await step(HOUR)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { site } from './visited-site.ts'
 
-/** The code in the latest message that the sandbox keeps for a recipient, among those after a message's number. */
+/** The code in the sandbox's latest message to a recipient, after a message's id. */
 export async function codeFor(table: 'mailbox' | 'handsets', recipient: string, after = 0): Promise<string> {
   const latest = async () => {
     const row = await site.owner

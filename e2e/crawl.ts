@@ -8,7 +8,7 @@ export interface Crawled {
 
 const AT_ONCE = 4
 
-/** A page of a host of this machine, whose name no resolver needs to know. */
+/** Reads a page of a host on this machine, without resolving its name. */
 export function readFrom(address: string, path: string): Promise<Crawled> {
   const { host, port } = new URL(address)
   return new Promise((resolve, reject) => {
@@ -18,7 +18,10 @@ export function readFrom(address: string, path: string): Promise<Crawled> {
   })
 }
 
-/** Every page of a site that links lead to from its home page; of what is asked of a page, only where a list goes on. */
+/**
+ * Every page of a site reachable by links from its home page; of query parameters, only those that continue a list are
+ * followed.
+ */
 export async function crawl(read: (path: string) => Promise<Crawled>): Promise<Map<string, Crawled>> {
   const pages = new Map<string, Crawled>()
   const seen = new Set(['/'])
@@ -34,7 +37,7 @@ export async function crawl(read: (path: string) => Promise<Crawled>): Promise<M
       }
     }
   }
-  // Whoever found nothing to do looks again as long as others may find more.
+  // A worker that found nothing to do retries as long as others may find more.
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
   return pages
 }
@@ -45,7 +48,7 @@ const linksOf = (html: string): string[] =>
     return /^(nombre|page)=\d+$/.test(query) ? `${path}?${query}` : path!
   })
 
-/** What a page says of itself, and in its main part. */
+/** The metadata of a page, and its main text. */
 export function readPage({ html }: Crawled) {
   const inside = (pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '')
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
@@ -56,7 +59,7 @@ export function readPage({ html }: Crawled) {
     shared: inside(/<meta property="og:url" content="([^"]*)"/),
     headings: (html.match(/<h1[\s>]/g) ?? []).length,
     isListed: !html.includes('<meta name="robots" content="noindex"'),
-    // What lists say of other pages is theirs; a form and the names of facts say the same wherever they stand.
+    // Lists repeat texts of other pages; forms and labels are the same everywhere.
     main: decoded(
       main
         .replace(/<(form|nav|dl)\b[\s\S]*?<\/\1>/g, ' ')
@@ -81,7 +84,7 @@ const shinglesOf = (text: string): Set<string> => {
   return new Set(words.slice(WORDS - 1).map((_, at) => words.slice(at, at + WORDS).join(' ')))
 }
 
-/** Pairs of texts of which the shorter shares more than a part of its runs of five words with the other. */
+/** Pairs of texts of which the shorter shares more than `part` of its five-word sequences with the other. */
 export function alikeAmong(texts: ReadonlyMap<string, string>, part: number): string[] {
   const shingles = [...texts].map(([path, text]) => [path, shinglesOf(text)] as const)
   return shingles.flatMap(([path, own], place) =>

@@ -25,7 +25,7 @@ const isInSight = (page: Page, words: string | RegExp) =>
     })
 
 describe.each([true, false])('on a phone, with scripts: %s', (scripts) => {
-  test('filters close over their results, which come into sight', async () => {
+  test('filters close over their results, which scroll into view', async () => {
     const page = await openList(scripts)
     await panel(page).locator('summary').click()
     await page.getByLabel('Métier', { exact: true }).selectOption({ label: 'Astrologues' })
@@ -42,7 +42,7 @@ describe.each([true, false])('on a phone, with scripts: %s', (scripts) => {
     await page.context().close()
   })
 
-  test('nobody found is seen at once, and what was chosen is taken off', async () => {
+  test('an empty result is visible at once, and filters can be removed', async () => {
     const page = await openList(scripts, '/voyance?jobId=3')
     await panel(page).locator('summary').click()
     await page.getByLabel('Prénom').fill('zzzz')
@@ -59,7 +59,7 @@ describe.each([true, false])('on a phone, with scripts: %s', (scripts) => {
   })
 })
 
-test('no filter asks for a channel that nobody could be reached by; an address that does is told and taken off', async () => {
+test('no filter offers an unsupported channel; one in the address is reported and can be removed', async () => {
   const page = await openList(true, '/voyance?platforms=phone')
   await page.getByText('Personne ne correspond').waitFor()
   await panel(page).locator('summary').click()

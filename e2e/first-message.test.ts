@@ -7,12 +7,12 @@ import { browser, closeSite, openSite, site } from './visited-site.ts'
 beforeAll(() => openSite())
 afterAll(closeSite)
 
-/** Of links and buttons, the refusal of cookies among them. */
+/** Presses of links and buttons, including the refusal of cookies. */
 const MOST_PRESSES = 9
 const EMAIL = 'lucie.premiere@example.test'
 const PHONE = { width: 375, height: 812 }
 
-test('on a phone, a stranger writes their first message after nine presses at most', async () => {
+test('on a phone, a new visitor writes their first message after at most nine presses', async () => {
   const context = await browser.newContext({
     baseURL: site.address,
     locale: 'fr-FR',
@@ -74,14 +74,14 @@ test('on a phone, a stranger writes their first message after nine presses at mo
   await context.close()
 })
 
-/** Wholly within the window as it opened, above what is fixed at its foot. */
+/** Whether a control is completely visible in the window as opened, above the bottom bar. */
 async function isInSight(page: Page, control: Locator): Promise<boolean> {
   const box = (await control.boundingBox())!
   const foot = (await page.getByRole('navigation').last().boundingBox())?.y ?? PHONE.height
   return (await page.evaluate(() => window.scrollY)) === 0 && box.y + box.height <= Math.min(foot, PHONE.height)
 }
 
-/** A short password, a minor and a box left unticked, told together before anything is sent. */
+/** A short password, a minor and an unticked checkbox, reported together before submission. */
 async function saysAllAtOnce(page: Page): Promise<void> {
   await page.getByLabel('Prénom', { exact: true }).fill('Lucie')
   await page.getByLabel('Adresse e-mail', { exact: true }).fill(EMAIL)

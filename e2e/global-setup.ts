@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * The demo world made once: each site of the tests begins with a copy of it. Chromium is unpacked here, since two files
- * that begin together would write over each other's copy.
+ * Seeds the demonstration once: each site of the tests begins with a copy of it. Chromium is unpacked here, because two
+ * files that begin together would overwrite each other's copy.
  */
 export default async function setup(project: TestProject) {
   await unpacked()

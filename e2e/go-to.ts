@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Opens an address, or sends it the form that follows a blank, as a browser without scripts does. */
+/** Opens an address, or posts the form data after the space, as a browser without scripts does. */
 export async function goTo(page: Page, place: string): Promise<void> {
   const blank = place.indexOf(' ')
   if (blank === -1) {

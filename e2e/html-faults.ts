@@ -13,7 +13,7 @@ const empty = new Set([
   'track',
   'wbr',
 ])
-/** What ends a paragraph that is open, whatever was meant. */
+/** Elements that close an open paragraph. */
 const blocks = new Set(
   'address article aside blockquote details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(
     ' ',
@@ -31,7 +31,7 @@ const parents: Readonly<Record<string, readonly string[]>> = {
   option: ['select', 'datalist', 'optgroup'],
 }
 
-/** What a browser would mend in a document, or could not: tags that don't meet, or stand where they may not. */
+/** The markup errors of a document that a browser would repair, or could not: unbalanced or misplaced tags. */
 export function htmlFaults(html: string): string[] {
   const faults: string[] = []
   const open: string[] = []

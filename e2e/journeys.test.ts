@@ -21,7 +21,7 @@ afterAll(async () => {
 const PASSWORD = 'clair-de-lune-2026'
 const EMAIL = 'margot.essai@example.test'
 
-test('A: a new client registers, types the code, consults an automaton two minutes on free seconds, leaves a review', async () => {
+test('A: a new client registers, types the code, consults an automated psychic two minutes on free seconds, leaves a review', async () => {
   const { page, context, complaints } = await openVisitor(clients, site.address)
   await page.goto('/voyance')
   await page.getByRole('link', { name: 'Éléonore', exact: true }).click()
@@ -66,7 +66,7 @@ test('A: a new client registers, types the code, consults an automaton two minut
   await context.close()
 })
 
-test('B: a client tops up, consults a human, the line is cut and comes back, is billed to the second, disputes', async () => {
+test('B: a client tops up, consults a human, is disconnected and reconnects, is billed to the second, disputes', async () => {
   const psychic = await signIn(psychics, 'voyante@demo.test')
   await psychic.page.goto('/espace-voyant')
   await psychic.page.getByRole('button', { name: 'Me rendre disponible' }).click()
@@ -105,7 +105,7 @@ test('B: a client tops up, consults a human, the line is cut and comes back, is 
   await page.getByRole('link', { name: 'Voir le reçu' }).click()
   const seconds = await secondsOfTimeline()
   expect(await line(page, 'Temps compté')).toContain(`(${seconds} s)`)
-  // The cut was on the client's side: nothing of it is counted, and nothing is given for it.
+  // The disconnection was on the client's side, so nothing is uncounted or given for it.
   expect(await page.getByText('Temps non compté après une coupure').count()).toBe(0)
   const total = Math.floor((seconds * 290) / 60)
   expect(await line(page, 'Total toutes taxes comprises')).toBe(euros(total))
@@ -118,7 +118,7 @@ test('B: a client tops up, consults a human, the line is cut and comes back, is 
   await psychic.context.close()
 })
 
-test('a favourite taken away leaves the focus to the next one, and the last one to the page', async () => {
+test('removing a favourite moves the focus to the next one, and removing the last to the page', async () => {
   const { page, context, complaints } = await signIn(clients, 'nouvelle@demo.test')
   await page.goto('/voyance', { waitUntil: 'networkidle' })
   const slow = { timeout: 10_000 }
@@ -128,7 +128,7 @@ test('a favourite taken away leaves the focus to the next one, and the last one 
     await page.locator('article button[aria-pressed="false"]').first().click()
     expect((await kept).ok()).toBe(true)
   }
-  // Once nothing is under way, the page is alive.
+  // Network idle means that the page is hydrated.
   await page.goto('/mes-favoris', { waitUntil: 'networkidle' })
   await expect.poll(() => hearts.count(), slow).toBe(3)
   const labels = await hearts.evaluateAll((all) => all.map((heart) => heart.getAttribute('aria-label')))
@@ -149,7 +149,7 @@ test('a favourite taken away leaves the focus to the next one, and the last one 
 
 const euros = (cents: number): string => `${(cents / 100).toFixed(2).replace('.', ',')} €`
 
-/** What the latest receipt's events say was counted: up to the drop, and from the return on. */
+/** The counted seconds by the latest receipt's events: up to the disconnection, and from the return on. */
 async function secondsOfTimeline(): Promise<number> {
   const { id } = await site.owner
     .selectFrom('consultations')
@@ -165,7 +165,7 @@ async function secondsOfTimeline(): Promise<number> {
   const before = at('dropped') - at('started')
   const after = at('ended') - at('resumed')
   expect(before).toBeGreaterThanOrEqual(39_000)
-  // A line is heard some milliseconds of the machine's own time before the given clock's instant.
+  // A beat is some milliseconds of real time older than the given clock's instant.
   expect(Math.floor(after / 1000)).toBe(55)
   return Math.floor((before + after) / 1000)
 }
@@ -180,7 +180,7 @@ async function signIn(browser: Browser, email: string): Promise<Visitor> {
   return visitor
 }
 
-/** The code in the latest mail of the sandbox's mailbox, read in a tab of its own. */
+/** The code in the latest e-mail of the sandbox's mailbox, read in another tab. */
 async function mailedCode({ context }: Visitor): Promise<string> {
   const tab = await context.newPage()
   const code = async () => {
@@ -199,7 +199,7 @@ async function say({ page }: Visitor, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Envoyer' }).click()
 }
 
-/** The value beside a label, its no-break spaces made plain. */
+/** The value beside a label, with no-break spaces replaced. */
 async function line(page: Visitor['page'], label: string): Promise<string> {
   const value = page.locator('dt', { hasText: label }).first().locator('xpath=following-sibling::dd[1]')
   return (await value.innerText()).replaceAll('\u00a0', ' ')

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 type Role = 'link' | 'button' | 'textbox' | 'checkbox'
 
-/** Goes from stop to stop until the one of that name has the focus, which must be seen there. */
+/** Presses Tab until the element with that name has the focus, which must be visible. */
 export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
   await target.waitFor()

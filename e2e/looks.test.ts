@@ -11,10 +11,10 @@ import { browser, closeSite, openSite, site } from './visited-site.ts'
 beforeAll(() => openSite())
 afterAll(closeSite)
 
-/** What has no screen of its own: files, forms that lead elsewhere, and the guide, which has its own test. */
+/** Pages without a screen: files, forms that redirect, and the style guide, which has its own test. */
 const withoutScreen = /\.page\.ts$|unlink\.page|signs\.page|style-guide|pane\.page/
 
-test('every page is looked at by the command', () => {
+test('the command checks every page', () => {
   const screens = routes.filter(({ file }) => !withoutScreen.test(file))
   const tree = screens.map(({ path = '', file }) => ({ path: `/${path}`, id: file + path }))
   const seen = new Set(
@@ -34,7 +34,7 @@ const headers: readonly (readonly [brand: string, Person])[] = [
   ['affiliation.localhost', 'client'],
 ]
 
-/** The brand's name stands beside its emblem, and has not fallen below it. */
+/** Whether the brand's name is beside its emblem, and not wrapped out of sight. */
 const isNameShown = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const name = header.querySelector('a > span')!.getBoundingClientRect()
@@ -62,8 +62,8 @@ test.each(['/', '/voyance', '/connexion', '/horoscope/jour'])('%s at the narrowe
   await page.context().close()
 })
 
-describe('what is planted in a page is seen', () => {
-  /** The words of a fault, and what is put in the page. */
+describe('planted faults are detected', () => {
+  /** The report of a fault, and the markup that causes it. */
   const plants = [
     ['texts overlap: « Dessous » × « Dessus »', '<p>Dessous</p><p style="margin-top: -1.2em">Dessus</p>'],
     [

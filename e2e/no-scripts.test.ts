@@ -35,7 +35,7 @@ async function say(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Envoyer' }).click()
 }
 
-/** What comes anew by itself; a test that doesn't load the page waits for just that. */
+/** The self-refreshing frame; a test that doesn't reload the page waits for it. */
 const frame = (page: Page) => page.frameLocator('iframe')
 const typed = (page: Page) => page.getByLabel('Votre message').inputValue()
 
@@ -112,7 +112,7 @@ test('without scripts: filter, top up, ask, answer, write, end, receipt, review'
   await psychic.context().close()
 })
 
-test('without scripts: cancel, be refused, be cut off and keep one’s words, see the psychic end', async () => {
+test('without scripts: cancel, be refused, be disconnected without losing typed text, see the psychic end', async () => {
   const psychic = await openWorkspace()
   const client = await signIn('cliente@demo.test')
   await ask(client)
@@ -132,7 +132,7 @@ test('without scripts: cancel, be refused, be cut off and keep one’s words, se
   await psychic.getByRole('button', { name: 'Accepter' }).click()
   await client.reload()
   await say(psychic, 'Bonjour Camille.')
-  // Away, its frame with it.
+  // Leaves the page with its frame.
   await psychic.goto('about:blank')
   await site.pass(40, [])
   await client.reload()
@@ -151,7 +151,7 @@ test('without scripts: cancel, be refused, be cut off and keep one’s words, se
   await client.getByRole('link', { name: 'Voir le reçu' }).waitFor()
 })
 
-test('the frame may be framed by us alone, and runs nothing', async () => {
+test('the frame may be framed by this site only, and runs no scripts', async () => {
   const client = await signIn('cliente@demo.test')
   const { id } = await site.owner.selectFrom('consultations').select('id').executeTakeFirstOrThrow()
   const policy = async (path: string) => (await client.goto(path))!.headers()['content-security-policy']
@@ -165,7 +165,7 @@ test('the frame may be framed by us alone, and runs nothing', async () => {
   }
 })
 
-test('without scripts: register, type the code, arrive where one was going', async () => {
+test('without scripts: register, type the code, return to the requested page', async () => {
   const { page, context } = await openVisitor(browser, site.address, false)
   await page.goto('/voyance/eleonore/consulter')
   await page.getByLabel('Prénom').fill('Margot')

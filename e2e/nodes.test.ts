@@ -54,14 +54,14 @@ async function startProgram(services: 'web' | 'worker'): Promise<Program> {
 const told = <T>(socket: Socket, event: string) => new Promise<T>((resolve) => socket.once(event, resolve))
 const message = (consultationId: number, clientId: string, text: string) => ({ consultationId, clientId, text })
 
-/** Presence is the database's: it is seen on the other node within two seconds. */
+/** Presence is stored in the database: it is visible on the other node within two seconds. */
 async function seenFree(caller: Caller, psychicId: number, timeout: number): Promise<void> {
   const status = async () =>
     (await caller.call(one, 'GET', `/api/psychics/presence?ids=${psychicId}`)).presences[0].status
   await expect.poll(status, { timeout }).toBe('available')
 }
 
-/** Salomé is present; Camille asks her and she accepts, each on their own node. */
+/** Salomé is present; Camille sends her a request and she accepts, each on their own node. */
 async function openRoom(client: Caller, psychic: Caller): Promise<number> {
   const { psychics } = await client.call(one, 'GET', '/api/psychics?name=Salomé')
   await psychic.call(two, 'POST', '/api/workspace/presence', { channels: ['chat'] })
@@ -71,7 +71,7 @@ async function openRoom(client: Caller, psychic: Caller): Promise<number> {
   return asked.consultation.id
 }
 
-test('one room over two nodes: messages, typing and read marks pass, in order, none lost', async () => {
+test('one room over two nodes: messages, typing and read marks pass, in order, without loss', async () => {
   const client = await Caller.signIn(one, 'cliente@demo.test')
   const psychic = await Caller.signIn(one, 'voyante@demo.test')
   const id = await openRoom(client, psychic)
@@ -104,7 +104,7 @@ test('a session ended through one node loses its sockets on the other', async ()
   expect(there.connected).toBe(true)
 })
 
-test('what a worker does is told on every node: an automaton accepts and greets', async () => {
+test('a worker’s events reach every node: an automated psychic accepts and greets', async () => {
   const client = await Caller.signIn(one, 'nouvelle@demo.test')
   const { psychics } = await client.call(one, 'GET', '/api/psychics?name=Éléonore')
   await seenFree(client, psychics[0].id, 20_000)
@@ -118,7 +118,7 @@ test('what a worker does is told on every node: an automaton accepts and greets'
   await client.call(one, 'POST', `/api/consultations/${consultation.id}/end`)
 })
 
-test('a node stopped and started again under load: no request fails behind a proxy that asks who is ready', async () => {
+test('restarting a node under load: no request fails behind a proxy that checks readiness', async () => {
   let over = false
   let answered = 0
   const pool = new Set([one, two])
@@ -160,7 +160,7 @@ async function repeatUntil(over: () => boolean, work: () => Promise<void>): Prom
   while (!over()) await work()
 }
 
-/** What was tried so far is as long ago as if these seconds had passed. */
+/** Ages the attempts so far by these seconds. */
 const laterBy = (seconds: number) => sql`update attempts set at = at - make_interval(secs => ${seconds})`.execute(owner)
 
 const LONGEST_WAIT = 64
@@ -199,7 +199,7 @@ test('wrong passwords are counted over both nodes and a restart, by account and 
   expect(await trySignIn(two, { email: known, password: PASSWORD, forwarded: '198.51.100.1' })).toBe(4200)
 })
 
-test('an address that is forwarded counts from a trusted proxy alone, and as far as such ones wrote it', async () => {
+test('a forwarded address counts only from a trusted proxy, and as far as such proxies wrote it', async () => {
   const tried = async (rounds: number, given: (round: number) => { from?: string; forwarded: string }) => {
     const codes: number[] = []
     for (let round = 0; round < rounds; round += 1)
@@ -212,7 +212,7 @@ test('an address that is forwarded counts from a trusted proxy alone, and as far
   expect(proxied).toEqual([...Array(25).fill(1005), 1023])
 })
 
-test('a node killed mid-room: the other goes on, nothing acknowledged is lost or doubled', async () => {
+test('a node killed mid-room: the other continues, nothing acknowledged is lost or doubled', async () => {
   const client = await Caller.signIn(one, 'cliente@demo.test')
   const psychic = await Caller.signIn(one, 'voyante@demo.test')
   const id = await openRoom(client, psychic)

@@ -8,7 +8,7 @@ const LONG = 'Anne-Frédérique-Clémentine-Hippolyte'
 const ARABIC = 'نور القمر'
 const HEADLINE = `${'Consultations extraordinairement bienveillantes '.repeat(4)}🌙✨`.slice(0, 200)
 
-/** What nobody wrote with our pages in mind: a long name, signs of other scripts, no portrait, prices at both ends. */
+/** Unexpected content: a long name, characters of other scripts, no portrait, prices at both ends. */
 beforeAll(async () => {
   await openSite()
   const rename = (slug: string, name: string) =>
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const other = await rename('augustin', ARABIC).executeTakeFirstOrThrow()
   await site.owner
     .updateTable('psychics')
-    // Automata would come back by themselves.
+    // Automated psychics would become available again by themselves.
     .set({ specialities: ['Rindfleischetikettierung'.repeat(3)], is_automaton: false })
     .execute()
   await site.owner.deleteFrom('portraits').where('psychic_id', '=', id).execute()
@@ -40,16 +40,19 @@ async function open(path: string, width: number): Promise<Page> {
   return page
 }
 
-// At 400 % a screen of 1280 px is 320 wide.
-test.each([320, 375, 1440])('%i px: long and foreign names, titles of 200 signs, free and dearest', async (width) => {
-  for (const path of ['/', '/voyance', '/voyance?name=anne', '/voyance/salome', '/voyance/augustin']) {
-    const page = await open(path, width)
-    expect(await widerThanScreen(page), path).toEqual([])
-    await page.context().close()
-  }
-})
+// At 400 % zoom a screen of 1280 px is 320 px wide.
+test.each([320, 375, 1440])(
+  '%i px: long and foreign names, titles of 200 characters, free and dearest',
+  async (width) => {
+    for (const path of ['/', '/voyance', '/voyance?name=anne', '/voyance/salome', '/voyance/augustin']) {
+      const page = await open(path, width)
+      expect(await widerThanScreen(page), path).toEqual([])
+      await page.context().close()
+    }
+  },
+)
 
-test('both are read whole, their price and their missing portrait too', async () => {
+test('both are fully visible, and so are their price and the placeholder of their portrait', async () => {
   const page = await open('/voyance/salome', 375)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(LONG)
   await page.getByText(HEADLINE.trim()).first().waitFor()

@@ -1,2 +1,2 @@
-/** Rules of axe whose outcome depends on colours and on what a screen shows; the others are looked at once. */
+/** Rules of axe that depend on colours and on the screen; the others are run once. */
 export const ofTheScreen = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']

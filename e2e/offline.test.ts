@@ -27,7 +27,7 @@ async function open(colorScheme: 'light' | 'dark' = 'light'): Promise<{ context:
   return { context, page }
 }
 
-/** Until the worker has taken over, from where on it answers for the network. */
+/** Waits until the worker controls the page, and answers for the network. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(async () => {
@@ -39,7 +39,7 @@ async function visit(page: Page, path: string): Promise<void> {
   })
 }
 
-/** Everything that the browser keeps in the site's name: addresses, and what they hold. */
+/** Everything that the browser caches for the site: addresses and contents. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const found: { path: string; text: string }[] = []
@@ -57,7 +57,7 @@ const keptBy = (page: Page) =>
 const allowed = /^\/(hors-ligne|favicon\.svg|assets\/[^/]+\.(css|woff2))$/
 
 describe('without a network', () => {
-  test.each(['light', 'dark'] as const)('the page for it is there, dressed, %s', async (scheme) => {
+  test.each(['light', 'dark'] as const)('the offline page is shown, with its styles, %s', async (scheme) => {
     const { context, page } = await open(scheme)
     await visit(page, '/')
     const paths = (await keptBy(page)).map(({ path }) => path)
@@ -95,7 +95,7 @@ describe('without a network', () => {
     else expect(dress.ground).toBeLessThan(0.2)
   })
 
-  test('no link of it leads nowhere, and trying again leads back to the very page', async () => {
+  test('all its links work, and retrying returns to the requested page', async () => {
     const { context, page } = await open()
     await visit(page, '/')
     await context.setOffline(true)
@@ -112,8 +112,8 @@ describe('without a network', () => {
   })
 })
 
-describe('what the browser keeps', () => {
-  test('is the page for those offline and nothing of a person, signed in and after', async () => {
+describe('the browser’s caches', () => {
+  test('hold the offline page and nothing personal, while signed in and after', async () => {
     const { context, page } = await open()
     await visit(page, '/')
     const data = { email: 'cliente@demo.test', password: 'clair-de-lune-2026' }
@@ -146,7 +146,7 @@ describe('what the browser keeps', () => {
   })
 })
 
-test('a portrait that does not come leaves the initials in its place', async () => {
+test('a portrait that fails to load is replaced by initials', async () => {
   const context = await browser.newContext({ baseURL: site.address, locale: 'fr-FR', serviceWorkers: 'block' })
   opened.push(context)
   const page = await context.newPage()
@@ -156,6 +156,6 @@ test('a portrait that does not come leaves the initials in its place', async () 
   expect(await page.locator('main picture').count()).toBe(0)
 })
 
-test('no policy was broken on the way', () => {
+test('no policy was violated', () => {
   expect(complaints).toEqual([])
 })

@@ -27,7 +27,7 @@ async function signedIn(email: string): Promise<string> {
   return answer.headers.getSetCookie()[0]!.split(';')[0]!
 }
 
-/** By the document's nonce, or for a kept document by the digest of its content. */
+/** Allowed by the document's nonce, or for a cached document by the digest of its content. */
 function blessed(policy: string, attributes: string, content: string): boolean {
   const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1]
   if (nonce) return policy.includes(`'nonce-${nonce}' 'strict-dynamic'`)
@@ -72,7 +72,7 @@ const pages = [
 ] as const
 
 test.each(pages)(
-  '%s, %s: %i, one title, one h1, a canonical, nothing that the policy forbids',
+  '%s, %s: %i, one title, one h1, a canonical address, nothing that the policy forbids',
   async (who, path, status) => {
     const answer = await fetch(`${site.address}${path}`, { headers: { cookie: cookies[who] } })
     const html = await answer.text()
@@ -95,7 +95,7 @@ test.each(pages)(
 )
 
 test.each(['/mag/personne', '/divination/lexique/tarots', '/nulle-part', '/voyance/salomee', '/voyance/mediums-x'])(
-  '%s leads to pages that there are',
+  'all links of %s lead to existing pages',
   async (path) => {
     const html = await (await fetch(`${site.address}${path}`)).text()
     const ways = /aria-labelledby="ways"[\s\S]*?<\/nav>/.exec(html)![0]
@@ -106,7 +106,7 @@ test.each(['/mag/personne', '/divination/lexique/tarots', '/nulle-part', '/voyan
 )
 
 test.each(['/wallet', '/mon-compte', '/consultations/1', '/espace-voyant'])(
-  'an anonymous visitor of %s is asked to sign in, and brought back',
+  'a signed-out visitor of %s is asked to sign in, and brought back',
   async (path) => {
     const answer = await fetch(`${site.address}${path}`, { redirect: 'manual' })
     expect(answer.status).toBe(302)
@@ -114,20 +114,20 @@ test.each(['/wallet', '/mon-compte', '/consultations/1', '/espace-voyant'])(
   },
 )
 
-test('an anonymous visitor who consults is asked to make an account, and brought back', async () => {
+test('a signed-out visitor who consults is asked to create an account, and brought back', async () => {
   const path = '/voyance/salome/consulter'
   const answer = await fetch(`${site.address}${path}`, { redirect: 'manual' })
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe(`/inscription?retour=${encodeURIComponent(path)}`)
 })
 
-test('anonymous pages are the same bytes for everyone, but for the nonce', async () => {
+test('signed-out pages are the same bytes for everyone, except for the nonce', async () => {
   const read = async () =>
     (await (await fetch(`${site.address}/page/conditions`)).text()).replaceAll(/nonce="[^"]+"/g, '')
   expect(await read()).toBe(await read())
 })
 
-/** Texts of all brands crawled so far: brands don’t repeat each other either. */
+/** Texts of all brands crawled so far: brands may not repeat each other either. */
 let written = new Map<string, string>()
 
 const brands = [
@@ -151,14 +151,14 @@ describe.each(brands)('from the home page of $brand on', ({ brand, pagesMin, tex
   const shown = () => listed.map((path) => [path, readPage(pages.get(path) ?? { status: 0, html: '' })] as const)
   const twice = (values: string[]) => values.filter((value, place) => values.indexOf(value) !== place)
 
-  test('no link leads nowhere, and every page of the site map is reached', () => {
+  test('no link is broken, and every page of the site map is reached', () => {
     const broken = [...pages].filter(([, { status }]) => status >= 400).map(([path, { status }]) => `${path} ${status}`)
     expect(broken).toEqual([])
     expect(listed.length).toBeGreaterThan(pagesMin)
     expect(listed.filter((path) => pages.get(path)?.status !== 200)).toEqual([])
   })
 
-  test('every page that engines may keep stands in the site map under its own address', () => {
+  test('every indexable page is in the site map under its own address', () => {
     const kept = [...pages].flatMap(([address, page]) => {
       const { isListed, canonical, shared } = readPage(page)
       const path = address.split('?')[0]!
@@ -171,7 +171,7 @@ describe.each(brands)('from the home page of $brand on', ({ brand, pagesMin, tex
     }
   })
 
-  test('each is well formed, with one h1, a title and a description of its own', () => {
+  test('each is well formed, with one h1, and a unique title and description', () => {
     for (const [path, { headings, title, description }] of shown()) {
       expect(htmlFaults(pages.get(path)!.html), path).toEqual([])
       expect(headings, path).toBe(1)
@@ -183,7 +183,7 @@ describe.each(brands)('from the home page of $brand on', ({ brand, pagesMin, tex
     expect(twice(shown().map(([, { description }]) => description))).toEqual([])
   })
 
-  test('no two texts share more than a third of their runs of five words', () => {
+  test('no two texts share more than a third of their five-word sequences', () => {
     const isComputed = /^\/(horoscope|compatibilite-amoureuse)\//
     const texts = new Map(shown().flatMap(([path, { main }]) => (isComputed.test(path) ? [] : [[path, main] as const])))
     expect(texts.size).toBeGreaterThan(textsMin)
@@ -192,7 +192,7 @@ describe.each(brands)('from the home page of $brand on', ({ brand, pagesMin, tex
   })
 })
 
-test('what is wrong in a document or alike in two is seen', () => {
+test('planted faults and similar texts are detected', () => {
   expect(htmlFaults('<div><p>Un<br/><a href="/">mot</a></p><ul><li>Oui</li></ul></div>')).toEqual([])
   for (const html of [
     '<div><p></div>',

@@ -6,7 +6,7 @@ import { browser, closeSite, openSite, site } from './visited-site.ts'
 beforeAll(() => openSite())
 afterAll(closeSite)
 
-/** A device that holds passkeys and knows its user, as one with a fingerprint reader. */
+/** Adds a virtual authenticator that holds passkeys and verifies its user, like one with a fingerprint reader. */
 async function giveDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -23,7 +23,7 @@ async function giveDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorI
   return { cdp, authenticatorId }
 }
 
-/** As browsers are that know keys but suggest none. */
+/** Simulates browsers that support passkeys but not their suggestion in fields. */
 const withoutSuggestions = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
@@ -37,7 +37,7 @@ async function signInByPassword(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Mes clés d’accès' }).waitFor()
 }
 
-test('a key is added, signs in without an address, has another name, is removed', async () => {
+test('a passkey is added, signs in without an address, is renamed, is removed', async () => {
   const { page, complaints } = await openVisitor(browser, site.address)
   const { cdp, authenticatorId } = await giveDevice(page)
   await signInByPassword(page)
@@ -53,7 +53,7 @@ test('a key is added, signs in without an address, has another name, is removed'
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await page.getByRole('heading', { name: 'Mon téléphone' }).waitFor()
 
-  // The device takes what the browser suggests under the address by itself.
+  // The virtual authenticator accepts the browser's suggestion under the address field by itself.
   await page.context().clearCookies()
   await page.goto('/connexion?retour=/wallet')
   await page.waitForURL(({ pathname }) => pathname === '/wallet')

@@ -9,7 +9,7 @@ let browser: Browser
 
 beforeAll(async () => {
   site = await startRealSite()
-  // Nobody vouches for the certificate but this machine.
+  // The certificate is self-signed.
   browser = await openBrowser('127.0.0.1', ['--ignore-certificate-errors'])
 })
 afterEach(hangUp)
@@ -21,7 +21,7 @@ afterAll(async () => {
 const PASSWORD = 'une phrase que je retiens'
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** With scripts the last digit sends the code. */
+/** With scripts the last digit submits the code. */
 async function register(page: Page, email: string, scripts = true): Promise<void> {
   await page.goto('/inscription')
   await page.getByLabel('Prénom').fill('Agathe')
@@ -56,7 +56,7 @@ async function complain(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^Réclamation/, level: 2 }).waitFor()
 }
 
-test('a real site behind TLS: register, prove the address, pay, consult, read the receipt, sign out', async () => {
+test('a production site behind TLS: register, prove the address, pay, consult, read the receipt, sign out', async () => {
   const email = 'agathe@example.test'
   const { page, context, complaints } = await openVisitor(browser, site.address)
   const home = await page.goto('/')
@@ -111,7 +111,7 @@ test('a real site behind TLS: register, prove the address, pay, consult, read th
   await context.close()
 })
 
-test('without scripts its forms are taken all the same', async () => {
+test('without scripts its forms work too', async () => {
   const email = 'ondine@example.test'
   const { page, context } = await openVisitor(browser, site.address, false)
   await register(page, email, false)
@@ -130,7 +130,7 @@ test('without scripts its forms are taken all the same', async () => {
   await context.close()
 })
 
-test('pages, their data and the files of the build say all that every answer says', async () => {
+test('pages, their data and the files of the build have all the common headers', async () => {
   const html = await (await fetch(`${site.address}/`)).text()
   const asset = /\/assets\/[^"]+\.js/.exec(html)![0]
   const data = 'text/x-script; charset=utf-8'

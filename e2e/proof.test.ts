@@ -17,7 +17,7 @@ async function signIn(page: Page, email = 'cliente@demo.test'): Promise<void> {
   await page.getByRole('heading', { name: 'Mon téléphone' }).waitFor()
 }
 
-/** Every sign-in so far was too long ago. */
+/** Makes every sign-in so far too old. */
 const later = () =>
   sql`update sessions set created_at = created_at - interval '11 minutes',
     confirmed_at = confirmed_at - interval '11 minutes'`.execute(site.owner)
@@ -26,7 +26,7 @@ test.each([
   ['with scripts', true, 'cliente@demo.test', '6 12 34 56 78'],
   ['without scripts', false, 'nouvelle@demo.test', '6 12 34 56 79'],
 ])(
-  '%s: the page asks for the password in its place, and the number that was typed is not lost',
+  '%s: the page asks for the password at that point, and the typed number is not lost',
   async (_, scripts, email, number) => {
     const { page, complaints } = await openVisitor(browser, site.address, scripts)
     await signIn(page, email)
@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test('a key of the device is a proof too', async () => {
+test('a passkey is a confirmation too', async () => {
   const { page } = await openVisitor(browser, site.address)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')

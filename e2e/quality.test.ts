@@ -84,7 +84,7 @@ async function see(page: Page, { viewport, colorScheme }: Partial<Screen>): Prom
   if (colorScheme) await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    // Colours pass over from one scheme to the other.
+    // Waits for colour transitions between the schemes.
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
   })
 }
@@ -96,15 +96,15 @@ describe.each(Object.entries(pages))('%s', (who, paths) => {
   })
   afterAll(() => page?.context().close())
 
-  test.each([...paths])('%s: nothing that axe finds, nothing wider than 320 px', async (path) => {
+  test.each([...paths])('%s: no axe violations, nothing wider than 320 px', async (path) => {
     await see(page, screens[0])
     await goTo(page, path)
     for (const [turn, screen] of screens.entries()) {
       await see(page, screen)
       const axe = axeOn(page)
-      // What stands around each page is the same: it is looked at on the first.
+      // The layout around each page is the same, and is checked on the first.
       if (path !== paths[0]) axe.include('main')
-      // Colours and what is shown depend on the screen; the rest was looked at on the first.
+      // Colours and visibility depend on the screen; the rest was checked on the first.
       const { violations } = await (turn === 0 ? axe : axe.withRules(ofTheScreen)).analyze()
       const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)
       expect(said, screen.name).toEqual([])
@@ -114,7 +114,7 @@ describe.each(Object.entries(pages))('%s', (who, paths) => {
   })
 })
 
-test.each(['/', '/voyance', '/voyance/salome'])('%s: nothing moves once it is shown', async (path) => {
+test.each(['/', '/voyance', '/voyance/salome'])('%s: no layout shift', async (path) => {
   const page = await open('anonymous')
   await see(page, screens[0])
   await page.addInitScript(() => {
@@ -132,7 +132,7 @@ test.each(['/', '/voyance', '/voyance/salome'])('%s: nothing moves once it is sh
   ).toBeLessThanOrEqual(0.01)
 })
 
-test('the first page stays within its budget, and asks nobody but the site', async () => {
+test('the first page stays within its budget, and requests only the site', async () => {
   const page = await open('anonymous')
   await see(page, screens[0])
   const bytes: Record<string, number> = {}

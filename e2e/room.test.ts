@@ -6,7 +6,7 @@ import { ofTheScreen } from './of-the-screen.ts'
 import { CLIENT_ADDRESS, type RunningSite, startSite } from './site.ts'
 
 let site: RunningSite
-/** On the line that a test may cut, and on the one beside it. */
+/** On the connection that a test may cut, and on a separate one. */
 let cable: Browser
 let beside: Browser
 
@@ -56,7 +56,7 @@ async function post(page: Page, path: string, data: object = {}): Promise<any> {
   return said
 }
 
-/** Both in a room that was just accepted. */
+/** Opens a just accepted room for both. */
 async function openRoom(client: Page, psychic: Page): Promise<void> {
   await post(psychic, '/api/workspace/presence', { channels: ['chat'] })
   const { psychics } = await (await client.context().request.get('/api/psychics?name=Salomé')).json()
@@ -74,7 +74,7 @@ async function say(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
 }
 
-/** What of a room is not inside the window, and whether the document scrolls. */
+/** The parts of a room outside the window, and whether the document scrolls. */
 const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { innerHeight, innerWidth } = window
@@ -111,7 +111,7 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** axe by day and by night, on a phone by night; what stands around every page is looked at elsewhere. */
+/** Runs axe by day and by night, on a phone by night; the layout is checked elsewhere. */
 async function expectSound(...pages: Page[]): Promise<void> {
   for (const page of pages) {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -126,7 +126,7 @@ async function expectSound(...pages: Page[]): Promise<void> {
   }
 }
 
-test('a consultation from the request to the stars: heard elsewhere, in sight, in focus, followed on other pages', async () => {
+test('a consultation from the request to the review: announced, in view, in focus, followed on other pages', async () => {
   const [client, psychic] = [await signIn(cable, CLIENT), await signIn(beside, PSYCHIC)]
   await post(psychic, '/api/workspace/presence', { channels: ['chat'] })
   await psychic.goto('/espace-voyant/avis')
@@ -151,7 +151,7 @@ test('a consultation from the request to the stars: heard elsewhere, in sight, i
     await say(psychic, `Je vois une porte qui s’ouvre, et c’est la ${turn}ᵉ fois que la lune me le dit.`)
     await say(client, 'Merci. '.repeat(20))
   }
-  // One element from its sending on: it is heard once.
+  // The same element from sending on, so that it is announced once.
   const last = client.getByRole('log').getByRole('listitem').last()
   await last.evaluate((item) => item.setAttribute('data-seen', ''))
   await client.getByText(/^(Envoyé|Lu)$/).waitFor()
@@ -211,7 +211,7 @@ test('a consultation from the request to the stars: heard elsewhere, in sight, i
     .toContain('Votre avis sera publié après relecture')
 })
 
-test('a request that is missed elsewhere is told of in words', async () => {
+test('a request missed on another page is reported in words', async () => {
   const [client, psychic] = [await signIn(cable, CLIENT), await signIn(beside, PSYCHIC)]
   await post(psychic, '/api/workspace/presence', { channels: ['chat'] })
   await psychic.goto('/mon-compte')
@@ -227,11 +227,11 @@ test('a request that is missed elsewhere is told of in words', async () => {
   await psychic.getByText('votre présence est passée hors ligne').waitFor()
 })
 
-/** Long enough for what looks again by itself to do so, without the waiting. */
+/** Long enough for the periodic refresh, without waiting for it. */
 const LOOKED_AGAIN_MS = 25_000
 
 test.each(['psychic', 'client'] as const)(
-  'a cut keeps the room of the %s, with what they were writing',
+  'a cut connection keeps the room of the %s, with the text being typed',
   async (side) => {
     const [client, psychic] = [
       await signIn(side === 'client' ? cable : beside, CLIENT),
@@ -258,7 +258,7 @@ test.each(['psychic', 'client'] as const)(
   },
 )
 
-test('a cut keeps the workspace of a psychic who waits, says so, and passes by itself', async () => {
+test('a cut connection keeps the workspace of a waiting psychic, says so, and recovers by itself', async () => {
   const psychic = await signIn(cable, PSYCHIC)
   await psychic.clock.install()
   await psychic.goto('/espace-voyant')

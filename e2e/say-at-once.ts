@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RunningSite } from './site.ts'
 
-/** More messages of the psychic's than one person may send in so short a time. */
+/** Writes more messages from the psychic than one person may send in so short a time. */
 export async function sayAtOnce({ owner }: RunningSite, id: number, texts: readonly string[]): Promise<void> {
   await sql`
     insert into messages (consultation_id, sequence, client_message_id, author, text, sent_at)

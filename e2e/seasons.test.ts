@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 const seasonOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.season ?? null)
 
-/** What every visitor is shown from now on, whatever the calendar says. */
+/** Shows a season to every visitor from now on, whatever the calendar says. */
 async function override(season: string): Promise<void> {
   await site.owner
     .insertInto('season_overrides')
@@ -25,7 +25,7 @@ async function override(season: string): Promise<void> {
   await vi.waitFor(shown, { timeout: 2000 })
 }
 
-/** The home page, which has every scene that others have: the pictures it asked for, and how much it shifted. */
+/** The home page, which has all scenes of other pages: the pictures it requested, and its layout shift. */
 async function look(width: number) {
   const { context, page, complaints } = await openVisitor(browser, site.address)
   await page.setViewportSize({ width, height: 800 })
@@ -50,16 +50,16 @@ async function look(width: number) {
 }
 
 describe.each([375, 1440])('%i px wide', (width) => {
-  test('outside of all seasons no picture is asked for', async () => {
+  test('outside of all seasons no picture is requested', async () => {
     await override('none')
     const { context, page, pictures } = await look(width)
     expect([await seasonOf(page), pictures.size]).toEqual([null, 0])
     await context.close()
   })
 
-  // Each season on one of the widths: they share the layout that both were looked at with.
+  // Each season at one of the widths: they share the layout, which was checked at both.
   test.each(seasons.filter((_, place) => (place % 2 === 0) === (width === 375)))(
-    '%s: its own pictures alone, nothing moves, nothing is refused, nothing that axe finds',
+    '%s: only its own pictures, no layout shift, nothing refused, no axe violations',
     async (season) => {
       await override(season)
       const { context, page, complaints, pictures, shift } = await look(width)
@@ -79,7 +79,7 @@ test.each([
   ['support@demo.test', 'new-year'],
   ['cliente@demo.test', 'new-year'],
   [null, 'new-year'],
-])('%s, who asks for another season by the address, sees %s', async (email, seen) => {
+])('%s, asking for another season in the address, sees %s', async (email, seen) => {
   await override('new-year')
   const { context, page } = await openVisitor(browser, site.address)
   if (email) {

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const START = new Date('2026-11-21T20:00:00Z')
 
-/** A visitor whose browser has a clock of its own, which stands still until it is run. */
+/** A visitor whose browser clock stands still until it is run. */
 async function openStill(options: { chosen?: 'accepted' | 'refused' } = {}): Promise<Visitor> {
   const visitor = await openVisitor(browser, site.address)
   const { context, page } = visitor
@@ -34,7 +34,7 @@ async function run(page: Page, milliseconds: number): Promise<void> {
   await letEffectsRun(page)
 }
 
-/** Answers nothing at the next change of page until it is let go. */
+/** Holds the answer to the next change of page until it is released. */
 async function holdPages(page: Page): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<Route>()
   await page.route(/\.data(\?|$)/, (route) => held.resolve(route), { times: 1 })
@@ -50,7 +50,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Pouvons-nous mes
 const shows = (place: Locator) => place.isVisible()
 
 describe('a change of page', () => {
-  test('the overlay comes after 1.5 s, asks for patience after 6 s, and goes 0.7 s after the end', async () => {
+  test('the overlay appears after 1.5 s, asks for patience after 6 s, and disappears 0.7 s after the end', async () => {
     const { page, context, complaints } = await openStill()
     await page.goto('/')
     const release = await holdPages(page)
@@ -77,7 +77,7 @@ describe('a change of page', () => {
     await context.close()
   })
 
-  test('one that ends in time shows no overlay, then or later', async () => {
+  test('a change that ends in time shows no overlay, then or later', async () => {
     const { page, context } = await openStill()
     await page.goto('/')
     const release = await holdPages(page)
@@ -90,7 +90,7 @@ describe('a change of page', () => {
     await context.close()
   })
 
-  test('the line at the top begins at 0.3, is 3 px high, and goes 200 ms after the end', async () => {
+  test('the line at the top begins at 0.3, is 3 px high, and disappears 200 ms after the end', async () => {
     const { page, context } = await openStill()
     await page.goto('/')
     expect(await shows(bar(page))).toBe(false)
@@ -112,7 +112,7 @@ describe('a change of page', () => {
     await context.close()
   })
 
-  test('a document that comes alive while the flag was up shows no overlay, nor one without scripts', async () => {
+  test('a document hydrated while the flag was set shows no overlay, nor does one without scripts', async () => {
     const { page, context } = await openStill()
     await page.goto('/')
     await holdPages(page)
@@ -130,7 +130,7 @@ describe('a change of page', () => {
     await plain.context.close()
   })
 
-  test('the next page begins at its top with its heading in focus; back finds the place that was left', async () => {
+  test('the next page begins at its top with its heading in focus; going back restores the position', async () => {
     const { page, context } = await openVisitor(browser, site.address)
     await page.goto('/voyance')
     await page.getByRole('button', { name: 'Refuser' }).click()
@@ -152,7 +152,7 @@ describe('a change of page', () => {
     await context.close()
   })
 
-  test('the keyboard finds the way past the header first', async () => {
+  test('the first Tab reaches the link that skips the header', async () => {
     const { page, context } = await openVisitor(browser, site.address)
     await page.goto('/voyance')
     await page.keyboard.press('Tab')
@@ -163,7 +163,7 @@ describe('a change of page', () => {
     await context.close()
   })
 
-  test('a page that fails on the way is told in its place, and the site around it stays', async () => {
+  test('a page that fails to load is replaced by an error, and the layout stays', async () => {
     const { page, context } = await openVisitor(browser, site.address)
     await page.goto('/')
     await page.route('**/voyance.data*', (route) => route.fulfill({ status: 502, body: 'broken' }))
@@ -179,7 +179,7 @@ describe('a change of page', () => {
     await context.close()
   })
 
-  test('without a line, the page says so and offers to try again', async () => {
+  test('without a connection, the page says so and offers to try again', async () => {
     const { page, context } = await openVisitor(browser, site.address)
     await page.goto('/')
     await listLink(page).click()
@@ -204,7 +204,7 @@ describe('the banner', () => {
   const line = (page: Page) => page.getByRole('button', { name: 'Nouveau ici' })
   const told = (page: Page) => page.waitForResponse('**/api/directus?table=notifications')
 
-  test('hidden, then shown after its delay, then whole on a click, then closed for the rest of the visit', async () => {
+  test('hidden, then shown after its delay, then expanded on a click, then closed for the rest of the visit', async () => {
     const { page, context, complaints } = await openStill({ chosen: 'refused' })
     const list = told(page)
     await page.goto('/')
@@ -237,7 +237,7 @@ describe('the banner', () => {
     await context.close()
   })
 
-  test('it is not shown where it leads', async () => {
+  test('is not shown on the page it links to', async () => {
     const { page, context } = await openStill({ chosen: 'refused' })
     const list = told(page)
     await page.goto('/inscription')
@@ -247,7 +247,7 @@ describe('the banner', () => {
     await context.close()
   })
 
-  test('a failure to load is told in the console, and nothing shows', async () => {
+  test('a failure to load is logged in the console, and nothing is shown', async () => {
     const { page, context } = await openStill({ chosen: 'refused' })
     const warned = page.waitForEvent('console', (message) => message.text().startsWith('notifications'))
     await page.route('**/api/directus*', (route) => route.fulfill({ status: 500, body: 'broken' }))
@@ -258,7 +258,7 @@ describe('the banner', () => {
     await context.close()
   })
 
-  test('what others wrote into the table runs nothing; its colours are set', async () => {
+  test('malicious content in the table runs nothing; its colours are applied', async () => {
     const nothing = { link: null, button_label: null, button_background_color: null, image: null, user_type: null }
     const data = {
       ...nothing,
@@ -306,7 +306,7 @@ describe('the banner', () => {
 })
 
 describe('the choice of cookies', () => {
-  /** Every address asked for that is not the site's. */
+  /** Every requested address outside the site. */
   function foreignRequests({ context }: Visitor): string[] {
     const foreign: string[] = []
     context.on('request', (request) => {
@@ -315,7 +315,7 @@ describe('the choice of cookies', () => {
     return foreign
   }
 
-  test('nothing foreign is asked for before a choice, nor after a refusal, which is kept six months', async () => {
+  test('nothing outside the site is requested before a choice, nor after a refusal, which is remembered six months', async () => {
     const visitor = await openStill()
     const { page, context, complaints } = visitor
     const foreign = foreignRequests(visitor)
@@ -340,7 +340,7 @@ describe('the choice of cookies', () => {
     await context.close()
   })
 
-  test('the tag manager comes 4 s after the start, only once accepted, and sees nothing of the page', async () => {
+  test('the tag manager loads 4 s after the start, only once accepted, and sees nothing of the page', async () => {
     const visitor = await openStill({ chosen: 'accepted' })
     const { page, context, complaints } = visitor
     const foreign = foreignRequests(visitor)
@@ -385,7 +385,7 @@ describe('the choice of cookies', () => {
 })
 
 test.each(['light', 'dark'] as const)(
-  'banner, choice, footer and error page hold to axe, in %s',
+  'banner, choice, footer and error page have no axe violations, in %s',
   async (colorScheme) => {
     for (const width of [320, 1440]) {
       const context = await browser.newContext({
@@ -410,7 +410,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('where time is counted, nothing else asks for attention', async () => {
+test('where time is billed, nothing else distracts', async () => {
   const { page, context } = await openVisitor(browser, site.address)
   await context.request.post('/api/users/login', {
     headers: { origin: site.address },
@@ -443,7 +443,7 @@ describe('an account without an address', () => {
   }
   const dialog = (page: Page) => page.getByRole('dialog')
 
-  test('is asked for one with the registration’s consents; closing clears the flag and asks no more', async () => {
+  test('is asked for one with the registration’s consents; closing clears the flag and does not ask again', async () => {
     const { page, context } = await signInWithout('nouvelle@demo.test')
     await page.goto('/?fait=compte')
     await dialog(page).getByRole('heading', { name: 'Votre compte est créé' }).waitFor()
@@ -459,7 +459,7 @@ describe('an account without an address', () => {
     await context.close()
   })
 
-  test('gives it: the form is sent only when every field is valid, and a mail is on its way', async () => {
+  test('gives it: the form is submitted only when every field is valid, and an e-mail is sent', async () => {
     const { page, context, id } = await signInWithout('cliente@demo.test')
     await site.owner.deleteFrom('consent_proofs').where('user_id', '=', id).where('type', '=', 'REGISTRATION').execute()
     const sent: string[] = []
@@ -483,7 +483,7 @@ describe('an account without an address', () => {
     await context.close()
   })
 
-  test('a refusal stands at its field, and without the consents the form stays closed', async () => {
+  test('a refusal is shown at its field, and without the consents the form can’t be submitted', async () => {
     const { page, context } = await signInWithout('voyante@demo.test')
     await page.goto('/voyance')
     await dialog(page).getByLabel('Adresse e-mail').fill('a..b@example.test')

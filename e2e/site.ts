@@ -13,14 +13,14 @@ import { type Cable, openCable } from './cable.ts'
 
 export interface RunningSite {
   address: string
-  /** Of the second brand, on the program itself. */
+  /** Address of the second brand, directly on the program. */
   secondAddress: string
   owner: Kysely<DB>
-  /** The client's way to the site, which a test may cut; the psychic's goes beside it. */
+  /** The client's connection to the site, which a test may cut; the psychic's is separate. */
   cable: Cable
   /** Sets the database's clock, while no room is open. */
   goTo(at: Date): Promise<void>
-  /** Moves the database's clock in steps that no lease outlasts, every open line heard at each. */
+  /** Advances the database's clock in steps shorter than any lease, with every open connection heard at each. */
   pass(seconds: number, heard?: readonly ('client' | 'psychic')[]): Promise<void>
   stop(): Promise<void>
 }
@@ -30,7 +30,7 @@ export const CLIENT_ADDRESS = '127.0.0.2'
 const PSYCHIC_ADDRESS = '127.0.0.1'
 const STEP = 5
 
-/** The built program on a data folder of its own, its clock standing still. */
+/** Starts the built program in its own data folder, with its clock standing still. */
 export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const dataDir = await copyOfDemo()
   const inside = await freePort()
@@ -80,7 +80,7 @@ export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<Runn
   }
 }
 
-/** Owners and rights as they are: the database's own account must find its files. */
+/** Keeps owners and permissions: the database's own account must be able to read its files. */
 export async function copyOfDemo(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'voyance-e2e-'))
   const copied = spawnSync('cp', ['-a', `${inject('demoData')}/.`, dataDir], { stdio: 'inherit' })
@@ -88,7 +88,7 @@ export async function copyOfDemo(): Promise<string> {
   return dataDir
 }
 
-/** Waits until the beats of the open room have reached the clock: what is waited for is a fact, not a delay. */
+/** Waits until the beats of the open room have reached the clock, rather than for a fixed delay. */
 async function allHeard(owner: Kysely<DB>, now: Date, sides: readonly ('client' | 'psychic')[]): Promise<void> {
   const since = new Date(now.getTime() - 1000)
   for (let tries = 0; tries < 400; tries += 1) {

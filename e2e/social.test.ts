@@ -27,7 +27,7 @@ async function complete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
 }
 
-test('without scripts: to another origin and back, a registration, then a consultation that waited', async () => {
+test('without scripts: to another origin and back, a registration, then a waiting consultation', async () => {
   google.person = { sub: '1', given_name: 'Léa', email: 'lea@exemple.test', email_verified: true }
   const { page } = await openVisitor(browser, site.address, false)
   await page.goto('/inscription?retour=/voyance/salome')
@@ -70,6 +70,6 @@ test('with scripts: the sandbox’s Facebook, a refusal, a registration and its 
   await page.getByText('Le service est relié à votre compte.').waitFor()
   await page.getByRole('button', { name: 'Délier Facebook' }).click()
   await page.getByText('Le service n’est plus relié à votre compte.').waitFor()
-  // The refusals are said as what they are.
+  // The refusals are logged with their own status.
   expect(complaints.filter((said) => !/40[03]/.test(said))).toEqual([])
 })

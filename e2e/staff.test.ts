@@ -11,7 +11,7 @@ const EMAIL = 'support@demo.test'
 beforeAll(() => openSite())
 afterAll(closeSite)
 
-/** A bill of the demo world that its client contests. */
+/** A bill of the demonstration that its client disputes. */
 async function contest(): Promise<number> {
   const { consultation_id } = await site.owner
     .selectFrom('receipts')
@@ -26,7 +26,7 @@ async function contest(): Promise<number> {
   return consultation_id
 }
 
-test('by keyboard alone: a support person comes in with both factors and refunds a part of a bill', async () => {
+test('by keyboard alone: a support person signs in with both factors and refunds part of a bill', async () => {
   const id = await contest()
   const { page, context, complaints } = await openVisitor(browser, site.address)
   await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
@@ -69,7 +69,7 @@ test('by keyboard alone: a support person comes in with both factors and refunds
     .where('subject', '=', `consultation:${id}`)
     .execute()
   expect(acts.map(({ act }) => act)).toContain('dispute.refund')
-  // The browser itself reports the answer to the wrong code.
+  // The browser itself logs the answer to the wrong code.
   expect(complaints.filter((one) => !one.includes('403'))).toEqual([])
   await press(page, 'button', 'Se déconnecter')
   await page.waitForURL((url) => url.pathname === '/')
@@ -77,7 +77,7 @@ test('by keyboard alone: a support person comes in with both factors and refunds
   await context.close()
 })
 
-test('an editor changes a sentence in place on one brand’s home page, sees the draft, publishes it there alone, rolls back', async () => {
+test('an editor changes a sentence in place on one brand’s home page, sees the draft, publishes it only there, rolls back', async () => {
   const [editor, reader] = [
     await openVisitor(browser, site.secondAddress),
     await openVisitor(browser, site.secondAddress),
@@ -143,7 +143,7 @@ test('an editor changes a sentence in place on one brand’s home page, sees the
 
   const acts = await site.owner.selectFrom('audit_log').select('act').where('site_id', '=', 100).orderBy('id').execute()
   expect(acts.map(({ act }) => act).slice(-3)).toEqual(['text.draft', 'text.publish', 'text.restore'])
-  // The browser itself reports the answer to the text that was refused.
+  // The browser itself logs the answer to the refused text.
   expect(complaints.filter((one) => !one.includes('400'))).toEqual([])
   await Promise.all([context.close(), reader.context.close()])
 })

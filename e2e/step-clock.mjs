@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Preloaded into the program: the clock of its machine is off by the milliseconds that the file CLOCK_STEP holds. */
+/** Preloaded into the program: shifts its machine's clock by the milliseconds in the file CLOCK_STEP. */
 const file = process.env.CLOCK_STEP ?? ''
 const MachineDate = Date
 const now = () => MachineDate.now() + Number(readFileSync(file, 'utf8'))

@@ -3,13 +3,13 @@ import { request } from 'node:http'
 interface Try {
   email: string
   password?: string
-  /** The address of this machine that it comes from. */
+  /** The local address that the request comes from. */
   from?: string
-  /** What its X-Forwarded-For says. */
+  /** Its X-Forwarded-For header. */
   forwarded?: string
 }
 
-/** Tries to sign in, as nobody a node knows: the code it is refused with, or 0. */
+/** Tries to sign in without a session: returns the error code, or 0. */
 export function trySignIn(node: { address: string }, given: Try): Promise<number> {
   const { email, password = 'pas le bon mot', from = '127.0.0.1', forwarded } = given
   const { host, port } = new URL(node.address)

@@ -15,7 +15,7 @@ interface Seen {
   scripts?: boolean
 }
 
-/** The guide as it stands once its copy of the rules is there. */
+/** The guide, once its copy of the rules is loaded. */
 async function openGuide({
   width = 1280,
   scheme = 'light',
@@ -32,7 +32,7 @@ async function openGuide({
   return visitor
 }
 
-describe('axe finds nothing', () => {
+describe('axe finds no violations', () => {
   test.each([
     [375, 'light'],
     [375, 'dark'],
@@ -50,13 +50,13 @@ describe('axe finds nothing', () => {
   })
 })
 
-test.each([320, 375, 768, 1440])('at %i px nothing is scrolled sideways', async (width) => {
+test.each([320, 375, 768, 1440])('at %i px nothing scrolls sideways', async (width) => {
   const { page, context } = await openGuide({ width })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   await context.close()
 })
 
-test('states and brands are seen side by side', async () => {
+test('states and brands are shown side by side', async () => {
   const { page, context } = await openGuide()
   const ground = (brand: string, scheme: string) =>
     page
@@ -76,7 +76,7 @@ test('states and brands are seen side by side', async () => {
   await context.close()
 })
 
-test('tabs: one shows its part, arrows, Home and End lead to the others', async () => {
+test('tabs: one panel is shown, arrows, Home and End select the others', async () => {
   const { page, context } = await openGuide()
   const tab = (name: string) => page.getByRole('tab', { name })
   const shown = () => page.getByRole('tabpanel').allInnerTexts()
@@ -98,7 +98,7 @@ test('tabs: one shows its part, arrows, Home and End lead to the others', async 
   await context.close()
 })
 
-test('accordion: by keyboard, one part at a time', async () => {
+test('accordion: by keyboard, one section at a time', async () => {
   const { page, context } = await openGuide()
   const question = (name: string) => page.locator('summary', { hasText: name })
   await question('Quand le compteur').focus()
@@ -128,7 +128,7 @@ test.each(['Ouvrir la boîte', 'Ouvrir le tiroir'])('%s: the focus goes in, stay
   await context.close()
 })
 
-test('card: space and Enter turn it, and only the face that is up is read', async () => {
+test('card: space and Enter turn it, and only the visible face is read', async () => {
   const { page, context } = await openGuide()
   const card = page.getByRole('checkbox', { name: 'Retourner la carte', exact: true })
   const faces = () =>
@@ -145,7 +145,7 @@ test('card: space and Enter turn it, and only the face that is up is read', asyn
   await context.close()
 })
 
-test('card: it turns in depth, or fades where motion is reduced', async () => {
+test('card: it turns in 3D, or fades with reduced motion', async () => {
   const turned = async (still: boolean) => {
     const { page, context } = await openGuide({ still })
     const card = page.getByRole('checkbox', { name: 'Retourner la carte', exact: true })
@@ -163,7 +163,7 @@ test('card: it turns in depth, or fades where motion is reduced', async () => {
   expect(await turned(true)).toEqual({ turns: false, front: '0' })
 })
 
-test('parallax moves with the page, and not at all where motion is reduced', async () => {
+test('parallax moves with the page, and not at all with reduced motion', async () => {
   const moved = async (still: boolean) => {
     const { page, context } = await openGuide({ still })
     const star = page.locator('#mouvement .night svg').first()
@@ -198,7 +198,7 @@ describe('a toast', () => {
   const good = (page: Page) => page.getByRole('status').getByText('Salomé est dans vos favoris.')
   const bad = (page: Page) => page.getByRole('alert').getByText('refusé par votre banque').last()
 
-  test('is there for 4 s, at the top and in the middle; what went wrong is an alert', async () => {
+  test('is shown for 4 s, at the top in the middle; an error is an alert', async () => {
     const { page, close } = await openStill()
     await page.getByRole('button', { name: 'Montrer une réussite' }).click()
     const box = (await page
@@ -233,7 +233,7 @@ describe('a toast', () => {
     await close()
   })
 
-  test('is closed by keyboard, on its button or by Escape, and is said once', async () => {
+  test('is closed by keyboard, on its button or by Escape, and is shown once', async () => {
     const { page, close } = await openStill()
     const again = page.getByRole('button', { name: 'Montrer une réussite' })
     await again.press('Enter')
@@ -248,7 +248,7 @@ describe('a toast', () => {
   })
 })
 
-test('a form is sent only once every field is valid, and leads to each that is not', async () => {
+test('a form is submitted only once every field is valid, and links to each invalid one', async () => {
   const { page, context } = await openGuide()
   const form = page.getByRole('form', { name: 'Formulaire vérifié' })
   const summary = form.getByRole('region', { name: /à revoir/ })
@@ -287,7 +287,7 @@ test('a form is sent only once every field is valid, and leads to each that is n
   await context.close()
 })
 
-test('what the server refuses of a registration is listed too, and takes the focus', async () => {
+test('the server’s errors of a registration are listed too, and take the focus', async () => {
   const { page, context } = await openVisitor(browser, site.address)
   await page.goto('/inscription')
   await page.getByLabel('Prénom').fill('Anne')
@@ -306,7 +306,7 @@ test('what the server refuses of a registration is listed too, and takes the foc
   await context.close()
 })
 
-test('a favourite that is kept or given up is said, the later word in the place of the first', async () => {
+test('adding or removing a favourite is announced, the later message replacing the first', async () => {
   const { page, context } = await openVisitor(browser, site.address)
   await context.request.post('/api/users/login', {
     headers: { origin: site.address },
@@ -324,7 +324,7 @@ test('a favourite that is kept or given up is said, the later word in the place 
   await context.close()
 })
 
-test('without scripts every tab’s part stands on the page, parts open, cards turn', async () => {
+test('without scripts every tab’s panel is visible, sections open, cards turn', async () => {
   const { page, context } = await openGuide({ scripts: false })
   for (const words of ['Ce qui a mené', 'Ce qui se joue', 'Ce qui peut venir']) {
     expect(await page.getByText(words).isVisible()).toBe(true)

@@ -6,13 +6,13 @@ import { browser, closeSite, openSite, site } from './visited-site.ts'
 beforeAll(() => openSite())
 afterAll(closeSite)
 
-/** What the browser would show beneath the field. */
+/** What the browser would suggest below the field. */
 const suggested = (page: Page, label: string) =>
   page
     .getByLabel(label)
     .evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value))
 
-/** The form, once its scripts are at work: they take the browser's own bubbles away. */
+/** The form, once its scripts run: they disable the browser's own validation messages. */
 async function openRegistration(page: Page): Promise<void> {
   await page.goto('/inscription')
   await page.locator('form[novalidate]').first().waitFor()
@@ -24,7 +24,7 @@ async function fillRest(page: Page): Promise<void> {
   await page.getByRole('checkbox').first().check()
 }
 
-test('first names and endings of addresses are suggested; what stands before the @ is not sent along', async () => {
+test('first names and e-mail domains are suggested; the part before the @ is not sent', async () => {
   const { page, complaints } = await openVisitor(browser, site.address)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -38,7 +38,7 @@ test('first names and endings of addresses are suggested; what stands before the
   expect(complaints).toEqual([])
 })
 
-test('a typing error is asked about, and mended with the keyboard alone', async () => {
+test('a typing error is asked about, and corrected by keyboard alone', async () => {
   const { page, complaints } = await openVisitor(browser, site.address)
   await openRegistration(page)
   const address = page.getByLabel('Adresse e-mail')
@@ -60,7 +60,7 @@ test('a typing error is asked about, and mended with the keyboard alone', async 
   expect(complaints).toEqual([])
 })
 
-test('a box that is thrown away is refused at its field, and said before', async () => {
+test('a disposable mailbox is refused at its field, with a warning before', async () => {
   const { page } = await openVisitor(browser, site.address)
   await openRegistration(page)
   await page.getByLabel('Prénom').fill('Margot')
@@ -72,7 +72,7 @@ test('a box that is thrown away is refused at its field, and said before', async
   expect(await page.getByLabel('Adresse e-mail').inputValue()).toBe('margot@yopmail.com')
 })
 
-test('without scripts nothing is suggested, and the form is sent all the same', async () => {
+test('without scripts nothing is suggested, and the form is submitted normally', async () => {
   const { page } = await openVisitor(browser, site.address, false)
   await page.goto('/inscription')
   await page.getByLabel('Prénom').pressSequentially('Camille')
@@ -95,7 +95,7 @@ test('cities are suggested by name and by postal code, out of all of them', asyn
   await expect.poll(async () => (await shown())[0]).toBe('Londres (Royaume-Uni)')
 })
 
-test('the challenge against robots is solved while one types; who sends earlier waits, is told, and sends once', async () => {
+test('the anti-robot challenge is solved while typing; an early submission waits, says so, and is sent once', async () => {
   const { page, complaints } = await openVisitor(browser, site.address)
   const sent: (string | null)[] = []
   page.on('request', (request) => {
@@ -128,7 +128,7 @@ test('the challenge against robots is solved while one types; who sends earlier 
   expect(complaints).toEqual([])
 })
 
-test('without scripts the limit is said at the form', async () => {
+test('without scripts the limit is shown at the form', async () => {
   const { page } = await openVisitor(browser, site.address, false)
   await page.goto('/mot-de-passe-oublie')
   const words = page.locator('form noscript p')

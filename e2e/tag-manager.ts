@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 
 export interface TagManager {
   origin: string
-  /** What was asked of it, in order. */
+  /** The requests it received, in order. */
   asked: string[]
-  /** What its script tells from inside the frame, in order. */
+  /** The reports of its script from inside the frame, in order. */
   told: string[]
   close(): Promise<void>
 }
 
-/** Tries the doors of the page around it, then tells of what it is given. */
+/** Tries to reach the page around it, then reports what it is given. */
 const script = `
 const tell = (what) => fetch(ORIGIN + '/told?' + encodeURIComponent(what), { mode: 'no-cors' })
 const tried = (name, act) => { try { act(); tell(name + ' open') } catch { tell(name + ' closed') } }

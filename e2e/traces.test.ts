@@ -4,7 +4,7 @@ import { openBrowser, openVisitor } from './browser.ts'
 import { Caller } from './caller.ts'
 import { type RunningSite, startSite } from './site.ts'
 
-/** What a browser still shows of a person once they are signed out. */
+/** Checks that a browser shows nothing of a person once they are signed out. */
 
 const EMAIL = 'cliente@demo.test'
 const SAID = 'Je vois un départ, et une clé que l’on rend.'
@@ -14,7 +14,7 @@ let conversation: number
 
 beforeAll(async () => {
   site = await startSite()
-  // Pages that are left stay as they are, for those who come back.
+  // The back/forward cache keeps whole pages alive.
   browser = await openBrowser('127.0.0.1', [], ['--disable-back-forward-cache'])
   conversation = await converse()
 })
@@ -23,7 +23,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** A conversation that is over. */
+/** An ended conversation. */
 async function converse(): Promise<number> {
   const client = await Caller.signIn(site, EMAIL)
   const psychic = await Caller.signIn(site, 'voyante@demo.test')
@@ -46,7 +46,7 @@ async function openConversation(): Promise<Page> {
   await page.getByLabel('Mot de passe', { exact: true }).fill('clair-de-lune-2026')
   await page.getByRole('button', { name: 'Me connecter' }).click()
   await page.waitForURL((url) => url.pathname === `/consultations/${conversation}`)
-  // As it is when one comes by a link: a document of its own.
+  // A full page load, as when a link is followed.
   await page.goto(`/consultations/${conversation}`)
   await page.getByText(SAID).waitFor()
   return page
@@ -61,7 +61,7 @@ const endSessions = () =>
 
 const shown = (page: Page) => page.evaluate(() => document.body.innerText)
 
-test('a conversation is gone when one comes back to it after the session was ended elsewhere', async () => {
+test('a conversation is gone after going back to it once the session was ended elsewhere', async () => {
   const page = await openConversation()
   await page.goto(`${site.secondAddress}/`)
   await endSessions()
@@ -71,7 +71,7 @@ test('a conversation is gone when one comes back to it after the session was end
   await page.context().close()
 })
 
-test('nor is it there for those without a network', async () => {
+test('nor is it there without a network', async () => {
   const page = await openConversation()
   await page.goto(`${site.secondAddress}/`)
   await endSessions()
@@ -82,7 +82,7 @@ test('nor is it there for those without a network', async () => {
   await page.context().close()
 })
 
-test('someone who signs out in a room and goes back is asked to sign in', async () => {
+test('signing out in a room and going back asks to sign in', async () => {
   const page = await openConversation()
   await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor()

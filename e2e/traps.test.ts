@@ -7,11 +7,11 @@ import { sayAtOnce } from './say-at-once.ts'
 import { CLIENT_ADDRESS, type RunningSite, startSite } from './site.ts'
 import { tap, type Wire } from './wire.ts'
 
-/** Six traps that chats have fallen into elsewhere. What heals them here by itself is kept away from each. */
+/** Six bugs common in chats. The mechanisms that repair them here are disabled in each test. */
 
 const EMAIL = 'cliente@demo.test'
 const PASSWORD = 'clair-de-lune-2026'
-/** Either would have the page look again within a beat. */
+/** Either would make the page refresh within a beat. */
 const healing = ['pulse', 'consultation']
 
 let site: RunningSite
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 interface Room {
   id: number
-  /** The psychic's line. */
+  /** The psychic's socket. */
   line: Socket
   /** The client's page and its socket. */
   page: Page
@@ -72,7 +72,7 @@ async function openRoom(lost: readonly string[] = healing): Promise<Room> {
 
 async function enter({ page, id }: Room): Promise<void> {
   await page.goto(`/consultations/${id}`)
-  // Its line is written with its first beat.
+  // Its connection is stored with its first beat.
   const line = async () =>
     (await site.owner.selectFrom('meters').select('client_line').where('consultation_id', '=', id).executeTakeFirst())
       ?.client_line
@@ -86,7 +86,7 @@ async function say(line: Socket, id: number, text: string): Promise<number> {
   return said.message.sequence
 }
 
-/** What the page shows of the conversation, in its order; who wrote it and when stands before it. */
+/** The texts of the conversation on the page, in order, without author and time. */
 const shown = (page: Page): Promise<string[]> =>
   page
     .getByRole('log')
@@ -123,7 +123,7 @@ test('trap: a cursor moved past what was not fetched', async () => {
   await expect.poll(() => shown(room.page), { timeout: 10_000 }).toEqual(['Un', 'Deux', 'Trois'])
 })
 
-test('trap: edits missed — read, said and ended while the page was away', async () => {
+test('trap: missed changes — read, said and ended while the page was away', async () => {
   const room = await openRoom()
   await enter(room)
   await write(room.page, 'Ma question')
@@ -139,12 +139,12 @@ test('trap: edits missed — read, said and ended while the page was away', asyn
   expect(await shown(room.page)).toEqual(['Un', 'Ma question', 'Un dernier mot'])
 })
 
-test('trap: edits missed — the meter went on, paused and resumed while the page was away', async () => {
+test('trap: missed changes — the meter continued, paused and resumed while the page was away', async () => {
   const room = await openRoom([])
   await enter(room)
   await site.pass(20, ['client', 'psychic'])
   site.cable.cut()
-  // Long enough for the page's own count, which nothing stops at once, to be ahead of the true one.
+  // Long enough for the page's own count, which does not stop at once, to be ahead of the true one.
   await site.pass(20, ['psychic'])
   await room.page.getByText('Connexion interrompue').waitFor()
   await room.page.getByText(/^2[4-9]/).waitFor()
@@ -157,14 +157,14 @@ test('trap: edits missed — the meter went on, paused and resumed while the pag
   await room.page.getByText('Compteur en marche').waitFor()
 })
 
-test('trap: edits missed — the word that the room moved is lost on a line that stands', async () => {
+test('trap: missed changes — the event that the room changed is lost on an open connection', async () => {
   const room = await openRoom(['consultation'])
   await enter(room)
   await psychic.call(site, 'POST', `/api/consultations/${room.id}/end`)
   await room.page.getByText('Consultation terminée').waitFor()
 })
 
-test('trap: edits missed — an older answer overtaken by the news', async () => {
+test('trap: missed changes — an older answer arrives after newer events', async () => {
   const room = await openRoom()
   await enter(room)
   await write(room.page, 'Ma question')
@@ -189,7 +189,7 @@ test('trap: edits missed — an older answer overtaken by the news', async () =>
   await room.page.getByText('Lu', { exact: true }).waitFor()
 })
 
-test('trap: edits missed — an older view of the room overtaken by a newer one', async () => {
+test('trap: missed changes — an older view of the room arrives after a newer one', async () => {
   const room = await openRoom(['pulse'])
   await enter(room)
   const asked = Promise.withResolvers<void>()
@@ -215,7 +215,7 @@ test('trap: edits missed — an older view of the room overtaken by a newer one'
   const state = room.page.getByText(/^(Compteur|Connexion perdue)/)
   later.resolve()
   await overtaken.promise
-  // Whatever the page makes of the old answer, it has made of it once a later message is there.
+  // Once a later message is shown, the old answer has been processed.
   await say(line, room.id, 'Deux')
   await expect.poll(() => shown(room.page)).toEqual(['Un', 'Deux'])
   expect(await state.innerText()).toBe('Compteur en marche')
@@ -252,7 +252,7 @@ test('trap: duplicate webhooks', async () => {
   expect(await balance()).toBe(before + 1000)
 })
 
-test('trap: duplicate sends on a weak link — the answer is lost with the line', async () => {
+test('trap: duplicate sends on a weak connection — the answer is lost with the connection', async () => {
   const room = await openRoom()
   await enter(room)
   const heard: string[] = []
@@ -268,7 +268,7 @@ test('trap: duplicate sends on a weak link — the answer is lost with the line'
   expect(heard).toEqual(['Une seule fois'])
 })
 
-test('trap: duplicate sends on a weak link — sent again by hand, not knowing', async () => {
+test('trap: duplicate sends on a weak connection — sent again by hand, without knowing', async () => {
   const room = await openRoom()
   await enter(room)
   room.wire.losesAnswers = true
@@ -278,7 +278,7 @@ test('trap: duplicate sends on a weak link — sent again by hand, not knowing',
   site.cable.cut()
   const again = room.page.getByRole('button', { name: 'Envoyer à nouveau' })
   await again.waitFor()
-  // The page may not learn it from the history before it is told to send again.
+  // The page must not learn it from the history before it is told to send again.
   await room.page.route('**/messages?after=*', (route) => route.abort())
   site.cable.mend()
   room.wire.losesAnswers = false

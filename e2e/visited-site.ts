@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { openBrowser } from './browser.ts'
 import { type RunningSite, startSite } from './site.ts'
 
-/** A site and a browser that looks at it, for all the tests of a file. */
+/** A site and a browser for all the tests of a file. */
 export let site: RunningSite
 export let browser: Browser
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What makes a page scroll sideways; nothing where it does not. */
+/** The elements that make a page scroll sideways; empty if none does. */
 export const widerThanScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.documentElement.scrollWidth <= innerWidth

@@ -1,20 +1,20 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 
-/** An event of Socket.IO on the wire: its name after the packet's type and the number of its answer. */
+/** An event of Socket.IO in wire format: its name after the packet's type and acknowledgement id. */
 const named = /^42\d*\["([^"]+)"/
 const answer = /^43\d+\[/
 
-/** A page's socket, frame by frame: what a weak line loses or keeps waiting, a test decides. */
+/** A page's socket under the control of a test, which can lose or delay single frames. */
 export interface Wire {
-  /** Events that the page is not told. */
+  /** Events that are dropped on the way to the page. */
   readonly lost: Set<string>
-  /** Loses the next one of these events; resolves once it is lost. */
+  /** Drops the next of these events; resolves once it is dropped. */
   lose(event: string): Promise<void>
-  /** Answers to the page's own frames that are lost too. */
+  /** Whether acknowledgements of the page's own frames are dropped too. */
   losesAnswers: boolean
-  /** Keeps the page's next frames of this name waiting; resolves once one waits. */
+  /** Holds the page's next frames of this name; resolves once one is held. */
   hold(event: string): Promise<{ release(): void }>
-  /** Breaks the line; the page may open another. */
+  /** Cuts the connection; the page may open another. */
   cut(): Promise<void>
 }
 

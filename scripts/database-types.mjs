@@ -7,8 +7,8 @@ import { startEmbeddedDatabase } from '../src/platform/database/embedded/start.t
 import { root } from './setup/project.mjs'
 
 /**
- * Writes src/platform/database/generated.ts from the database at the given address, or from one that is made and migrated
- * for it; with --verify, says whether it still fits.
+ * Writes src/platform/database/generated.ts from the database at the given address, or from a new migrated one; with
+ * --verify, reports whether the file is up to date.
  */
 const [url, ...rest] = process.argv.slice(2)
 process.exitCode = url ? writeTypes(url) : await onFreshDatabase(writeTypes)
@@ -45,7 +45,10 @@ async function onFreshDatabase(work) {
   }
 }
 
-/** As the program does, which finds its migrations in the build. @param {string} address */
+/**
+ * Uses the built program, which finds its migrations in the build.
+ * @param {string} address
+ */
 async function migrate(address) {
   const folder = join(root, 'db', 'migrations')
   const client = new pg.Client({ connectionString: address })

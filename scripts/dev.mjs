@@ -6,7 +6,7 @@ ensureInstalled()
 if (isRecentNode()) {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-  // A program of its own, told of its changes by a socket of its own.
+  // A separate program, with its own socket for hot reloading.
   const backOffice = await createServer({
     configFile: 'admin/vite.config.ts',
     server: { middlewareMode: true, hmr: { port: 24679 } },

@@ -24,9 +24,10 @@ const importsOf = (file, text) =>
     .map(([, target = '']) => ({ from: relative(root, file), to: relative(root, resolve(dirname(file), target)) }))
     .filter(({ to }) => !to.includes('+types/'))
 
-/** A folder of src/, or the stem of a file directly in it. @param {string} path */
+/** A folder of src/, or the stem of a file directly in it; the list of features is no feature. @param {string} path */
 const placeOf = (path) => {
   if (path.startsWith('db/')) return 'db'
+  if (path === 'src/features.ts') return 'list of features'
   const [, first = ''] = path.split('/')
   return path.split('/').length > 2 ? first : first.replace(/\.tsx?$/, '')
 }

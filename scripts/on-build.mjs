@@ -6,7 +6,7 @@ import { ensureInstalled } from './setup/install.mjs'
 import { findNode, isRecentNode } from './setup/node-finder.mjs'
 import { root } from './setup/project.mjs'
 
-// Runs a file of ours against the built program: node scripts/on-build.mjs bench/main.ts pages
+// Runs a script against the built program: node scripts/on-build.mjs bench/main.ts pages
 ensureInstalled()
 if (isRecentNode()) {
   ensureBuilt()

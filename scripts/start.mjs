@@ -18,7 +18,7 @@ try {
 }
 
 if (isRecentNode()) {
-  // In this same process: signals and exit code need no middleman.
+  // In this same process, so that signals and exit code need no forwarding.
   process.argv = [process.execPath, builtMain, ...args]
   await import(pathToFileURL(builtMain).href)
 }

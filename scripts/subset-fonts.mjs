@@ -4,9 +4,9 @@ import subsetFont from 'subset-font'
 import { root, say } from './setup/project.mjs'
 
 /**
- * Writes src/ui/fonts/*.woff2: the weights that the site uses, one optical size of titles, and the signs that French and
- * its neighbours write, as the whole Latin files weigh more than a first page may. And src/platform/paper/fonts/*.ttf: one
- * weight each, plain, as a PDF takes them in.
+ * Writes src/ui/fonts/*.woff2: the weights that the site uses, one optical size for titles, and the characters of
+ * French and neighbouring languages, as the complete Latin files exceed the budget of a first page. Also writes
+ * src/platform/paper/fonts/*.ttf: one weight each, uncompressed, to embed in PDFs.
  */
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, place) => String.fromCharCode(from + place))
 const signs = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŸ’‘“”–—…€−•™'].join('')

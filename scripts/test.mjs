@@ -7,14 +7,22 @@ import { ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node-finder.mjs'
 import { complain, root, SetupFailure, say } from './setup/project.mjs'
 
-/** Everything that must hold, one command. Each check counts as one test; the last line counts them all. */
+/**
+ * Everything that must hold, one command: `npm test`. Each check counts as one test; the last line counts them all.
+ * `npm test -- src/features/money e2e/room` runs the tests of these paths alone.
+ */
+const paths = process.argv.slice(2)
 const checks = [
   { name: 'format et lint', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'directions', command: ['node', 'scripts/directions.mjs'] },
   { name: 'types', command: ['tsc'] },
   { name: 'code mort', command: ['knip'] },
 ]
-const suites = ['vitest.config.ts', 'vitest.browser.config.ts']
+const isBrowserTest = (/** @type {string} */ path) => path.startsWith('e2e')
+const suites = [
+  { config: 'vitest.config.ts', named: paths.filter((path) => !isBrowserTest(path)) },
+  { config: 'vitest.browser.config.ts', named: paths.filter(isBrowserTest) },
+].filter(({ named }) => paths.length === 0 || named.length > 0)
 
 let passed = 0
 let failed = 0
@@ -28,7 +36,10 @@ function run([program, ...args]) {
   return spawnSync(file, args, { cwd: root, stdio: 'inherit', env }).status === 0
 }
 
-/** @param {boolean} ok @param {string} name */
+/**
+ * @param {boolean} ok
+ * @param {string} name
+ */
 function count(ok, name) {
   if (ok) passed += 1
   else failed += 1
@@ -39,12 +50,13 @@ try {
   ensureInstalled()
   ensureBuilt()
   run(['react-router', 'typegen'])
-  for (const { name, command } of checks) count(run(command), name)
-  for (const config of suites) {
+  if (paths.length === 0) for (const { name, command } of checks) count(run(command), name)
+  for (const { config, named } of suites) {
     const report = join(reports, `${config}.json`)
     const ok = run([
       'vitest',
       'run',
+      ...named,
       '--config',
       config,
       '--reporter=default',
@@ -55,7 +67,7 @@ try {
     passed += numPassedTests
     failed += numFailedTests
     if (numPendingTests > 0) count(false, `${config} : des tests sont sautés`)
-    // A file that can't even load has no test to count.
+    // A file that fails to load has no tests to count.
     if (!ok && numFailedTests === 0) count(false, config)
   }
 } catch (error) {

@@ -1,167 +1,17 @@
 import type { Visit } from './app.ts'
-import { careContract } from './features/consult/care/contract.server.ts'
-import { careHandlers } from './features/consult/care/handlers.server.ts'
-import { consultationsContract } from './features/consult/consultations/contract.server.ts'
-import { consultationsHandlers } from './features/consult/consultations/handlers.server.ts'
-import { favoritesContract } from './features/consult/favorites/contract.server.ts'
-import { favoritesHandlers } from './features/consult/favorites/handlers.server.ts'
-import { alertsContract } from './features/consult/free-alerts/contract.server.ts'
-import { alertsHandlers } from './features/consult/free-alerts/handlers.server.ts'
-import { notesContract } from './features/consult/notes/contract.server.ts'
-import { notesHandlers } from './features/consult/notes/handlers.server.ts'
-import { psychicsContract } from './features/consult/psychics/contract.server.ts'
-import { psychicsHandlers } from './features/consult/psychics/handlers.server.ts'
-import { repliesContract } from './features/consult/replies/contract.server.ts'
-import { repliesHandlers } from './features/consult/replies/handlers.server.ts'
-import { reviewsContract } from './features/consult/reviews/contract.server.ts'
-import { reviewsHandlers } from './features/consult/reviews/handlers.server.ts'
-import { workspaceContract } from './features/consult/workspace/contract.server.ts'
-import { workspaceHandlers } from './features/consult/workspace/handlers.server.ts'
-import { contentContract } from './features/content/content-calls/contract.server.ts'
-import { contentHandlers } from './features/content/content-calls/handlers.server.ts'
+import { features } from './declared.ts'
 import { callsOf } from './features/house/backoffice/calls.server.ts'
-import { backofficeContract } from './features/house/backoffice/contract.server.ts'
-import { backofficeHandlers } from './features/house/backoffice/handlers.server.ts'
-import { challengesContract } from './features/house/challenges/contract.server.ts'
-import { challengesHandlers } from './features/house/challenges/handlers.server.ts'
-import { haltsContract } from './features/house/halts/contract.server.ts'
-import { haltsHandlers } from './features/house/halts/handlers.server.ts'
-import { imagesContract } from './features/house/images/contract.server.ts'
-import { imagesHandlers } from './features/house/images/handlers.server.ts'
-import { seasonsContract } from './features/house/seasons/contract.server.ts'
-import { seasonsHandlers } from './features/house/seasons/handlers.server.ts'
-import { secondPersonContract } from './features/house/second-person/contract.server.ts'
-import { secondPersonHandlers } from './features/house/second-person/handlers.server.ts'
 import { can } from './features/house/staff/capabilities.ts'
-import { resourcesContract } from './features/house/suggestions/contract.server.ts'
-import { resourcesHandlers } from './features/house/suggestions/handlers.server.ts'
-import { textsContract } from './features/house/texts/contract.server.ts'
-import { textsHandlers } from './features/house/texts/handlers.server.ts'
-import { trackingContract } from './features/house/tracking/contract.server.ts'
-import { trackingHandlers } from './features/house/tracking/handlers.server.ts'
-import { disputesContract } from './features/money/disputes/contract.server.ts'
-import { disputesHandlers } from './features/money/disputes/handlers.server.ts'
-import { payoutsContract } from './features/money/payouts/contract.server.ts'
-import { payoutsHandlers } from './features/money/payouts/handlers.server.ts'
-import { productsContract } from './features/money/products/contract.server.ts'
-import { productsHandlers } from './features/money/products/handlers.server.ts'
-import { psychicDeskContract } from './features/money/psychic-management/contract.server.ts'
-import { psychicDeskHandlers } from './features/money/psychic-management/handlers.server.ts'
-import { verificationContract } from './features/money/verification/contract.server.ts'
-import { verificationHandlers } from './features/money/verification/handlers.server.ts'
-import { walletContract } from './features/money/wallet/contract.server.ts'
-import { walletHandlers } from './features/money/wallet/handlers.server.ts'
-import { withdrawalsContract } from './features/money/withdrawals/contract.server.ts'
-import { withdrawalsHandlers } from './features/money/withdrawals/handlers.server.ts'
-import { accountsContract } from './features/people/accounts/contract.server.ts'
-import { accountsHandlers } from './features/people/accounts/handlers.server.ts'
-import { addressesContract } from './features/people/addresses/contract.server.ts'
-import { addressesHandlers } from './features/people/addresses/handlers.server.ts'
-import { mailContract } from './features/people/bounces/contract.server.ts'
-import { mailHandlers } from './features/people/bounces/handlers.server.ts'
-import { confirmationContract } from './features/people/confirmation/contract.server.ts'
-import { confirmationHandlers } from './features/people/confirmation/handlers.server.ts'
-import { devicesContract } from './features/people/devices/contract.server.ts'
-import { devicesHandlers } from './features/people/devices/handlers.server.ts'
-import { marketingContract } from './features/people/marketing/contract.server.ts'
-import { marketingHandlers } from './features/people/marketing/handlers.server.ts'
-import { staffContract } from './features/people/members/contract.server.ts'
-import { staffHandlers } from './features/people/members/handlers.server.ts'
-import { passkeysContract } from './features/people/passkeys/contract.server.ts'
-import { passkeysHandlers } from './features/people/passkeys/handlers.server.ts'
-import { phonesContract } from './features/people/phones/contract.server.ts'
-import { phonesHandlers } from './features/people/phones/handlers.server.ts'
-import { secondFactorContract } from './features/people/second-factor/contract.server.ts'
-import { secondFactorHandlers } from './features/people/second-factor/handlers.server.ts'
-import { socialContract } from './features/people/social/contract.server.ts'
-import { socialHandlers } from './features/people/social/handlers.server.ts'
-import { clientsContract } from './features/rights/clients/contract.server.ts'
-import { clientsHandlers } from './features/rights/clients/handlers.server.ts'
-import { complaintsContract } from './features/rights/complaints/contract.server.ts'
-import { complaintsHandlers } from './features/rights/complaints/handlers.server.ts'
-import { contactContract } from './features/rights/contact/contract.server.ts'
-import { contactHandlers } from './features/rights/contact/handlers.server.ts'
-import { consentsContract } from './features/rights/my-consents/contract.server.ts'
-import { consentsHandlers } from './features/rights/my-consents/handlers.server.ts'
-import { pausesContract } from './features/rights/my-pause/contract.server.ts'
-import { pausesHandlers } from './features/rights/my-pause/handlers.server.ts'
-import { privacyContract } from './features/rights/privacy/contract.server.ts'
-import { privacyHandlers } from './features/rights/privacy/handlers.server.ts'
-import { calendarContract } from './features/site/calendar/contract.server.ts'
-import { calendarHandlers } from './features/site/calendar/handlers.server.ts'
-import { configurationContract } from './features/site/configuration/contract.server.ts'
-import { configurationHandlers } from './features/site/configuration/handlers.server.ts'
-import { dashboardContract } from './features/site/dashboard/contract.server.ts'
-import { dashboardHandlers } from './features/site/dashboard/handlers.server.ts'
-import { editingContract } from './features/site/editing/contract.server.ts'
-import { editingHandlers } from './features/site/editing/handlers.server.ts'
-import { searchContract } from './features/site/search/contract.server.ts'
-import { searchHandlers } from './features/site/search/handlers.server.ts'
-import { passwordsContract } from './features/site/sign-in/contract.server.ts'
-import { passwordsHandlers } from './features/site/sign-in/handlers.server.ts'
-import { chartsContract } from './features/sky/charts/contract.server.ts'
-import { chartsHandlers } from './features/sky/charts/handlers.server.ts'
-import { horoscopesContract } from './features/sky/horoscopes/contract.server.ts'
-import { horoscopesHandlers } from './features/sky/horoscopes/handlers.server.ts'
 import type { CallGroup } from './platform/contract/contract.ts'
 import type { MayDo } from './platform/contract/door.ts'
-import { resources } from './resources.ts'
 
-/** What roles may do, for the door of the calls. */
+/** What the roles of the staff may do, for the access checks of calls. */
 export const mayDo: MayDo = can
 
-/** Every call of the product, a line per feature. */
+export const resources = features.flatMap((one) => one.resources ?? [])
+
+/** Every call of the product. */
 export const callGroups: readonly CallGroup<Visit>[] = [
-  { contract: accountsContract, handlers: accountsHandlers },
-  { contract: addressesContract, handlers: addressesHandlers },
-  { contract: phonesContract, handlers: phonesHandlers },
-  { contract: passwordsContract, handlers: passwordsHandlers },
-  { contract: passkeysContract, handlers: passkeysHandlers },
-  { contract: confirmationContract, handlers: confirmationHandlers },
-  { contract: devicesContract, handlers: devicesHandlers },
-  { contract: challengesContract, handlers: challengesHandlers },
-  { contract: configurationContract, handlers: configurationHandlers },
-  { contract: consentsContract, handlers: consentsHandlers },
-  { contract: mailContract, handlers: mailHandlers },
-  { contract: marketingContract, handlers: marketingHandlers },
-  { contract: notesContract, handlers: notesHandlers },
-  { contract: pausesContract, handlers: pausesHandlers },
-  { contract: walletContract, handlers: walletHandlers },
-  { contract: consultationsContract, handlers: consultationsHandlers },
-  { contract: careContract, handlers: careHandlers },
-  { contract: workspaceContract, handlers: workspaceHandlers },
-  { contract: chartsContract, handlers: chartsHandlers },
-  { contract: alertsContract, handlers: alertsHandlers },
-  { contract: contactContract, handlers: contactHandlers },
-  { contract: contentContract, handlers: contentHandlers },
-  { contract: editingContract, handlers: editingHandlers },
-  { contract: favoritesContract, handlers: favoritesHandlers },
-  { contract: horoscopesContract, handlers: horoscopesHandlers },
-  { contract: imagesContract, handlers: imagesHandlers },
-  { contract: payoutsContract, handlers: payoutsHandlers },
-  { contract: privacyContract, handlers: privacyHandlers },
-  { contract: productsContract, handlers: productsHandlers },
-  { contract: psychicDeskContract, handlers: psychicDeskHandlers },
-  { contract: psychicsContract, handlers: psychicsHandlers },
-  { contract: resourcesContract, handlers: resourcesHandlers },
-  { contract: repliesContract, handlers: repliesHandlers },
-  { contract: reviewsContract, handlers: reviewsHandlers },
-  { contract: searchContract, handlers: searchHandlers },
-  { contract: secondFactorContract, handlers: secondFactorHandlers },
-  { contract: staffContract, handlers: staffHandlers },
-  { contract: backofficeContract, handlers: backofficeHandlers },
+  ...features.flatMap(({ calls }) => calls ?? []),
   ...resources.map(callsOf),
-  { contract: dashboardContract, handlers: dashboardHandlers },
-  { contract: secondPersonContract, handlers: secondPersonHandlers },
-  { contract: verificationContract, handlers: verificationHandlers },
-  { contract: haltsContract, handlers: haltsHandlers },
-  { contract: clientsContract, handlers: clientsHandlers },
-  { contract: complaintsContract, handlers: complaintsHandlers },
-  { contract: withdrawalsContract, handlers: withdrawalsHandlers },
-  { contract: disputesContract, handlers: disputesHandlers },
-  { contract: seasonsContract, handlers: seasonsHandlers },
-  { contract: calendarContract, handlers: calendarHandlers },
-  { contract: trackingContract, handlers: trackingHandlers },
-  { contract: textsContract, handlers: textsHandlers },
-  { contract: socialContract, handlers: socialHandlers },
 ]

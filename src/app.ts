@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
+import type { Tables } from './personal-data/kinds.ts'
 import { type DataKey, type KeyRing, openKeyRing } from './platform/at-rest/key-ring.ts'
+import type { MarkedRows } from './platform/at-rest/mark-again.ts'
+import type { SealedRows, StoredSealed } from './platform/at-rest/seal-again.ts'
 import { ContentVersion } from './platform/cache/content-version.ts'
 import { connect, type Database } from './platform/database/connect.ts'
 import { LOCK_TIMEOUT_MS } from './platform/database/contention.ts'
@@ -12,7 +15,7 @@ import { type Patience, type Reached, reach } from './platform/outside/reach.ts'
 import { openRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { openLastingKey } from './platform/secrets/lasting-key.ts'
 import { Secrets } from './platform/secrets/secrets.ts'
-import type { SessionHandle } from './platform/session/session.ts'
+import type { SessionHandle } from './platform/session/handle.ts'
 import { type EmailPort, emailRules } from './providers/email/port.ts'
 import { sandboxEmail } from './providers/email/sandbox.ts'
 import { openSmtp } from './providers/email/smtp.ts'
@@ -28,33 +31,32 @@ import { sandboxSocial } from './providers/social/sandbox.ts'
 import { openSites, type Sites } from './sites/index.ts'
 import type { Site } from './sites/site.ts'
 
-/** What the program owns: made once, handed down, closed at the end. */
+/** The program's resources: created once, passed down, closed at the end. */
 export interface App {
   readonly config: Config
   readonly secrets: Secrets
-  /** Seals what people confide, as it lies in the database. */
+  /** Seals personal data in the database. */
   readonly keys: KeyRing
   readonly db: Database
-  /** For the beats and the sweep alone: whatever takes the other connections, meters count. */
+  /** For beats and the sweep only: meters keep counting even if all other connections are taken. */
   readonly meterDb: Database
   readonly log: Logger
   readonly sites: Sites
   readonly email: Reached<EmailPort>
-  /** The one that takes payments. */
+  /** The provider that takes payments. */
   readonly payment: Reached<PaymentPort>
-  /** By name, also those that took payments before and give them back. */
+  /** By name, including former providers, for refunds. */
   readonly payments: ReadonlyMap<string, Reached<PaymentPort>>
   readonly sms: Reached<SmsPort>
   readonly social: Readonly<Record<ProviderName, Reached<SocialPort>>>
   readonly jobs: Jobs
   readonly realtime: Realtime
   readonly content: ContentVersion
-  /** All texts of the visit's site; handed in, since they come from features of every floor. */
-  documents(visit: Visit): Promise<SearchDocument[]>
+  readonly declared: Declared
   now(): Date
-  /** What rooms count by: it only runs, whatever becomes of the clock of any machine. */
+  /** The clock of rooms: monotonic, whatever happens to the clock of any machine. */
   house(): Date
-  /** Replaces an address, a number or a person where they must not be kept; the same whatever secret came since. */
+  /** Replaces an address, a number or a person where it must not be stored; the same after secrets were replaced. */
   digest(text: string): Buffer
   close(): Promise<void>
 }
@@ -69,16 +71,16 @@ export interface Person {
   gender: 'male' | 'female' | 'unknown'
   /** YYYY-MM-DD */
   birthDate: string | null
-  /** 1 couple, 2 single, 3 complicated; null where nobody said. */
+  /** 1 couple, 2 single, 3 complicated; null if not given. */
   relationshipStatus: 1 | 2 | 3 | null
   canDevelop: boolean
-  /** When their account is to be erased; null for who stays. */
+  /** When the account is to be erased; null if it stays. */
   leavesAt: Date | null
-  /** The psychic whose workspace this person works in. */
+  /** The psychic whose workspace this person uses. */
   psychicId: number | null
 }
 
-/** A version of a content that is looked at before readers see it. */
+/** A version of content previewed before it is published. */
 export interface Preview {
   id: number
   siteId: number
@@ -113,6 +115,16 @@ export interface Visit extends Work {
   now(): Date
 }
 
+/** What the features declare, together; handed in, so that no feature imports those on floors above. */
+export interface Declared {
+  /** Everything on the visit's site that search finds. */
+  documents(visit: Visit): Promise<SearchDocument[]>
+  tables: Tables
+  /** Everything stored sealed for longer than its key may live; `secrets` may have sealed older rows. */
+  sealed(secrets: Secrets): readonly SealedRows<StoredSealed>[]
+  marked: readonly MarkedRows<{ id: number }>[]
+}
+
 export interface AppParts {
   databaseUrl: string
   /** The newest first. */
@@ -127,16 +139,15 @@ export interface AppParts {
   payment?: PaymentPort
   social?: Partial<Record<ProviderName, SocialPort>>
   patience?: Partial<Patience>
-  /** Needed where pages are served. */
-  documents?: (visit: Visit) => Promise<SearchDocument[]>
-  /** Where the log is written; the standard output unless it is said. */
+  declared: Declared
+  /** Where the log is written; by default the standard output. */
   logTo?: DestinationStream
 }
 
-/** One for the beats of all rooms, the others for the sweep. */
+/** Connections: one for the beats of all rooms, the others for the sweep. */
 const METER_CONNECTIONS = 4
 
-/** The demonstration has a stand-in where no real application is named. */
+/** The demonstration uses a stand-in if no real application is configured. */
 function makeSocialPort(name: ProviderName, config: Config, db: Database, now: () => Date): SocialPort {
   const { google, facebook } = config.social
   const isNamed = Object.keys(config.social[name].clients).length > 0
@@ -155,7 +166,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     ? { now: parts.now, house: parts.now, stop: async () => {} }
     : await openHouseClock(meterDb, log)
   const jobs = parts.jobs ?? (await startJobs(parts.databaseUrl, log, config.services.worker))
-  // A database given from outside may have several programs on it; our own has one.
+  // Several programs may share a configured database; the embedded one has only this program.
   const clusterUrl = config.database ? parts.databaseUrl : null
   const realtime = openRealtime({ pingIntervalMs: config.pingIntervalMs, clusterUrl, log })
   const outside = { log, patience: parts.patience }
@@ -185,7 +196,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     jobs,
     realtime,
     content: new ContentVersion(db, log),
-    documents: parts.documents ?? (() => Promise.reject(new Error('no documents were handed in'))),
+    declared: parts.declared,
     now: clock.now,
     house: clock.house,
     digest: (text) => createHmac('sha256', digests).update(text).digest(),

@@ -12,7 +12,7 @@ const faultsOf = (variables: NodeJS.ProcessEnv): readonly string[] => {
   }
 }
 
-test('with no variable at all it is the demo on port 3000, everything in one program', () => {
+test('without any variable it is the demo on port 3000, everything in one program', () => {
   expect(readConfig({})).toMatchObject({
     mode: 'demo',
     port: 3000,
@@ -23,7 +23,7 @@ test('with no variable at all it is the demo on port 3000, everything in one pro
   })
 })
 
-test('production says all that is missing at once, the stand-ins included', () => {
+test('production reports everything missing at once, including stand-ins', () => {
   const faults = faultsOf({ APP_MODE: 'production' }).join('\n')
   for (const name of [
     'DATABASE_URL',
@@ -43,7 +43,7 @@ test('production says all that is missing at once, the stand-ins included', () =
   }
 })
 
-test('a mail server is told with its address and a sender for each site, and what is missing is said at once', () => {
+test('a mail server needs its address and a sender for each site, and everything missing is reported at once', () => {
   expect(faultsOf({ EMAIL_PROVIDER: 'smtp', SMTP_FROM_100: 'bonsoir@etoile.example' }).join('\n')).toMatch(
     /^SMTP_URL .+\nSMTP_FROM_99 .+\nSMTP_FROM_342 [^\n]+$/,
   )
@@ -64,7 +64,7 @@ const twilio = {
   TWILIO_FROM: '+33644600000',
 }
 
-test('text messages are sent by an account that is told whole', () => {
+test('text messages need a complete account', () => {
   expect(faultsOf({ SMS_PROVIDER: 'twilio' }).join('\n')).toMatch(
     /^TWILIO_ACCOUNT_SID .+\nTWILIO_AUTH_TOKEN .+\nTWILIO_FROM [^\n]+$/,
   )
@@ -78,7 +78,7 @@ test('text messages are sent by an account that is told whole', () => {
   expect(plain).not.toContain('very secret')
 })
 
-test('no secret of the mail server is repeated by a fault', () => {
+test('an error message does not repeat the mail server’s secret', () => {
   const faults = faultsOf({ SMTP_URL: 'http://user:secret@mail.example' })
   expect(faults.join()).toContain('SMTP_URL')
   expect(faults.join()).not.toContain('secret')
@@ -86,7 +86,7 @@ test('no secret of the mail server is repeated by a fault', () => {
 
 const named = (faults: readonly string[]) => faults.map((fault) => fault.slice(0, fault.indexOf(' ')))
 
-test('the demonstration is shown to its own machine alone, unless it is said', () => {
+test('the demonstration is reachable from its own machine only, by default', () => {
   const shown = {
     HOST: '0.0.0.0',
     DATABASE_URL: 'postgres://voyance_app@db/voyance',
@@ -105,7 +105,7 @@ test.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])('the demonstration may
   expect(faultsOf({ HOST, CANONICAL_99: 'http://localhost:4000', CANONICAL_100: 'http://127.0.0.1' })).toEqual([])
 })
 
-test('nobody else reaches the demonstration where no host is said; a real site is reached by all', () => {
+test('without a host, the demonstration is not reachable from elsewhere; a production site is', () => {
   expect(readConfig({})).toMatchObject({ host: 'localhost', metricsPort: null })
   const given = { payment: {} }
   expect(readConfig({ ...productionSettings, METRICS_PORT: '9400' }, given)).toMatchObject({
@@ -115,7 +115,7 @@ test('nobody else reaches the demonstration where no host is said; a real site i
   expect(named(faultsOf(productionSettings))).toEqual(['PAYMENT_PROVIDER'])
 })
 
-test('a real site has addresses that are read by nobody on the way', () => {
+test('a production site’s addresses use HTTPS', () => {
   const faults = named(faultsOf({ ...productionSettings, CANONICAL_100: 'http://second.example' }))
   expect(faults).toEqual(['CANONICAL_100', 'PAYMENT_PROVIDER'])
 })
@@ -138,7 +138,7 @@ test.each([
   ['postgres://app@/voyance?host=%2Fvar%2Frun%2Fpostgresql', true],
   ['postgres://app@%2Fvar%2Frun%2Fpostgresql/voyance', true],
   ['/var/run/postgresql voyance', true],
-])('a real site tells %s its secrets: %s', (DATABASE_URL, told) => {
+])('a production site sends %s its secrets: %s', (DATABASE_URL, told) => {
   const faults = faultsOf({ ...productionSettings, DATABASE_URL })
   expect(named(faults).includes('DATABASE_URL')).toBe(!told)
   const asOwner = faultsOf({ ...productionSettings, DATABASE_OWNER_URL: DATABASE_URL.replace('app@', 'owner@') })
@@ -151,7 +151,7 @@ test('production refuses one role for both owner and application', () => {
   expect(faults).toContain('le rôle du propriétaire')
 })
 
-test('the keys of the data are read in their order, the newest first', () => {
+test('data keys are read in their order, the newest first', () => {
   const [young, old] = [
     { id: '2026', secret: 'b'.repeat(32) },
     { id: '2025', secret: 'a'.repeat(32) },
@@ -160,7 +160,7 @@ test('the keys of the data are read in their order, the newest first', () => {
   expect([readConfig({ DATA_KEYS }).dataKeys, readConfig({}).dataKeys]).toEqual([[young, old], null])
 })
 
-test('the secret is one alone, or several by name, the newest first', () => {
+test('the session secret is a single one, or several by name, the newest first', () => {
   const [young, old] = ['b'.repeat(32), 'a'.repeat(32)]
   const read = (SESSION_SECRET: string) => readConfig({ SESSION_SECRET }).sessionSecrets
   expect([read(old), read(`2026:${old}`), read(`2027:${young},2026:${old}`)]).toEqual([[old], [old], [young, old]])
@@ -183,12 +183,12 @@ test.each([
   expect(faultsOf(variables).join('\n')).toContain(name)
 })
 
-test('the tag manager is named by its origin alone, and never by another scheme', () => {
+test('the tag manager is given by its origin only, and with no other scheme', () => {
   expect(readConfig({ TAG_MANAGER_ORIGIN: 'http://127.0.0.1:9/path' }).tagManager).toBe('http://127.0.0.1:9')
   expect(faultsOf({ TAG_MANAGER_ORIGIN: 'javascript:alert(1)' })).toHaveLength(1)
 })
 
-test('a site’s own application at a provider stands over the one for all; half of one is none', () => {
+test('a site’s own application at a provider has priority over the common one; an incomplete one does not count', () => {
   const { social } = readConfig({
     GOOGLE_CLIENT_ID: 'all',
     GOOGLE_CLIENT_SECRET: 'of all',
@@ -203,7 +203,7 @@ test('a site’s own application at a provider stands over the one for all; half
   expect(social.partnerDomains).toEqual(['partenaire.fr', 'autre.fr'])
 })
 
-test('production sends no code and no token in the clear', () => {
+test('production sends no code and no token unencrypted', () => {
   const faults = faultsOf({ APP_MODE: 'production', GOOGLE_ISSUER: 'http://accounts.example' }).join('\n')
   expect(faults).toContain('GOOGLE_ISSUER')
   expect(faults).not.toContain('FACEBOOK_ORIGIN')
@@ -219,17 +219,17 @@ const legal = {
   LEGAL_MEDIATOR: 'Médiateur, Paris',
 }
 
-test('who stands behind the sites is told whole, or not at all', () => {
+test('the legal identity is complete, or absent', () => {
   expect(readConfig(legal).legal).toMatchObject({ director: 'Anne Martin', phone: '01 23 45 67 89' })
   expect(readConfig({ ...legal, LEGAL_HOST: undefined }).legal).toBeNull()
 })
 
 test.each(['0123456789', '06 12 34 56 78', '09 69 39 00 00', '0800 12 34 56', '0805123456'])(
-  'complaints may be told at %s',
+  'complaints can be made at %s',
   (LEGAL_PHONE) => expect(faultsOf({ ...legal, LEGAL_PHONE })).toEqual([]),
 )
 
 test.each(['0890 12 34 56', '08 92 12 34 56', '0810123456', '0806 12 34 56', '3260', 'x'])(
-  'complaints are never told at %s',
+  '%s is refused as a number for complaints',
   (LEGAL_PHONE) => expect(faultsOf({ ...legal, LEGAL_PHONE }).join()).toContain('LEGAL_PHONE'),
 )

@@ -3,44 +3,49 @@ import { z } from 'zod'
 import { demoFaults, type Given, productionFaults } from './config/faults.ts'
 import { type LegalIdentity, legalIdentity, legalVariables } from './config/legal-identity.ts'
 
-/** What the program was told from outside. This file is the only reader of the environment. */
+/** The program's configuration. This file is the only reader of the environment. */
 export interface Config {
   mode: 'demo' | 'production'
   port: number
   host: string
-  /** Where this machine alone reads the node's figures; null where nothing tells them. */
+  /** The port for metrics, reachable from this machine only; null to serve none. */
   metricsPort: number | null
   dataDir: string
   database: { application: string; owner: string } | null
   services: { web: boolean; worker: boolean }
-  /** The newest first; null in demo mode: one is made and kept in the data folder. */
+  /** The newest first; null in demo mode: one is generated and stored in the data folder. */
   sessionSecrets: readonly [string, ...string[]] | null
-  /** What conversations are sealed with, the newest first; null in demo mode: one is made and kept in the data folder. */
+  /**
+   * The keys that seal conversations, the newest first; null in demo mode: one is generated and stored in the data
+   * folder.
+   */
   dataKeys: readonly [NamedSecret, ...NamedSecret[]] | null
   trustedProxies: readonly string[]
-  /** From where the texts of the pages may be edited. */
+  /** Addresses from which the texts of pages may be edited. */
   editModeAddresses: readonly string[]
-  /** Canonical address of each site by admin id; empty in demo mode, where it is made from the port. */
+  /** Canonical address of each site by admin id; empty in demo mode, where it is derived from the port. */
   canonical: Readonly<Record<number, string>>
   /** Other hosts of each site, which lead to its address. */
   aliases: Readonly<Record<number, readonly string[]>>
-  /** How often sockets are pinged, and how often what they said is written. */
+  /** The interval of socket pings, and of writing what they report. */
   pingIntervalMs: number
   beatIntervalMs: number
   sweepIntervalMs: number
   frameIntervalSeconds: number
-  /** For how long the list of psychics that was read serves every visitor of the node. */
+  /** How long a node caches the list of psychics for every visitor. */
   rosterMs: number
-  /** How long a node that stops says so before it listens no more, so that a proxy can turn away. */
+  /**
+   * How long a stopping node reports itself unready before it stops listening, so that a proxy can redirect traffic.
+   */
   drainMs: number
-  /** Where the tag manager's script is; null, and nothing of it is loaded, in demo mode unless one is named. */
+  /** The origin of the tag manager's script; null in demo mode unless configured, and then nothing of it is loaded. */
   tagManager: string | null
-  /** The mail server and each site's sender; null where mails go to the sandbox. */
+  /** The mail server and each site's sender; null if e-mails go to the sandbox. */
   smtp: { url: string; from: Readonly<Record<number, string>> } | null
-  /** The account that sends text messages; null where they go to the sandbox. */
+  /** The account that sends text messages; null if they go to the sandbox. */
   twilio: { origin: string; accountSid: string; authToken: string; from: string } | null
   social: SocialConfig
-  /** null where it was not told whole. */
+  /** null if it is incomplete. */
   legal: LegalIdentity | null
   logLevel: string
 }
@@ -50,17 +55,17 @@ interface NamedSecret {
   secret: string
 }
 
-/** A site's application at a social provider, by admin id; absent where it has none. */
+/** A site's application at a social provider, by admin id; absent if it has none. */
 type SocialClients = Readonly<Record<number, { id: string; secret: string }>>
 
 export interface SocialConfig {
   google: { issuer: string; tokenInfo: string; clients: SocialClients }
   facebook: { origin: string; graphOrigin: string; version: string; clients: SocialClients }
-  /** Of e-mail addresses; an account that has one bears the partner's flag. */
+  /** E-mail domains of partners; accounts with such an address are flagged. */
   partnerDomains: readonly string[]
 }
 
-/** All that is wrong with the environment, said at once. */
+/** All faults of the environment, reported at once. */
 export class ConfigFault extends Error {
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
@@ -75,25 +80,30 @@ const list = z.string().transform((text) => text.split(',').flatMap((part) => pa
 const SITES = [99, 100, 342] as const
 type PerSite<N extends string> = Record<N | `${N}_${(typeof SITES)[number]}`, z.ZodOptional<z.ZodString>>
 
-/** One value for all sites, and one of its own for each that has another. */
+/** One value for all sites, and an optional one per site that has priority. */
 const perSite = <N extends string>(name: N) =>
   Object.fromEntries([name, ...SITES.map((id) => `${name}_${id}`)].map((one) => [one, text.optional()])) as PerSite<N>
 
 const text = z.string().min(1)
 const address = z.url({ protocol: /^https?$/ })
 
-/** "2026:secret,2025:secret": a name that is written beside what a key sealed, and a secret. */
+/** "2026:secret,2025:secret": names, stored beside what each key sealed, and secrets. */
 const named = z
   .string()
   .regex(
     /^[a-z0-9-]{1,16}:[^,:\s]{32,}(,[a-z0-9-]{1,16}:[^,:\s]{32,})*$/,
     'nom:secret, séparés par des virgules, la plus récente d’abord ; le secret a 32 caractères ou plus',
   )
-  .transform((text) => text.split(',').map((one) => ({ id: one.split(':')[0]!, secret: one.split(':')[1]! })))
+  .transform((text) =>
+    text.split(',').map((one) => {
+      const colon = one.indexOf(':')
+      return { id: one.slice(0, colon), secret: one.slice(colon + 1) }
+    }),
+  )
   .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'deux clés portent le même nom')
   .transform((keys) => keys as [NamedSecret, ...NamedSecret[]])
 
-/** Likewise, so that one can be replaced; or one alone, without a name. */
+/** In the same form, for rotation; or a single secret without a name. */
 const secrets = z.union(
   [
     z
@@ -105,7 +115,7 @@ const secrets = z.union(
   'un secret de 32 caractères ou plus, sans « : » ni « , », ou plusieurs, nom:secret, le plus récent d’abord',
 )
 
-/** Hosts as browsers write them, a port with them where it is not the usual one. */
+/** Hosts as browsers write them, with a port if it is not the default one. */
 const aliases = list.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(?::\d+)?$/))).default([])
 
 const environment = z.object({
@@ -132,7 +142,7 @@ const environment = z.object({
   BEAT_INTERVAL_MS: z.coerce.number().int().min(20).max(2000).default(1000),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(20).max(1000).default(1000),
-  /** How often a part of a page comes anew in a browser without scripts. */
+  /** How often frames reload in a browser without scripts. */
   FRAME_INTERVAL_S: z.coerce.number().int().min(1).max(10).default(10),
   ROSTER_MS: z.coerce.number().int().min(0).max(400).default(400),
   TAG_MANAGER_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),

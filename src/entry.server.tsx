@@ -25,7 +25,7 @@ export default function handleRequest(
       nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        // A signal that is listened to is kept for good, and the whole page with it.
+        // A signal with a listener is never freed, and keeps the whole page in memory.
         request.signal.removeEventListener('abort', stop)
         const data = structuredDataOf(router)
         const body = data ? intoHead(dataBlock(data)) : new PassThrough()
@@ -39,7 +39,7 @@ export default function handleRequest(
   })
 }
 
-/** What the page says of itself to machines; one that failed says nothing. */
+/** The structured data of a page; none for a failed one. */
 function structuredDataOf({ staticHandlerContext: { errors, location, loaderData, matches } }: EntryContext) {
   const routeId = matches.at(-1)?.route.id
   if (errors || !routeId) return null
@@ -49,7 +49,7 @@ function structuredDataOf({ staticHandlerContext: { errors, location, loaderData
 const isBare = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
   staticHandlerContext.matches.some(({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.bare)
 
-/** What the visitor asked for wrongly is no bug; everything else is logged with its request id. */
+/** A request's own fault is not a bug; everything else is logged with its request id. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

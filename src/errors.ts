@@ -1,8 +1,8 @@
 import { fieldNames } from './field-names.ts'
 
 /**
- * The error catalogue: codes 1 to 3000 are the specification's, those from 4000 are ours.
- * `field` is the form field that the message stands under; without one it is a global message.
+ * The error catalogue: codes 1 to 3000 are the specification's, those from 4000 are ours. `field` is the form field
+ * that shows the message; without one it is a message for the whole form.
  */
 export const errors = {
   networkFailure: { code: 0, status: 502, message: 'Une erreur est survenue, merci de réessayer plus tard.' },
@@ -133,6 +133,8 @@ export const errors = {
     code: 4075,
     status: 409,
     field: 'consents',
+    // Checkboxes for an outdated consent text don't count for the present one.
+    untyped: ['consents'],
     message:
       'Le texte de cet accord a changé depuis que vous avez ouvert la page. Relisez-le, puis répondez à nouveau.',
   },
@@ -617,25 +619,27 @@ export interface ErrorEntry {
   status: number
   field?: string
   message: string
-  /** Said in the message's place where it is known how long there is to wait. */
+  /** Replaces the message if the time to wait is known. */
   waiting?: string
-  /** Said in the message's place where it is known what is at fault. */
+  /** Replaces the message if the faulty value is known. */
   naming?: string
-  /** Said in the message's place where it is known which field is at fault. */
+  /** Replaces the message if the faulty field is known. */
   ofField?: string
+  /** Fields whose values a form does not get back. */
+  untyped?: readonly string[]
 }
 
 export type ErrorName = keyof typeof errors
 
-/** An expected "no", listed in the catalogue. Anything else that is thrown is a bug. */
+/** An expected refusal, listed in the catalogue. Any other thrown value is a bug. */
 export class Refusal extends Error {
   readonly entry: ErrorEntry
   readonly reason: ErrorName
   readonly field: string | undefined
-  /** After how many seconds it may be tried again, where that is known. */
+  /** Seconds after which it may be tried again, if known. */
   readonly wait: number | undefined
 
-  /** @param detail after how many seconds it may be tried again, or what is at fault */
+  /** @param detail seconds after which it may be tried again, or the faulty value */
   constructor(reason: ErrorName, field?: string, detail?: number | string) {
     const entry: ErrorEntry = errors[reason]
     const at = field ?? entry.field
@@ -655,6 +659,6 @@ function messageOf(entry: ErrorEntry, field: string | undefined, detail: number 
   return detail && entry.waiting ? entry.waiting.replace('{wait}', inWords(detail)) : entry.message
 }
 
-/** A wait never ends before what was said of it. */
+/** Rounded up, so that the wait is never longer than announced. */
 const inWords = (seconds: number): string =>
   seconds < 60 ? `${Math.ceil(seconds)}\u00a0s` : `${Math.ceil(seconds / 60)}\u00a0min`

@@ -1,4 +1,4 @@
-/** What a refusal calls the fields that people fill in, to be put after a verb; another is called by its own name. */
+/** Names of form fields in error messages, for use after a verb; any other field has its own name. */
 export const fieldNames: Readonly<Record<string, string>> = {
   alt: 'la description de l’image',
   amount: 'le montant',

@@ -3,7 +3,7 @@ import { EmbeddedDatabaseFailure } from './platform/database/embedded/start.ts'
 import { start } from './program.ts'
 
 let stop: () => void = () => process.exit(0)
-// npm repeats the terminal's signal: every one after the first changes nothing.
+// npm repeats the terminal's signal: only the first one has an effect.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop())
 
 try {

@@ -12,7 +12,7 @@ import { answerCalls } from './server/serve-api.ts'
 import { createServer } from './server/server.ts'
 
 /**
- * The built program on the configuration of an environment, with what is given in the place of configured providers.
+ * Starts the built program with the configuration of an environment, and with `given` instead of configured providers.
  * @throws {ConfigFault}
  */
 export async function start(variables: NodeJS.ProcessEnv, given: Partial<AppParts> = {}): Promise<Program> {

@@ -42,10 +42,10 @@ const psychic: ShellData = {
   person: { firstName: 'Salomé', gender: 'female', hasEmail: true, leavesOn: null, role: 'psychic', balance: null },
 }
 
-// The stub has no script of its own to name, of which React complains at every drawing.
+// The stub has no script to name, which makes React log an error at every render.
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-/** The whole document of one address, drawn as the server does; with a fault in the place of the page, when given one. */
+/** The whole document of one address, as the server renders it; with an error page for `fault`. */
 function draw(shell: ShellData, fault?: unknown): string {
   const Stub = createRoutesStub([
     {
@@ -99,7 +99,7 @@ test.each([
   }
 })
 
-test('what surrounds the page knows who is there', () => {
+test('the layout shows who is signed in', () => {
   const texts = { visitor: textOf(draw(anonymous)), client: textOf(draw(client)), psychic: textOf(draw(psychic)) }
   expect(texts.visitor).toContain('Se connecter')
   expect(texts.visitor).not.toContain('Mon crédit')
@@ -110,7 +110,7 @@ test('what surrounds the page knows who is there', () => {
   expect(linksOf(draw(psychic))).not.toContain('/wallet')
 })
 
-test('every page has a button to sign out, and one that failed too', () => {
+test('every page has a button to sign out, and so has an error page', () => {
   const leave =
     /<form [^>]*method="post"[^>]*action="\/deconnexion"|<form [^>]*action="\/deconnexion"[^>]*method="post"/
   const staff: ShellData = { ...anonymous, person: { ...psychic.person!, role: 'support' } }
@@ -123,7 +123,7 @@ test('every page has a button to sign out, and one that failed too', () => {
   expect(draw(anonymous)).not.toMatch(leave)
 })
 
-test('what is outside is linked to by address alone, and nothing of it is loaded', () => {
+test('other sites are only linked to, and nothing is loaded from them', () => {
   const html = draw(anonymous)
   const outside = [...html.matchAll(/<a [^>]*href="https:[^>]*>/g)].map(([link]) => link)
   expect(outside).toHaveLength(5)
@@ -131,12 +131,12 @@ test('what is outside is linked to by address alone, and nothing of it is loaded
   expect(html).not.toMatch(/(src|srcset|action)="https?:/)
 })
 
-test('an anonymous page is the same bytes each time, without a style attribute', () => {
+test('a signed-out page has the same bytes each time, without a style attribute', () => {
   expect(draw(anonymous)).toBe(draw(anonymous))
   expect(draw(anonymous)).not.toMatch(/\sstyle=/)
 })
 
-test('a page names its brand and its own address, without what was asked of it', () => {
+test('a page names its brand and its canonical address, without the query', () => {
   const html = draw(anonymous)
   expect(html).toContain('<html lang="fr" data-brand="main">')
   expect(html).toContain('<link rel="canonical" href="https://site.example/ici"/>')
@@ -147,7 +147,7 @@ test('a site that is not indexed says so', () => {
   expect(draw({ ...anonymous, site: { ...anonymous.site, indexed: false } })).toContain('content="noindex"')
 })
 
-test('where keys are asked for, they stand in the place of texts', () => {
+test('when keys are requested, they replace texts', () => {
   expect(textOf(draw({ ...anonymous, wording: { ...plainWording, showKeys: true } }))).toContain('shell.signIn')
 })
 
@@ -157,7 +157,7 @@ test.each([
   [403, { message: 'Les consultations sont réservées aux majeurs.' }, 'Les consultations sont réservées aux majeurs.'],
   [409, { message: 'Cette consultation est terminée.' }, 'Cette consultation est terminée.'],
   [500, { message: 'select * from users' }, 'Quelque chose s’est mal passé chez nous'],
-])('a page that could not be shown says why: %d', (status, said, sentence) => {
+])('an error page says why: %d', (status, said, sentence) => {
   const html = draw(anonymous, answer(status, said))
   expect(textOf(html)).toContain(sentence)
   expect(html.match(/<h1/g)).toHaveLength(1)
@@ -166,7 +166,7 @@ test.each([
   expect(html).not.toContain('select * from')
 })
 
-test('a bug shows nothing of itself', () => {
+test('a bug reveals nothing about itself', () => {
   const html = draw(anonymous, new Error('secret of the house'))
   expect(textOf(html)).toContain('Quelque chose s’est mal passé chez nous')
   expect(html).not.toContain('secret of the house')

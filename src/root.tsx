@@ -27,7 +27,7 @@ import { type ShellData, themeColor, useShell } from './ui/shell-data.ts'
 import { WordingContext } from './ui/wording.tsx'
 import { visitOf } from './visit-context.ts'
 
-// Not needed by visitors who are not signed in, as most are on their first page.
+// Not needed by signed-out visitors, as most are on their first page.
 const OpenStrip = lazy(() => import('./features/consult/consultations/components/open-strip.tsx'))
 const LeavingNotice = lazy(() => import('./features/rights/privacy/components/leaving-notice.tsx'))
 const EditMode = lazy(() => import('./features/house/texts/components/edit-mode.tsx'))
@@ -56,7 +56,7 @@ export const loader = ({ context, url, pattern }: Route.LoaderArgs) =>
     path: url.pathname,
   })
 
-/** A page that is asked for anew, or whose line is cut, stays within what stands around it. */
+/** Keeps the surrounding layout when a page reloads itself, or loses its connection. */
 export const shouldRevalidate = isAskedForAnew
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -120,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the pages of this address say of themselves. */
+/** The handle of the pages at this address. */
 function useHandle(): Required<PageHandle> {
   const said = useMatches().map((match) => match.handle as PageHandle | undefined)
   const one = (name: keyof PageHandle) => said.some((handle) => handle?.[name] === true)

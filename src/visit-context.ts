@@ -4,7 +4,7 @@ import type { Visit } from './app.ts'
 const visitContext = createContext<Visit>()
 const nonceContext = createContext<string>('')
 
-/** What loaders, actions and the renderer find of the request. */
+/** The router context of a request, for loaders, actions and the renderer. */
 export function contextOf(visit: Visit, nonce: string, context: RouterContextProvider): RouterContextProvider {
   context.set(visitContext, visit)
   context.set(nonceContext, nonce)

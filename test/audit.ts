@@ -1,7 +1,7 @@
 import { openReason, shownDetails } from '../src/features/house/staff/sealed-reason.server.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The audit log, the oldest first, each entry with the reason that is kept apart from it. */
+/** The audit log, the oldest first, each entry with its separately stored reason. */
 export async function auditEntries({ app, owner }: TestApp) {
   const rows = await owner
     .selectFrom('audit_log as l')

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-/** What a dishonest or broken browser or device changes in what it sends. */
+/** What a dishonest or broken browser or device changes in its response. */
 export interface Twist {
   origin?: string
   rpId?: string
@@ -9,7 +9,7 @@ export interface Twist {
   userVerified?: boolean
   counter?: number
   userHandle?: string
-  /** Attestation certificates, which nobody asked for. */
+  /** Unrequested attestation certificates. */
   certificates?: boolean
   crossOrigin?: boolean
 }
@@ -36,7 +36,10 @@ const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const HAS_KEY = 0x40
 
-/** Makes a passkey of ES256 as a device does, byte by byte: what `navigator.credentials.create` gives, and what stays in it. */
+/**
+ * Creates an ES256 passkey as a device does, byte by byte: the result of `navigator.credentials.create`, and the
+ * private part.
+ */
 export function createPasskey(options: CreationOptions, origin: string, twist: Twist = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -90,7 +93,7 @@ export function createPasskey(options: CreationOptions, origin: string, twist: T
   return { credential, response }
 }
 
-/** Signs a challenge with a passkey: what `navigator.credentials.get` gives. */
+/** Signs a challenge with a passkey: the result of `navigator.credentials.get`. */
 export function signWith(credential: Credential, challenge: string, origin: string, twist: Twist = {}) {
   const authData = head(twist.rpId ?? credential.rpId, flagsOf(twist), twist.counter ?? credential.counter)
   const clientData = clientDataOf('webauthn.get', challenge, origin, twist)
@@ -125,7 +128,7 @@ const clientDataOf = (type: string, challenge: string, origin: string, twist: Tw
     crossOrigin: twist.crossOrigin ?? false,
   })
 
-/** As much of CBOR (RFC 8949) as passkeys need: whole numbers, bytes, texts, lists and maps. */
+/** The subset of CBOR (RFC 8949) that passkeys need: integers, bytes, texts, lists and maps. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? sized(1, -1 - value) : sized(0, value)
   if (value instanceof Uint8Array) return Buffer.concat([sized(2, value.length), value])

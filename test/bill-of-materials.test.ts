@@ -22,7 +22,7 @@ interface Component {
 const nameOf = (path: string, { name }: Locked) => name ?? path.slice(path.lastIndexOf('node_modules/') + 13)
 const released = ({ group, name, version }: Component) => `${group ? `${group}/` : ''}${name}@${version}`
 
-test('the bill of materials names every package of the lockfile with its version, and what of it ships', () => {
+test('the bill of materials lists every package of the lockfile with its version, and whether it ships', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bom-'))
   const path = join(folder, 'bom.json')
   const { status, stderr } = spawnSync(process.execPath, ['scripts/bom.mjs', path], { encoding: 'utf8' })

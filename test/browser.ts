@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { callGroups } from '../src/api.ts'
 
-/** What the site's own clients send a key with. */
+/** Calls for which the site's own clients send an Idempotency-Key. */
 const moneyCalls = callGroups
   .flatMap((group) => Object.values(group.contract))
   .filter(({ movesMoney }) => movesMoney)
@@ -16,7 +16,7 @@ export interface Answer {
   headers: Headers
 }
 
-/** As browsers send it: where its parts end and how long it is are said before. */
+/** A form's body and headers as browsers send them, with boundary and length. */
 async function encoded(form: FormData) {
   const written = new Response(form)
   const type = written.headers.get('content-type')!
@@ -24,7 +24,7 @@ async function encoded(form: FormData) {
   return { bytes, headers: { 'content-type': type, 'content-length': String(bytes.byteLength) } }
 }
 
-/** A first-party caller that keeps its cookie and sends its origin, as a browser does. */
+/** A first-party caller that stores its cookies and sends its origin, as a browser does. */
 export class Browser {
   /** The session's. */
   cookie = ''
@@ -39,19 +39,19 @@ export class Browser {
   }
 
   get = (path: string, headers: Record<string, string> = {}) => this.request('GET', path, undefined, headers)
-  /** Under a key of its own where the call moves money. */
+  /** With a new Idempotency-Key if the call moves money. */
   post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
     this.request('POST', path, body, { ...keyFor(path), ...headers })
   patch = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
     this.request('PATCH', path, body, headers)
 
-  /** What a request of this browser bears. */
+  /** The Cookie header of this browser. */
   get cookies(): string {
     const others = [...this.otherCookies].map(([name, value]) => `${name}=${value}`)
     return [...(this.cookie ? [this.cookie] : []), ...others].join('; ')
   }
 
-  /** Keeps, or forgets, the cookies of an answer. */
+  /** Stores or deletes the cookies of an answer. */
   keep(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const pair = line.slice(0, line.indexOf(';'))

@@ -4,7 +4,7 @@ import { PemConverter, SubjectAlternativeNameExtension, X509CertificateGenerator
 const DAY_MS = 86_400_000
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 
-/** A certificate for servers of this machine, valid for a day, that no authority vouches for; both in PEM. */
+/** A self-signed certificate for servers on this machine, valid for a day; both in PEM. */
 export async function selfSigned(names: readonly string[]): Promise<{ key: string; cert: string }> {
   const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
   const now = Date.now()

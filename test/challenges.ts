@@ -5,5 +5,5 @@ export async function challengeFor(browser: Browser, purpose: string): Promise<C
   return (await browser.get(`/api/challenges/${purpose}`)).body.challenge
 }
 
-/** What a browser with scripts sends along. */
+/** The solution that a browser with scripts sends. */
 export const solvedFor = async (browser: Browser, purpose: string) => solve(await challengeFor(browser, purpose))

@@ -56,5 +56,5 @@ const cities: CompiledCity[] = [
   },
 ]
 
-/** What a test needs of the world's cities, where it does not ask for them all. */
+/** A few cities, for tests that don't need them all. */
 export const fewCities: CitySource = { version: 'few', compile: () => cities }

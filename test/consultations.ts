@@ -6,7 +6,7 @@ interface GivenConsultation {
   psychicId: number
   siteId?: number
   status?: 'requested' | 'accepted' | 'running' | 'paused' | 'ended' | 'refused' | 'missed' | 'cancelled'
-  /** Seconds from the request to the acceptance; null when it was not accepted. */
+  /** Seconds from the request to the acceptance; null if it was not accepted. */
   pickUp?: number | null
   /** Days ago. */
   ago?: number
@@ -37,7 +37,7 @@ export async function addConsultation(owner: Kysely<DB>, given: GivenConsultatio
   return id
 }
 
-/** A review of a consultation of its own, which gives it its number. */
+/** A review of a new consultation, with the same id. */
 export async function addReview(
   owner: Kysely<DB>,
   given: {

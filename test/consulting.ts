@@ -15,7 +15,7 @@ export interface Pair {
   psychicId: number
 }
 
-/** A client with money or free time, and a psychic present on the chat. */
+/** A client with money or free time, and a psychic available by chat. */
 export async function addPair(
   test: TestApp,
   given: { cents?: number; freeSeconds?: number; client?: ClientTraits; psychic?: GivenPsychic } = {},
@@ -44,7 +44,7 @@ export async function fund(
   ])
 }
 
-/** Asks, and is accepted; returns the consultation's id. */
+/** Requests a consultation and accepts it; returns its id. */
 export async function openRoom(pair: Pair): Promise<number> {
   const id = await ask(pair)
   const { status, body } = await pair.psychic.post(`/api/workspace/requests/${id}/accept`)
@@ -61,7 +61,10 @@ export async function ask({ client, psychicId }: Pair): Promise<number> {
 export const write = (browser: Browser, id: number, text = 'Bonjour') =>
   browser.post(`/api/consultations/${id}/messages`, { clientId: randomUUID(), text })
 
-/** Lets time pass in steps, both sides heard at each, the client there, the psychic writing every half minute; the sweep runs. */
+/**
+ * Advances time in steps, with both sides heard at each, the client confirming their presence and the psychic writing
+ * every half minute; the sweep runs.
+ */
 export async function talk(test: TestApp, pair: Pair, id: number, seconds: number, step = 10): Promise<void> {
   for (let passed = 0; passed < seconds; ) {
     const by = Math.min(step, seconds - passed)
@@ -74,7 +77,7 @@ export async function talk(test: TestApp, pair: Pair, id: number, seconds: numbe
   }
 }
 
-/** A client with some credit has consulted a psychic for some seconds; the room is still open. */
+/** A client with some credit who has consulted a psychic for some seconds; the room is still open. */
 export async function consulted(
   test: TestApp,
   { cents = 5000, seconds = 60 } = {},
@@ -92,7 +95,7 @@ export async function receiptOf(pair: Pair, id: number) {
   return body.receipt
 }
 
-/** Both come back after their sessions ended, days later. */
+/** The same pair with new sessions, days later. */
 export async function returned(test: TestApp, of: Pair): Promise<Pair> {
   const { user_id } = await test.owner
     .selectFrom('psychics')
@@ -103,7 +106,7 @@ export async function returned(test: TestApp, of: Pair): Promise<Pair> {
   return { ...of, client: await signInAs(test, of.clientId), psychic: await signInAs(test, user_id!) }
 }
 
-/** A room that stops out of care after some seconds, by the client's words or the psychic's button. */
+/** A room stopped for the client's care after some seconds, by the client's words or the psychic's button. */
 export async function stopRoom(
   test: TestApp,
   pair: Pair,

@@ -16,7 +16,9 @@ const rules = ['src/ui/tokens.css', 'src/ui/season/seasons.css'].flatMap((file) 
   rulesOf(readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')),
 )
 
-/** Custom properties as a browser computes them, from the style sheets themselves; `night` is those of what lies on the sky. */
+/**
+ * Custom properties as a browser computes them, from the style sheets themselves; `night` is those inside a dark sky.
+ */
 export function tokensIn(circumstances: Circumstances): { page: Map<string, string>; night: Map<string, string> } {
   const page = computed(new Map(), (rule) => concerns(rule, circumstances))
   return { page, night: computed(page, (rule) => rule.selector === '.night') }
@@ -35,7 +37,7 @@ function concerns({ selector, media }: Rule, { brand, season, scheme }: Circumst
     )
 }
 
-/** Every selector of these sheets weighs the same: the last one wins. */
+/** Every selector of these sheets has the same specificity: the last one wins. */
 function computed(inherited: ReadonlyMap<string, string>, concerned: (rule: Rule) => boolean): Map<string, string> {
   const own = new Map(rules.filter(concerned).flatMap((rule) => rule.declarations))
   const resolve = (value: string): string => {
@@ -55,7 +57,7 @@ function reckon(left: number, sign: string, right: number): number {
   return sign === '+' ? left + right : left - right
 }
 
-/** The rules of a sheet whose blocks are layers, media and rules of declarations. */
+/** The rules of a sheet that consists of layers, media queries and rules. */
 function rulesOf(css: string, media = ''): Rule[] {
   const found: Rule[] = []
   for (let at = css.indexOf('{'), from = 0; at !== -1; at = css.indexOf('{', from)) {

@@ -14,7 +14,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A fresh migrated database of its own, cloned from a template that the first caller makes. */
+/** A fresh migrated database, cloned from a template that the first caller creates. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asOwner(async (owner) => {
@@ -47,7 +47,7 @@ async function asOwner(act: (owner: pg.Client) => Promise<void>): Promise<void> 
   }
 }
 
-/** The same server and role, another database. */
+/** The address of another database on the same server, with the same role. */
 export function address(url: string, database: string): string {
   return url.replace(/\/voyance(?=\?|$)/, `/${database}`)
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '../src/errors.ts'
 import { Admission } from '../src/platform/http/admission.ts'
 import type { Rank } from '../src/platform/http/rank.ts'
 
-/** One who asked to be let in. */
+/** A request for admission. */
 export interface Asked {
   rank: Rank
   state: 'waiting' | 'inside' | 'left' | 'refused'
@@ -11,13 +11,13 @@ export interface Asked {
   askedAt: number
   endedAt: number
   refusal?: Refusal
-  /** Ends their work. */
+  /** Ends its work. */
   leave(): void
-  /** Their connection is gone. */
+  /** Closes its connection. */
   hangUp(): void
 }
 
-/** A door before a thread whose account, and whose clock, the test writes. */
+/** An admission queue with a simulated thread and clock, set by the test. */
 export function openDoor() {
   const load = { now: 0, busyMs: 0 }
   const admission = new Admission(() => ({ ...load }))
@@ -49,7 +49,7 @@ export function openDoor() {
     admission,
     ask,
     asked: (count: number, rank: Rank) => Array.from({ length: count }, () => ask(rank)),
-    /** Time passes, the thread busy for that share of it. */
+    /** Advances time, with the thread busy for that share of it. */
     async pass(ms: number, share = 0) {
       load.now += ms
       load.busyMs += ms * share

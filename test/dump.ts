@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import { sealedKinds } from '../src/features/rights/privacy/seal-all.server.ts'
-import type { SealedRows } from '../src/platform/at-rest/seal-again.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Every row of every table as text, the queue's own with them. Bytes are written as hexadecimal digits. */
+/** Every row of every table as text, including the job queue's. Bytes are written as hexadecimal digits. */
 export async function dump({ owner }: TestApp): Promise<string> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -19,18 +17,17 @@ export async function dump({ owner }: TestApp): Promise<string> {
 const NO_HEAD = Buffer.of(0)
 const ALL = 1_000_000
 
-/** All that is kept sealed for long, opened with the program's own keys. */
+/** All data stored sealed for long, opened with the program's own keys. */
 export async function opened({ app, owner }: TestApp): Promise<string> {
   const parts = []
-  for (const kind of sealedKinds) {
-    const { lockStale, placeOf } = kind as SealedRows<{ sealed: Buffer | null }>
+  for (const { lockStale, placeOf } of app.declared.sealed(app.secrets)) {
     const rows = await owner.transaction().execute((db) => lockStale(db, NO_HEAD, null, ALL))
     for (const row of rows) parts.push(row.sealed ? app.keys.open(placeOf(row), row.sealed) : '')
   }
   return parts.join('\n')
 }
 
-/** Which of some words a text holds, as they are or as bytes. */
+/** Which of some words a text contains, as text or as bytes. */
 export const foundIn = (text: string, words: Readonly<Record<string, string>>): string[] =>
   Object.entries(words).flatMap(([name, word]) =>
     text.includes(word) || text.includes(Buffer.from(word).toString('hex')) ? [name] : [],

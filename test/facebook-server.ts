@@ -12,7 +12,7 @@ export interface FacebookPerson {
 export interface FacebookServer {
   origin: string
   client: { id: string; secret: string }
-  /** Who agrees from now on; null refuses. */
+  /** The person who consents to the next login; null refuses. */
   person: FacebookPerson | null
   /** How the exchange of a code is answered. */
   exchange: 'answers' | 'hangs' | 'resets' | 'fails'
@@ -24,7 +24,7 @@ export interface FacebookServer {
 const VERSION = 'v9.0'
 const s256 = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
-/** Facebook as the site knows it: it checks all that it gets, and says no as Facebook does. */
+/** A fake of Facebook: it validates everything it gets, and refuses as Facebook does. */
 export async function startFacebook(redirectUri: string): Promise<FacebookServer> {
   const client = { id: '4815162342', secret: 'secret-of-the-site-at-facebook' }
   const codes = new Map<string, { challenge: string; person: FacebookPerson }>()

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from 'react-router'
 import { openVisit } from '../src/features/house/session/open-visit.server.ts'
-import { cookieLines } from '../src/platform/session/session.ts'
+import { cookieLines } from '../src/platform/session/handle.ts'
 import { contextOf } from '../src/visit-context.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What a page's loader or action came to: where it leads, or what it gives to show. */
+/** The result of a page's loader or action: the address of a redirect, or the data to show. */
 export interface Outcome {
   status: number
   location: string | null
@@ -16,11 +16,11 @@ export interface Outcome {
 // biome-ignore lint/suspicious/noExplicitAny: every page has its own arguments
 type Door = (args: any) => unknown
 
-/** Opens a page's loader as this browser. */
+/** Calls a page's loader as this browser. */
 export const openPage = (test: TestApp, loader: Door, path: string, browser: Browser, params: Params = {}) =>
   run(test, loader, path, browser, params)
 
-/** Sends a form to a page's action as this browser, which keeps the cookie that comes back. */
+/** Sends a form to a page's action as this browser, which stores the cookie in the answer. */
 export const sendForm = (
   test: TestApp,
   action: Door,
@@ -31,7 +31,7 @@ export const sendForm = (
 ) => run(test, action, path, browser, params, fields)
 
 type Fields = Record<string, string | string[]>
-/** What the route finds in the path. */
+/** The route's parameters from the path. */
 type Params = Record<string, string>
 
 async function run(

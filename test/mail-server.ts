@@ -4,9 +4,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 export interface TakenMail {
   from: string
   to: string[]
-  /** As it came over the line, headers and parts. */
+  /** The message as received, headers and parts. */
   raw: string
-  /** Whether the line was encrypted, and as whom the program signed in. */
+  /** Whether the connection was encrypted, and the user who signed in. */
   secure: boolean
   user: unknown
 }
@@ -18,10 +18,10 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** How a server refuses a command: with a status and its words. */
+/** A server's refusal of a command: a status and a text. */
 export const refusal = (responseCode: number, words: string): Error => Object.assign(new Error(words), { responseCode })
 
-/** A real mail server on this machine, that takes everything but for what `options` say. */
+/** A real mail server on this machine, which accepts everything unless `options` say otherwise. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const taken: TakenMail[] = []
   const server = new SMTPServer({
@@ -53,12 +53,15 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 
 export interface MailLine {
   url: string
-  /** Lines that their caller has not left. */
+  /** Connections that their caller has not closed. */
   open(): number
   close(): Promise<void>
 }
 
-/** A line to a mail server on which each caller in turn meets silence, a reset, or the server; the last manner stays. */
+/**
+ * A proxy to a mail server on which each caller in turn meets silence, a reset, or the server; the last behaviour
+ * stays.
+ */
 export async function startMailLine(port: number, manners: ('hang' | 'reset' | 'pass')[]): Promise<MailLine> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -86,7 +89,7 @@ export async function startMailLine(port: number, manners: ('hang' | 'reset' | '
   }
 }
 
-/** A mail as its reader opens it: headers by their lower-case names, and the two parts. */
+/** An e-mail as its reader opens it: headers by their lower-case names, and the two parts. */
 export function openMail(raw: string) {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const headers = headersOf(head)

@@ -14,7 +14,7 @@ export interface OidcServer {
   issuer: string
   tokenInfo: string
   client: { id: string; secret: string }
-  /** Who signs in at the provider from now on; null refuses. */
+  /** The person who signs in at the provider next; null refuses. */
   person: OidcAccount | null
   /** A token of this person for an application. */
   tokenFor(person: OidcAccount, clientId: string): Promise<string>
@@ -24,7 +24,10 @@ export interface OidcServer {
 const SCOPE = 'openid email profile'
 export const FOREIGN_APPLICATION = 'another-application'
 
-/** A whole OpenID provider with keys of its own, which people pass without a page. `redirectUris` count from the first call. */
+/**
+ * A complete OpenID provider with its own keys, which people pass without a page. `redirectUris` is read at the first
+ * call.
+ */
 export async function startOidc(redirectUris: string[]): Promise<OidcServer> {
   const client = { id: 'site-at-google', secret: 'secret-of-the-site-at-google' }
   const people = new Map<string, OidcAccount>()

@@ -4,20 +4,20 @@ import type { Answer, Browser } from './browser.ts'
 export const PASSKEYS = '/api/users/passkeys'
 export const ORIGIN = 'http://localhost:3000'
 
-/** Asks for what a device needs, and what the device makes of it. */
+/** Asks for the options and creates a passkey with them. */
 export async function makePasskey(browser: Browser, twist: Twist = {}, origin = ORIGIN) {
   const { body } = await browser.post(`${PASSKEYS}/options`, {})
   return createPasskey(body.options, origin, twist)
 }
 
-/** The whole way: the device's key stands in the account. */
+/** Creates a passkey and adds it to the account. */
 export async function addPasskey(browser: Browser, origin = ORIGIN): Promise<Credential & { passkeyId: number }> {
   const { credential, response } = await makePasskey(browser, {}, origin)
   const { body } = await browser.post(PASSKEYS, { response })
   return { ...credential, passkeyId: body.passkey.id }
 }
 
-/** Asks this browser's way in, and what the device signs for it. */
+/** Asks for this browser's sign-in options and signs their challenge. */
 export async function signFor(browser: Browser, credential: Credential, twist: Twist = {}, origin = ORIGIN) {
   const { body } = await browser.post(`${PASSKEYS}/login/options`)
   return signWith(credential, body.options.challenge, origin, twist)

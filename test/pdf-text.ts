@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 const windows = new TextDecoder('windows-1252')
 
-/** The letters of a PDF of ours in the order they are written, without any space: where a line ends says nothing. */
+/** The letters of one of our PDFs in writing order, without spaces, as line breaks carry no meaning. */
 export function pdfText(pdf: Buffer): string {
   const parts = []
   for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('stream\n', at)) {

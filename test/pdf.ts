@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import { faces, widthOf } from '../src/platform/paper/faces.ts'
 
-/** Words of a PDF where they stand on its pages, in points from the lower left corner. */
+/** The words of a PDF with their position on the page, in points from the lower left corner. */
 export interface PaperLine {
   page: number
-  /** Of the structure: H1, P, TH… or Artifact. */
+  /** The structure tag: H1, P, TH… or Artifact. */
   tag: string
   text: string
   x: number
@@ -14,12 +14,12 @@ export interface PaperLine {
 }
 
 export interface ReadPdf {
-  /** All that stands outside of its streams. */
+  /** Everything outside of its streams. */
   plain: string
   pages: number
-  /** The kinds of its structure, in the order of their writing. */
+  /** The structure tags, in writing order. */
   tags: string[]
-  /** Of its figures, in words. */
+  /** Alternative texts of its figures. */
   alternatives: string[]
   fonts: { name: string; isEmbedded: boolean }[]
   lines: PaperLine[]
@@ -63,7 +63,7 @@ export function readPdf(file: Buffer): ReadPdf {
   }
 }
 
-/** What glyphs stand for. */
+/** The characters of glyphs. */
 function mapOf(stream: Buffer | null | undefined): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, first, , list] of stream?.toString('latin1').matchAll(/<(\w{4})> <(\w{4})> \[([^\]]*)\]/g) ?? []) {
@@ -100,7 +100,7 @@ function linesOf(content: string, lettersOf: (font: string) => Map<string, strin
   return found
 }
 
-/** Pairs of words that stand upon each other. */
+/** Pairs of words that overlap. */
 export const overprints = ({ lines }: ReadPdf): string[] =>
   lines.flatMap((one, place) =>
     lines.slice(place + 1).flatMap((other) => {

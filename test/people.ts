@@ -1,8 +1,9 @@
 import { recordConsents } from '../src/features/house/consents/record-consents.server.ts'
 import { openVisit, sessionRules } from '../src/features/house/session/open-visit.server.ts'
-import { emailKey } from '../src/features/house/users/rules.ts'
+import { rotateSession } from '../src/features/house/session/stored-sessions.server.ts'
+import { isStaffRole } from '../src/features/house/users/roles.ts'
 import { keepBirth } from '../src/features/house/users/sealed-birth.server.ts'
-import { isStaffRole, rotateSession } from '../src/platform/session/session.ts'
+import { emailKey } from '../src/platform/email-address/email-key.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -15,16 +16,16 @@ export interface ClientTraits {
   firstName?: string
   email?: string
   birthDate?: string | null
-  /** The address is proved, unless said otherwise. */
+  /** Whether the address is proved; default true. */
   proved?: boolean
   siteId?: number
-  /** The consent for sensitive data is given, unless said otherwise. */
+  /** Whether the consent for sensitive data is given; default true. */
   consented?: boolean
 }
 
 let count = 0
 
-/** A client who exists and is signed in, whatever the registration asks. */
+/** A client who exists and is signed in, without going through registration. */
 export async function addClient(test: TestApp, traits: ClientTraits = {}): Promise<Client> {
   count += 1
   const email = traits.email ?? `client${count}@example.test`
@@ -50,7 +51,7 @@ export async function addClient(test: TestApp, traits: ClientTraits = {}): Promi
   return { id, browser: await signInAs(test, id) }
 }
 
-/** A number that answered its code: offered time is paid to the psychic at once. */
+/** Proves a mobile number: the psychic is then paid for free time at once. */
 export async function proveMobile(test: TestApp, userId: number): Promise<void> {
   await test.owner
     .insertInto('phone_numbers')
@@ -58,7 +59,7 @@ export async function proveMobile(test: TestApp, userId: number): Promise<void> 
     .execute()
 }
 
-/** A browser that carries a live session of this person. */
+/** A browser with an active session of this person. */
 export async function signInAs(test: TestApp, userId: number): Promise<Browser> {
   const user = await test.app.db
     .selectFrom('users')

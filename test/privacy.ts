@@ -13,7 +13,7 @@ export async function addClientWithPassword(test: TestApp, traits: ClientTraits 
   return client
 }
 
-/** Runs the privacy desk's work that waits, and leaves the rest. */
+/** Runs the waiting privacy jobs, and leaves the rest. */
 export async function workOnPrivacy(test: TestApp): Promise<void> {
   for (const { name, data } of test.jobs.sent.splice(0)) {
     const job = privacyJobs.find(({ kind }) => kind.name === name)

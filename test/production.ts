@@ -1,4 +1,4 @@
-/** A real site, but for its payments, which the program that starts it brings. */
+/** The settings of a production site, except for payments, which the program that starts it provides. */
 export const productionSettings = {
   APP_MODE: 'production',
   DATABASE_URL: 'postgres://voyance_app@127.0.0.1/voyance',

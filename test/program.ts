@@ -8,12 +8,12 @@ export interface Program {
   process: ChildProcess
   /** Settles with the process. */
   ended: Promise<void>
-  /** Waits until it answers that it is ready; fails if it ends first. */
+  /** Waits until it reports that it is ready; fails if it ends first. */
   ready(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Its own words are dropped but for errors; `flags` go to Node, which runs `file`. */
+/** Its output is dropped except for errors; `flags` go to Node, which runs `file`. */
 export function runProgram(
   port: number,
   variables: NodeJS.ProcessEnv,

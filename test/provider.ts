@@ -4,16 +4,16 @@ type Manner = 'hang' | 'reset' | 'nonsense' | { answer: string; afterMs?: number
 
 export interface Provider {
   address: string
-  /** How it treats the next ones who call; the last stays. */
+  /** Sets how it treats the next callers; the last behaviour stays. */
   behave(...manners: Manner[]): void
   /** Monotonic milliseconds at which it was called. */
   calls: number[]
-  /** Calls without an answer that their caller has not left. */
+  /** Unanswered calls that their caller has not closed. */
   hanging(): number
   close(): Promise<void>
 }
 
-/** A provider's machine, as wrong as machines can be: a plain TCP server that speaks HTTP when it pleases. */
+/** A provider's server with every possible fault: a plain TCP server that speaks HTTP only if asked to. */
 export async function startProvider(): Promise<Provider> {
   const sockets = new Set<Socket>()
   const asking = new Set<Socket>()
@@ -27,7 +27,7 @@ export async function startProvider(): Promise<Provider> {
       asking.delete(socket)
     })
     socket.once('data', () => {
-      // Read on, or the caller's leaving would not be noticed.
+      // Keep reading, or the caller's disconnection would not be noticed.
       socket.resume()
       asking.add(socket)
       calls.push(performance.now())

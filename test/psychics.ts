@@ -8,15 +8,15 @@ export interface GivenPsychic {
   slug?: string
   name?: string
   gender?: 'male' | 'female' | 'unknown'
-  /** The main one. */
+  /** The main job. */
   jobId?: number
   otherJobIds?: readonly number[]
-  /** Integer cents by the minute. */
+  /** Integer cents per minute. */
   price?: number
   siteId?: number
   position?: number
   isAutomaton?: boolean
-  /** What the psychic offers; the default presence has the chat open. */
+  /** The channels that the psychic offers; in the default presence the chat is open. */
   channels?: readonly Channel[]
   joinedAt?: Date
   /** A user of the workspace, role psychic, on the same site. */
@@ -25,7 +25,7 @@ export interface GivenPsychic {
   present?: boolean
 }
 
-/** A psychic of a test; the slug is random unless given. */
+/** A psychic for a test; the slug is random by default. */
 export async function addPsychic(
   owner: Kysely<DB>,
   given: GivenPsychic = {},
@@ -58,7 +58,7 @@ export async function addPsychic(
   return { id, slug, userId }
 }
 
-/** Lists a psychic on a further site. */
+/** Lists a psychic on another site. */
 export async function list(owner: Kysely<DB>, id: number, siteId: number, price: number, position = id): Promise<void> {
   await owner
     .insertInto('psychic_listings')
@@ -66,7 +66,7 @@ export async function list(owner: Kysely<DB>, id: number, siteId: number, price:
     .execute()
 }
 
-/** Opens channels for `seconds` from now; none of them is a pause. */
+/** Opens channels for `seconds` from now; an empty list is a pause. */
 export async function openPresence(
   owner: Kysely<DB>,
   id: number,

@@ -2,11 +2,11 @@ import type { JobKind, Jobs } from '../src/platform/jobs/jobs.ts'
 
 export interface RecordedJobs extends Jobs {
   sent: { name: string; data: unknown }[]
-  /** Runs what was sent, oldest first, with the given worker. */
+  /** Runs the queued jobs, oldest first, with the given worker. */
   drain(run: (name: string, data: unknown) => Promise<void>): Promise<void>
 }
 
-/** A queue that keeps what it is given until the test runs it. The real queue is exercised by platform/jobs. */
+/** A queue that stores its jobs until the test runs them. The real queue is tested in platform/jobs. */
 export function recordedJobs(): RecordedJobs {
   const jobs: RecordedJobs = {
     sent: [],

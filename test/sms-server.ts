@@ -8,7 +8,7 @@ interface Asked {
   form: Record<string, string>
 }
 
-/** An account's messages as Twilio takes them: it answers what it is told to, and keeps what it was asked. */
+/** A fake of Twilio's message API: answers as told, and records the requests. */
 export async function startSmsServer() {
   const asked: Asked[] = []
   const answers: { status: number; body: string; location?: string }[] = []
@@ -25,7 +25,7 @@ export async function startSmsServer() {
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
-    /** What the next one is answered. */
+    /** The next answer. */
     answer: (status: number, body: object | string, location?: string) =>
       void answers.push({
         status,

@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts'
 
 const SITE = 'http://localhost:3000'
 
-/** Presses the provider's button; where that leads. */
+/** Presses the provider's button; returns the address it leads to. */
 export async function leave(
   test: TestApp,
   browser: Browser,
@@ -21,7 +21,7 @@ export async function leave(
   return { status, location, address: data?.address as string }
 }
 
-/** Passes the provider's pages as a browser does, until they lead back to the site. */
+/** Follows the provider's pages as a browser does, until they lead back to the site. */
 export async function passThrough(address: string): Promise<string> {
   const cookies = new Map<string, string>()
   let next = address
@@ -40,11 +40,11 @@ export async function passThrough(address: string): Promise<string> {
   throw new Error('the provider leads nowhere')
 }
 
-/** Comes back from the provider; where the site leads then. */
+/** Returns from the provider; gives the address that the site leads to. */
 export const arrive = async (test: TestApp, browser: Browser, provider: Provider, back: string) =>
   (await openPage(test, comeBack, back, browser, { provider })).location
 
-/** The whole way. */
+/** The whole login, from the button back to the site. */
 export async function goRound(
   test: TestApp,
   browser: Browser,

@@ -12,13 +12,13 @@ export const STAFF_PASSWORD = 'trois lunes au-dessus du port'
 export interface Staff {
   id: number
   email: string
-  /** In, the second factor given a moment ago. */
+  /** Signed in, with a fresh second factor. */
   browser: Browser
 }
 
 let count = 0
 
-/** A member of the staff with a password and, unless said otherwise, a second factor. */
+/** A member of staff with a password and, by default, a second factor. */
 export async function addStaff(
   test: TestApp,
   role: StaffRole,
@@ -33,7 +33,7 @@ export async function addStaff(
   return { id, email, browser: await signInAs(test, id) }
 }
 
-/** What the person's authenticator program shows now. */
+/** The current code of the person's authenticator. */
 export async function shownCode(test: TestApp, userId: number): Promise<string> {
   const factor = await test.owner
     .selectFrom('second_factors')
@@ -43,7 +43,7 @@ export async function shownCode(test: TestApp, userId: number): Promise<string> 
   return codeAt(await openSecret({ app: test.app }, factor), test.now())
 }
 
-/** A browser where the password was given, and not the second factor. */
+/** A browser in which the password was given, but not the second factor. */
 export async function waitingBrowser(test: TestApp, { email }: Pick<Staff, 'email'>): Promise<Browser> {
   const browser = test.browser()
   await browser.post('/api/users/login', { email, password: STAFF_PASSWORD })

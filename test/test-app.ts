@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import { type App, type AppParts, createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { collectDocuments } from '../src/features/site/search/collect-documents.server.ts'
+import { declared } from '../src/declared.ts'
 import { connect } from '../src/platform/database/connect.ts'
 import type { DB } from '../src/platform/database/generated.ts'
 import { giveClock, setClock } from '../src/platform/database/given-clock.ts'
@@ -18,32 +18,32 @@ import { recordedJobs } from './recorded-jobs.ts'
 /** Where every test's clock starts: a Saturday at noon in Paris. */
 export const START = new Date('2026-11-21T11:00:00Z')
 
-/** What the tests seal data with. */
+/** The data keys of the tests. */
 export const testKeys = [{ id: 'test', secret: 'a data key of the tests, long enough for it' }] as const
 
-/** What the tests' cookies, links and codes are made with. */
+/** The secrets for the tests' cookies, links and codes. */
 export const testSecrets = ['a secret of the tests, long enough for sealing'] as const
 
-/** A test's own thread may be busy: what is refused then is not what the test asks. */
+/** Simulates an idle thread, so that a busy test machine causes no refusals. */
 export const rested = () => ({ now: 0, busyMs: 0 })
 
 export interface TestApp {
   app: App
-  /** For another node beside it. */
+  /** For a second node on the same database. */
   databaseUrl: string
   /** The owner's connection, for what the application may not do. */
   owner: Kysely<DB>
-  /** Moves the one clock, of the database and of the program. */
+  /** Advances the one clock of the database and the program. */
   advance(seconds: number): Promise<void>
-  /** Sets the clock of the database's machine off, as if somebody had turned it; no time passes. */
+  /** Shifts the clock of the database's machine, as if it had been set; no time passes. */
   stepMachineClock(seconds: number): Promise<void>
   now(): Date
   jobs: ReturnType<typeof recordedJobs>
-  /** A visitor with cookies of its own. */
+  /** A visitor with their own cookies. */
   browser(host?: string): Browser
 }
 
-/** The application on a database of its own, for one test file. The clock stands still until it is moved. */
+/** The application on its own database, for one test file. The clock stands still until it is moved. */
 export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<AppParts> = {}): TestApp {
   const test = {} as TestApp
   let drop: () => Promise<void>
@@ -66,7 +66,7 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
       port: 3000,
       now: () => now,
       jobs: test.jobs,
-      documents: collectDocuments,
+      declared,
       ...parts,
     })
     const server = createServer(test.app, { admission: new Admission(rested) })

@@ -1,7 +1,7 @@
 import { textJobs } from '../src/features/house/text-messages/jobs.server.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What a telephone got so far, oldest first; sends what waits in the queue, and leaves other work there. */
+/** The text messages that a telephone has got, oldest first; sends those in the queue, and leaves other jobs there. */
 export async function textsTo(test: TestApp, number: string): Promise<string[]> {
   for (const { name, data } of test.jobs.sent.splice(0)) {
     const text = textJobs.find(({ kind }) => kind.name === name)

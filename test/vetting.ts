@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Browser } from './browser.ts'
 
-/** A form with one file, as the staff sends it. */
+/** A form with one file, as the back office sends it. */
 export function formWith(file: Uint8Array, fields: Record<string, string> = {}, name = 'fichier'): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
@@ -9,7 +9,7 @@ export function formWith(file: Uint8Array, fields: Record<string, string> = {}, 
   return form
 }
 
-/** What a psychic sent to be taken. */
+/** A psychic's application. */
 export const givenProfile = (given: object = {}) => ({
   name: 'Éléa',
   gender: 'female',
@@ -44,7 +44,7 @@ export const aPicture = (width = 800, height = 600): Promise<Buffer> =>
     .withExif({ IFD0: { Artist: 'Quelqu’un' } })
     .toBuffer()
 
-/** What is done with a psychic in the back office: 0 when it is done, else the refusal's code. */
+/** The acts on psychics in the back office: 0 for success, else the refusal's code. */
 export const desk = (staff: Browser) => ({
   async do(id: number, what: string, body: object = {}): Promise<number> {
     const answer = await staff.post(`/api/admin/psychics/${id}/${what}`, body)
@@ -61,7 +61,7 @@ export const desk = (staff: Browser) => ({
   },
 })
 
-/** A dossier whose documents are all there and accepted, the identity's until `expiresOn`. */
+/** An application with all documents present and accepted, the identity's until `expiresOn`. */
 export async function withDocuments(staff: Browser, emailAddress: string, expiresOn = '2030-01-31'): Promise<number> {
   const { receive, addDocument, do: act } = desk(staff)
   const id = await receive({ emailAddress })

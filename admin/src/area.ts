@@ -2,23 +2,23 @@ import type { ComponentType } from 'react'
 import type { RecordToStringFunction } from 'react-admin'
 import type { Capability } from '../../src/features/house/staff/capabilities.ts'
 
-/** What the back office shows of one resource of the server, whose name it bears. */
+/** The lists and pages that the back office shows for one resource; its name is the server's resource name. */
 export interface Area {
   name: string
-  /** As the server's own: who may not is not shown it. */
+  /** The capability required by the server: the area is hidden from staff without it. */
   can: Capability
   icon: ComponentType
   words: {
-    /** One, and several, parted by four bars. */
+    /** Singular and plural labels, separated by four bars. */
     name: string
     fields: Readonly<Record<string, string>>
-    /** What stands for the values of a field of few. */
+    /** Labels for the values of enumerated fields, by field. */
     values?: Readonly<Record<string, Readonly<Record<string, string>>>>
   }
   list: ComponentType
   show?: ComponentType
   edit?: ComponentType
   create?: ComponentType
-  /** What a row is called, e.g. in the title of its page. */
+  /** The label of a row, e.g. in the title of its page. */
   recordRepresentation?: string | RecordToStringFunction
 }

@@ -28,7 +28,7 @@ import { seasonOverrides } from './resources/season-overrides.tsx'
 import { verifications } from './resources/verifications.tsx'
 import { withdrawals } from './resources/withdrawals.tsx'
 
-/** Everything that the back office shows, as the menu has it. */
+/** All areas of the back office, in the order of the menu. */
 export const areas: readonly Area[] = [
   clients,
   psychics,

@@ -4,14 +4,14 @@ import { interrupt } from './interruption.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH'
 
-/** Nobody's session, one that was ended, one whose cookie is not ours, and one that waits for its second factor. */
+/** Error codes that call for signing in again: no session, ended session, foreign cookie, second factor missing. */
 const SIGNED_OUT = new Set([103, 108, 109, 4200])
 const STEP_UP = 4202
 
 /**
- * Does something that the server may refuse until the person signs in again or gives a fresh code: it is done again then,
- * so that nothing that was typed is lost.
- * @throws {HttpError} with the server's words, at their field where they have one
+ * Runs a call and, if the server asks for a new sign-in or a fresh second-factor code, runs it again afterwards, so
+ * that no input is lost.
+ * @throws {HttpError} with the server's message, attached to its field if it names one
  */
 export async function insisting<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -25,11 +25,11 @@ export async function insisting<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A call of the product, from the back office. @throws {HttpError} as insisting */
+/** Calls the product's API from the back office. @throws {HttpError} as insisting */
 export const ask = <T>(method: Method, path: string, body?: object, key?: string): Promise<T> =>
   insisting(() => callApi<T>(method, path, body, key))
 
-/** As forms show it: at its field, and in a message. */
+/** The error as forms display it: at its field, and in a message. */
 function shown({ message, code, field }: CallRefused): HttpError {
   return new HttpError(message, 400, { code, ...(field ? { errors: { [field]: message } } : {}) })
 }

@@ -3,7 +3,10 @@ import { callApi } from '../../src/platform/contract/call.ts'
 import { areas } from './areas.ts'
 import type { Desk } from './desk.ts'
 
-/** The server alone decides; this only hides what it would refuse. A session that ends is dealt with where it is met. */
+/**
+ * Only hides what the server would refuse: the server alone decides. An ended session is handled by the call that meets
+ * it.
+ */
 export const authProvider = (desk: Desk): AuthProvider => ({
   login: async () => {},
   async logout() {

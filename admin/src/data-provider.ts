@@ -11,7 +11,7 @@ export type Filter = Readonly<Record<string, unknown>>
 
 const pathOf = (resource: string, id?: Identifier) => `/api/admin/${resource}${id === undefined ? '' : `/${id}`}`
 
-/** What a list is narrowed by, as texts; what was emptied does not count. */
+/** The filters of a list as query parameters, without the empty ones. */
 export const filterOf = (filter: Filter): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filter)
@@ -41,10 +41,10 @@ const one = async (resource: string, id: Identifier) => {
   return { data: row }
 }
 
-/** What nothing here is done by: what the staff does has a name of its own, see `act`. */
+/** For the operations of react-admin that the back office does not offer: staff actions go through `act`. */
 const notDone = () => Promise.reject(new Error('not offered'))
 
-/** The calls of `/api/admin`, as react-admin asks for them. */
+/** Implements react-admin's data provider with the calls of `/api/admin`. */
 export const dataProvider: DataProvider = {
   getList: (resource, params) => list(resource, params),
   getOne: (resource, { id }) => one(resource, id),
@@ -70,12 +70,12 @@ export const dataProvider: DataProvider = {
   deleteMany: notDone,
 }
 
-/** What is no longer as it was. */
+/** The fields whose value changed. */
 const changesOf = (data: Partial<RaRecord>, before: Partial<RaRecord>): object =>
   Object.fromEntries(
     Object.entries(data).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])),
   )
 
-/** Does something to a row: `POST /api/admin/<resource>/<id>/<act>`. */
+/** Performs an action on a row: `POST /api/admin/<resource>/<id>/<act>`. */
 export const act = <T = object>(resource: string, id: Identifier, name: string, body?: object): Promise<T> =>
   ask<T>('POST', `${pathOf(resource, id)}/${name}`, body, crypto.randomUUID())

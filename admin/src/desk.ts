@@ -3,7 +3,7 @@ import type { backofficeContract } from '../../src/features/house/backoffice/con
 import { callApi } from '../../src/platform/contract/call.ts'
 import { insisting } from './ask.ts'
 
-/** Who works here, and what they may do. */
+/** The signed-in member of staff and their capabilities. */
 export type Desk = z.output<typeof backofficeContract.readDesk.output>
 
 const read = () => callApi<Desk>('GET', '/api/admin/me')
@@ -16,7 +16,7 @@ export async function openDesk(): Promise<Desk> {
   return desk
 }
 
-/** Whether whom this page was opened for is signed in; where somebody else is, it begins anew. */
+/** Whether the person for whom this page was opened is signed in; reloads the page if it is somebody else. */
 export async function isBack(): Promise<boolean> {
   const { id } = await read()
   if (owner === null || id === owner) return true

@@ -1,7 +1,7 @@
 import { unwrap } from '../../src/platform/contract/call.ts'
 import { insisting } from './ask.ts'
 
-/** Gives a file to the person, under a name. */
+/** Offers a file for download under a name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
@@ -10,7 +10,7 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href))
 }
 
-/** A file that a call answers, under the name that the server gives it. @throws {HttpError} */
+/** Downloads the file that a call answers with, under the name given by the server. @throws {HttpError} */
 export async function takeFile(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
   const answer = await insisting(async () => {
     const asked = await fetch(path, {
@@ -23,7 +23,7 @@ export async function takeFile(method: 'GET' | 'POST', path: string, body?: obje
   saveFile(await answer.blob(), name)
 }
 
-/** Sends a file, with the other fields of its form. @throws {HttpError} */
+/** Uploads a file with the other fields of its form. @throws {HttpError} */
 export function sendFile(path: string, file: File, fields: Readonly<Record<string, string>> = {}): Promise<object> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

@@ -25,7 +25,7 @@ interface Awaiting {
   counts: Record<AwaitingList, number>
 }
 
-/** A list with refunds that wait for one's own answer says how many. */
+/** A menu item with the number of refunds that wait for this person's confirmation. */
 function AwaitingItem({ area: { name, icon: Icon }, count }: { area: Area; count: number }) {
   const label = useGetResourceLabel()(name, 2)
   return (
@@ -61,7 +61,7 @@ function Navigation() {
   )
 }
 
-/** The title is the page's; the button bears the name that it shows. */
+/** The title belongs to the page; the button's accessible name is the one that it shows. */
 function Bar() {
   const { identity } = useGetIdentity()
   useSpokenTitle()
@@ -72,7 +72,7 @@ function Bar() {
   )
 }
 
-/** What stands around every page of the back office. */
+/** The layout around every page of the back office. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <Layout appBar={Bar} menu={Navigation}>
     {children}

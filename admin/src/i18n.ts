@@ -3,7 +3,7 @@ import french from 'ra-language-french'
 import { areas } from './areas.ts'
 import { asTypeset } from './typeset.ts'
 
-/** What the translation says otherwise than this house does. */
+/** Our own wording instead of that of `ra-language-french`. */
 const own = {
   action: { edit: 'Modifier', update_application: 'Recharger la page', toggle_theme: 'Changer de thème' },
   auth: { user_menu: 'Vous', email: 'E-mail' },
@@ -30,7 +30,7 @@ const own = {
 
 type Words = { [key: string]: string | Words }
 
-/** Each group of the translation, with what is said otherwise in its place. */
+/** Merges our wording into the translation, group by group. */
 function saying(translated: Words, ours: Words): Words {
   const both = Object.entries(ours).map(([key, value]) => {
     const theirs = translated[key]

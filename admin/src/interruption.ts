@@ -1,9 +1,9 @@
-/** What the person is asked for before what they do can go on. */
+/** What the person must provide before the call can continue: a new session or a second-factor code. */
 export type Kind = 'session' | 'code'
 
 interface Interruption {
   kind: Kind
-  /** Goes on, or gives up. */
+  /** Resumes the waiting calls, or gives them up. */
   end(done: boolean): void
   ended: Promise<boolean>
 }
@@ -16,19 +16,18 @@ function show(next: Interruption | null): void {
   for (const changed of watchers) changed()
 }
 
-/** Asks, once for all that wait; true when what was refused may be tried again. */
+/** Asks once for all waiting calls; resolves to true if the refused calls may be tried again. */
 export async function interrupt(kind: Kind): Promise<boolean> {
-  // One that asks for something else comes first.
+  // An interruption of the other kind is finished first.
   while (current && current.kind !== kind) await current.ended
-  if (!current) {
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    const end = (done: boolean) => {
-      show(null)
-      resolve(done)
-    }
-    show({ kind, end, ended: promise })
+  if (current) return current.ended
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const end = (done: boolean) => {
+    show(null)
+    resolve(done)
   }
-  return current!.ended
+  show({ kind, end, ended: promise })
+  return promise
 }
 
 export const watchInterruption = (changed: () => void): (() => void) => {

@@ -1,4 +1,4 @@
-/** What the back office says of itself; what a resource says is beside it. */
+/** Texts of the back office itself; those of each resource are beside it. */
 export const texts = {
   sessionOver: 'Votre session a pris fin',
   sessionOverNext:

@@ -6,7 +6,10 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const still = window.matchMedia('(prefers-reduced-motion: reduce)')
 const probe = document.createElement('i')
 
-/** A token as the browser computes it for this brand and scheme, in the one form that Material reckons with. */
+/**
+ * A design token's colour as the browser computes it for this brand and colour scheme, in hexadecimal as Material
+ * requires.
+ */
 function token(name: string): string {
   probe.style.color = `var(--${name})`
   document.body.append(probe)
@@ -61,7 +64,7 @@ function makeTheme(): Theme {
 
 let current = makeTheme()
 
-/** The house's colours and fonts, as the person's system wants them: by day or by night, moving or still. */
+/** The brand's colours and fonts, following the system's preferences for dark mode and reduced motion. */
 export const useTheme = (): Theme =>
   useSyncExternalStore(
     (changed) => {

@@ -1,4 +1,4 @@
-/** A French text typed in a hurry, as it is printed: apostrophes, quotation marks, and spaces that don't break. */
+/** Applies French typography to a typed text: apostrophes, quotation marks and no-break spaces. */
 export const asTypeset = (text: string): string =>
   text
     .replaceAll("'", '’')

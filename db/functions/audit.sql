@@ -24,7 +24,7 @@ begin
   return entry.id;
 end $$;
 
--- The rows that are not as they were written, or that don't follow the one before; one past the last for a cut end.
+-- The entries that were altered, or that don't follow the one before; the id after the last if the end was cut off.
 create or replace function audit_faults() returns setof bigint language sql stable as $$
   select id from (
     select l.id, l.hash = audit_hash(l) as is_own, l.id = row_number() over w
@@ -42,7 +42,7 @@ create or replace function audit_leaf(entry audit_log) returns bytea language sq
   select sha256('\x00'::bytea || audit_hash(entry))
 $$;
 
--- Seals a day that is over, in order, once; false where it is sealed already.
+-- Seals a past day, in order, once; false if it is already sealed.
 create or replace function seal_day(p_chain text, p_day date, p_last bigint, p_count bigint, p_root bytea, p_previous bytea,
   p_key text, p_seal bytea) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$

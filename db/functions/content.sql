@@ -1,11 +1,11 @@
--- Whoever writes them, the nodes renew what they keep.
+-- Increments the version on any write, so that nodes refresh their caches.
 create or replace function move_content_version() returns trigger language plpgsql as $$
 begin
   update content_version set version = version + 1;
   return null;
 end $$;
 
--- What sentences say of offers: the text of each that is published. Its type is its address in capitals.
+-- Copies the text of each published offer for use in other texts. Its type is its slug in upper case.
 create or replace function offers_follow() returns trigger language plpgsql as $$
 declare
   named text := upper(replace(new.address, '-', '_'));
@@ -27,7 +27,7 @@ create or replace function content_path(kind text, address text, data jsonb) ret
   end
 $$;
 
--- Every old path leads to the present one at once, and none to where it stands itself.
+-- Lets every old path lead directly to the present one, and none to itself.
 create or replace function remember_move(site integer, was text, now_at text) returns void language plpgsql as $$
 begin
   if was = now_at then
@@ -53,9 +53,9 @@ begin
   return null;
 end $$;
 
--- As in 106, with two differences. The table is read through the words' indexes alone: for a frequent word and a limit,
--- walking along the primary key looks cheaper than it is, too. And what bears a word only in its body, or bears only what
--- stands for it, is read for the room that titles and summaries leave: it comes behind them.
+-- As in migration 106, with two differences. The table is read through the word indexes only: for a frequent word and a
+-- limit, the planner underestimates the cost of walking along the primary key. And documents with a word only in the
+-- body, or only a synonym, are read only for the room left by titles and summaries, and ranked after them.
 create or replace function search_found(
   site integer, exact tsquery, wide tsquery, any_exact tsquery, any_wide tsquery, typed text, most integer
 ) returns table (path text, kind text) language sql stable set enable_seqscan = off set enable_indexscan = off as $$

@@ -52,7 +52,7 @@ language sql stable as $$
       e.version, e.unit, e.amount, e.balance_after)::text, 'UTF8')) end
 $$;
 
--- What a seal covers of a transaction: all of it, with its entries and whose accounts they are on.
+-- The hash that a seal covers for a transaction: all of it, with its entries and the owners of their accounts.
 create or replace function ledger_leaf(t ledger_transactions) returns bytea language sql stable as $$
   select sha256('\x00'::bytea || convert_to(jsonb_build_array(
     t.id, t.kind, t.reference, t.details, (extract(epoch from t.posted_at) * 1000000)::bigint,
@@ -63,7 +63,7 @@ create or replace function ledger_leaf(t ledger_transactions) returns bytea lang
       where e.transaction_id = t.id))::text, 'UTF8'))
 $$;
 
--- The last transaction below which none is still under way.
+-- The last transaction below which none is still uncommitted.
 create or replace function ledger_settled() returns bigint
 language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '1s' as $$
 begin
@@ -71,7 +71,7 @@ begin
   return (select coalesce(max(id), 0) from ledger_transactions);
 end $$;
 
--- Sets aside up to `wanted` of what is free on an account; returns what was taken.
+-- Reserves up to `wanted` of the available amount of an account; returns the amount reserved.
 create or replace function ledger_set_aside(p_consultation bigint, p_account bigint, wanted bigint) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare taken bigint;
@@ -87,7 +87,7 @@ begin
   return taken;
 end $$;
 
--- Frees all that a consultation has set aside, locking the accounts in the order of their ids as every posting does.
+-- Releases all reservations of a consultation, locking the accounts in the order of their ids as every posting does.
 create or replace function ledger_let_go(p_consultation bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare held record;
@@ -101,7 +101,7 @@ begin
   end loop;
 end $$;
 
--- Posts entries by whose account they are on, one for each account: [{"kind", "site", "owner", "amount"}].
+-- Posts entries given by the owner of their account, combined per account: [{"kind", "site", "owner", "amount"}].
 create or replace function ledger_post(p_kind text, p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -116,7 +116,7 @@ begin
 end $$;
 
 -- Posts one transaction. entries: [{"account": id, "amount": n}], amounts in the account's unit, zero ones skipped.
--- applied is false when (kind, reference) was posted before: nothing is changed then.
+-- applied is false if (kind, reference) was posted before: then nothing is changed.
 create or replace function post(p_kind text, p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -126,7 +126,7 @@ declare
   posted ledger_transactions;
   made ledger_entries;
 begin
-  -- A seal waits for what is under way, so that no transaction comes in below one that it covers.
+  -- A seal waits for open transactions, so that none is committed below the last one it covers.
   perform pg_advisory_xact_lock_shared(175, 1);
   if exists (
     select 1 from jsonb_to_recordset(p_entries) as e(account bigint, amount bigint)

@@ -1,5 +1,5 @@
--- The times that end or stop a room, compared with the room's own clock. Those that screens count down to are also in
--- features/consult/rooms/rules.ts, which a test holds against these.
+-- The intervals that end or pause a room, measured on the room's own clock. Those shown as countdowns are also in
+-- features/consult/rooms/rules.ts; a test compares the two.
 
 -- From the acceptance to the psychic's first message.
 create or replace function meter_first_message() returns interval language sql immutable as $$ select interval '60 seconds' $$;
@@ -9,18 +9,18 @@ create or replace function meter_silence() returns interval language sql immutab
 create or replace function meter_asks_after() returns interval language sql immutable as $$ select interval '3 minutes' $$;
 -- From that question to the pause.
 create or replace function meter_answer() returns interval language sql immutable as $$ select interval '60 seconds' $$;
--- From a drop to the end.
+-- From a disconnection to the end.
 create or replace function meter_apart() returns interval language sql immutable as $$ select interval '2 minutes' $$;
--- From another pause to the end.
+-- From any other pause to the end.
 create or replace function meter_idle() returns interval language sql immutable as $$ select interval '10 minutes' $$;
 
--- Milliseconds that a side is believed to be there after it was heard: with a socket, and without.
+-- Milliseconds that a side counts as connected after it was last heard: with a socket, and without.
 create or replace function meter_lease(line text) returns integer language sql immutable as $$
   select case when line is null then 60000 else 10000 end
 $$;
--- Milliseconds lost in moments without a line that make a drop.
+-- Milliseconds of lost time in short gaps that count as a disconnection.
 create or replace function meter_lost_drop() returns integer language sql immutable as $$ select 10000 $$;
--- Milliseconds left of the purse at which the client is warned, and more is set aside.
+-- Milliseconds left in the purse at which the client is warned and more is reserved.
 create or replace function meter_low() returns integer language sql immutable as $$ select 60000 $$;
--- Milliseconds that are set aside at once.
+-- Milliseconds reserved at once.
 create or replace function meter_ahead() returns integer language sql immutable as $$ select 120000 $$;

@@ -8,11 +8,11 @@ begin
   if m.state not in ('running', 'paused') then return; end if;
   m := meter_add(m, least(at, m.client_heard_at, case when m.psychic_is_automaton then at else m.psychic_heard_at end,
     m.psychic_spoke_at + meter_silence(), m.asked_at + meter_answer(),
-    -- What came before a pause may be proven after it began.
+    -- Time before a pause may be proven after the pause began.
     case when m.state = 'paused' then m.paused_at end));
 end $$;
 
--- Counts up to an instant that is proven, the gift first; never above what is set aside.
+-- Counts time up to a proven instant, the gift first; never more than is reserved.
 create or replace function meter_add(inout m meters, until timestamptz) language plpgsql as $$
 declare
   elapsed bigint;
@@ -24,12 +24,12 @@ begin
   m.gift_ms := m.gift_ms - given;
   m.gift_used_ms := m.gift_used_ms + given;
   m.metered_ms := least(m.funded_ms, m.metered_ms + elapsed - given);
-  -- By whole milliseconds, so that many short beats count as much as one long.
+  -- Advances by whole milliseconds, so that many short beats count as much as one long beat.
   m.counted_until := m.counted_until + elapsed * interval '1 millisecond';
 end $$;
 
--- What the psychic wrote while the client was not heard reaches a client who is back: it was not lost, so that the time
--- up to the last of it counts. `until` bounds it.
+-- Messages that the psychic wrote while the client was not heard reach a client who is back, so the time up to the last
+-- of them counts. `until` bounds it.
 create or replace function meter_deliver(inout m meters, until timestamptz) language plpgsql as $$
 declare
   reached timestamptz := least(until, m.psychic_spoke_at, m.asked_at + meter_answer(),
@@ -57,14 +57,14 @@ end $$;
 create or replace function meter_resume(inout m meters, at timestamptz, side text) language plpgsql as $$
 declare
   away interval := at - m.paused_at;
-  -- The psychic's line was lost too: the client's side is not the cause.
+  -- The psychic's connection was lost too, so the client's side is not the cause.
   ours boolean := m.pause_reason = 'drop' and (m.lost_side <> 'client' or m.psychic_back_at >= m.paused_at);
 begin
   insert into consultation_events (consultation_id, kind, side, at) values (m.consultation_id, 'resumed', side, at);
   if ours and m.lost_side = 'client' then m.client_drops := m.client_drops - 1; end if;
   if ours and not m.gift_given then m := meter_give(m, at); end if;
   if m.pause_reason <> 'silence' then
-    -- Nobody was expected to write meanwhile: that was no silence.
+    -- Nobody was expected to write during the pause, so it does not count as silence.
     m.psychic_spoke_at := least(m.psychic_spoke_at, m.paused_at) + away;
     m.client_spoke_at := least(m.client_spoke_at, m.paused_at) + away;
     if m.asked_at is not null then
@@ -86,14 +86,15 @@ create or replace function meter_present(m meters, side text, at timestamptz) re
   end
 $$;
 
--- Finds what time alone brings: a side not heard, a silent psychic, a client who does not answer.
+-- Applies what time alone brings: a side not heard, a silent psychic, a client who does not answer.
 create or replace function meter_watch(inout m meters, at timestamptz) language plpgsql as $$
 declare together boolean;
 begin
   m := meter_count(m, at);
   if m.state <> 'running' then return; end if;
   if not meter_present(m, 'client', at) then
-    -- A psychic whose line fell silent at the same moment was lost with the client. A living line is heard every 5 s.
+    -- If the psychic's connection fell silent at the same moment, it was lost together with the client's. A live
+    -- connection is heard every 5 s.
     together := not m.psychic_is_automaton and m.psychic_heard_at < m.client_heard_at + interval '3.5 seconds'
       and (m.psychic_line is not null or not meter_present(m, 'psychic', at));
     if not together then
@@ -111,7 +112,7 @@ begin
   end if;
 end $$;
 
--- The gift after a cut that was not the client's, on a day that has not given these two a free minute.
+-- Gives the free minute after a disconnection that the client did not cause, at most once a day for the pair.
 create or replace function meter_give(inout m meters, at timestamptz) language plpgsql as $$
 declare today date := (app_now() at time zone 'Europe/Paris')::date;
 begin
@@ -125,7 +126,8 @@ begin
   insert into consultation_events (consultation_id, kind, side, at) values (m.consultation_id, 'gift', 'client', at);
 end $$;
 
--- A side that kept the other waiting is back. Where the other left meanwhile, the pause becomes theirs from now on.
+-- Resumes when the side that kept the other waiting is back. If the other side left meanwhile, the pause becomes theirs
+-- from now on.
 create or replace function meter_take_up(inout m meters, at timestamptz, side text) language plpgsql as $$
 declare other text := case side when 'client' then 'psychic' else 'client' end;
 begin
@@ -138,12 +140,13 @@ begin
   end if;
 end $$;
 
--- How many drops of the client's side end a room: three, and one more for each ten minutes that were counted.
+-- How many disconnections of the client's side end a room: three, and one more for each ten counted minutes.
 create or replace function meter_drops_to_end(m meters) returns bigint language sql immutable as $$
   select 3 + m.metered_ms / 600000
 $$;
 
--- One side was heard at `at`; it is `now`. p_line names a socket connection since p_line_since; null for a plain call.
+-- One side was heard at `at`; it is `now`. p_line names a socket connection that exists since p_line_since; null for a
+-- plain call.
 create or replace function meter_hear(inout m meters, side text, p_line text, p_line_since timestamptz, at timestamptz,
   now timestamptz) language plpgsql as $$
 declare
@@ -151,18 +154,18 @@ declare
   heard timestamptz := case side when 'client' then m.client_heard_at else m.psychic_heard_at end;
   lease integer := case side when 'client' then m.client_lease_ms else m.psychic_lease_ms end;
   was_away boolean := not meter_present(m, side, at);
-  -- From calls to a first line nothing is cut.
+  -- Switching from calls to a first connection is not a gap.
   was_cut boolean := line is not null and p_line <> line and p_line_since > heard;
 begin
   if was_away then
-    -- Nothing but what was delivered proves the time since it was last heard.
+    -- Only delivered messages prove the time since it was last heard.
     m := meter_watch(m, at);
     if side = 'client' and m.lost_side <> 'psychic' then
       m := meter_deliver(m, heard + lease * interval '1 millisecond');
     end if;
     m.counted_until := greatest(m.counted_until, at);
   elsif was_cut then
-    -- The line was gone for a moment: what was not delivered in it is not counted.
+    -- The connection was briefly gone: undelivered time in the gap is not counted.
     m := meter_count(m, at);
     if side = 'client' and m.state = 'running' then
       m := meter_deliver(m, p_line_since);
@@ -183,17 +186,17 @@ begin
   else
     m.psychic_heard_at := heard; m.psychic_line := line; m.psychic_lease_ms := lease;
   end if;
-  -- A beat tells of a moment ago: that one side was heard then brings back no room whose other side is gone now.
+  -- A beat reports a moment ago: that one side was heard then does not resume a room whose other side is gone now.
   if m.state = 'paused' and m.pause_reason = 'drop' and m.client_drops < meter_drops_to_end(m)
     and meter_present(m, 'client', now) and meter_present(m, 'psychic', now) then
     m := meter_resume(m, greatest(at, m.last_at), side);
   end if;
   m := meter_watch(m, at);
-  -- Credit that was added meanwhile: the next look of the sweep sets it aside.
+  -- Credit was added meanwhile: the next run of the sweep reserves it.
   if m.drained and meter_spendable(m) > m.funded_ms - m.metered_ms then m.drained := false; end if;
 end $$;
 
--- The client wrote, or says to be there: nothing is asked any more.
+-- The client wrote, or confirmed to be there: the pending question is cleared.
 create or replace function meter_answered(inout m meters, at timestamptz) language plpgsql as $$
 begin
   m.client_spoke_at := at;
@@ -201,7 +204,7 @@ begin
   if m.pause_reason = 'absence' then m := meter_take_up(m, at, 'client'); end if;
 end $$;
 
--- Sets money aside ahead of the meter, whenever little is left of it.
+-- Reserves money ahead of the meter whenever little of the reservation is left.
 create or replace function meter_fund(inout m meters) language plpgsql as $$
 declare
   held bigint;
@@ -216,7 +219,7 @@ begin
   for purse in
     select a.id from ledger_accounts a join consultations c on c.id = m.consultation_id
     where a.owner_id = c.client_id and a.site_id = c.site_id and a.kind in ('client_promotional', 'client_wallet')
-    -- Promotional credit first; both are made together with it as the older, so this is also the lock order by id.
+    -- Promotional credit first; its account is created before the other, so this is also the lock order by id.
     order by a.kind
   loop
     taken := ledger_reserve(m.consultation_id, purse, wanted - held);

@@ -5,13 +5,13 @@ begin
   end if;
 end $$;
 
--- What a posting moves on the accounts of some kinds.
+-- The sum of a posting's entries on accounts of some kinds.
 create or replace function posting_amount(p_entries jsonb, variadic p_kinds text[]) returns bigint language sql immutable as $$
   select coalesce(sum(e.amount), 0)::bigint from jsonb_to_recordset(p_entries) as e(kind text, amount bigint)
     where e.kind = any (p_kinds)
 $$;
 
--- Every entry is on one of the given accounts of a site: {kind: owner}.
+-- Checks that every entry is on one of the given accounts of a site: {kind: owner}.
 create or replace function posting_only(p_entries jsonb, p_site integer, p_owners jsonb) returns void language plpgsql as $$
 begin
   perform posting_demand(not exists (
@@ -20,12 +20,12 @@ begin
   ), 'accounts of its own');
 end $$;
 
--- The number that a reference names, such as 12 for 'order:12'.
+-- The id in a reference, such as 12 for 'order:12'.
 create or replace function posting_of(p_reference text, p_thing text) returns bigint language sql immutable as $$
   select substring(p_reference from '^' || p_thing || ':([1-9][0-9]{0,17})$')::bigint
 $$;
 
--- The accounts that a consultation moves: its client's, its psychic's, and what the house gives back.
+-- The accounts that a consultation may move: its client's, its psychic's, and those that fund refunds.
 create or replace function posting_owners(c consultations) returns jsonb language sql immutable as $$
   select jsonb_build_object('client_wallet', c.client_id, 'client_promotional', c.client_id, 'client_free_time', c.client_id,
     'client_held', c.client_id, 'client_held_time', c.client_id, 'psychic_earnings', c.psychic_id,
@@ -33,8 +33,8 @@ create or replace function posting_owners(c consultations) returns jsonb languag
     'free_time_used', c.psychic_id, 'refunds', 0)
 $$;
 
--- Whatever was posted of a consultation: its client was given back no more than they gave, from each purse, and nobody else
--- gave more than they got.
+-- Checks all postings of a consultation together: its client was refunded no more than they paid, from each purse, and
+-- no other account gave more than it got.
 create or replace function posting_bounded(p_consultation bigint) returns void language plpgsql as $$
 declare
   bill bigint := (select id from ledger_transactions
@@ -55,7 +55,8 @@ begin
   ), 'being within what was billed');
 end $$;
 
--- A refund gives something to its client, and the psychic gives back no more than their part of it, rounded up to a cent.
+-- Checks that a refund gives something to its client, and that the psychic gives back at most their proportional part,
+-- rounded up to a cent.
 create or replace function posting_is_fair(p_consultation bigint, p_entries jsonb) returns boolean language sql stable as $$
   with billed as (
     select -coalesce(sum(e.amount) filter (where a.kind in ('client_wallet', 'client_promotional')), 0) as cents,
@@ -73,7 +74,7 @@ create or replace function posting_is_fair(p_consultation bigint, p_entries json
     from billed, given
 $$;
 
--- A consultation that somebody is about to post of, kept from others.
+-- Locks the consultation that a posting is about.
 create or replace function posting_consultation(p_id bigint) returns consultations language plpgsql as $$
 declare c consultations;
 begin
@@ -82,7 +83,7 @@ begin
   return c;
 end $$;
 
--- A bill is held whole or not at all: of one that is held nobody earns anything yet.
+-- A bill is held completely or not at all: nobody has earned anything from a held one.
 create or replace function post_consultation(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -114,7 +115,7 @@ begin
     from ledger_post('consultation', p_reference, p_details, p_entries) p;
 end $$;
 
--- What was held of a room goes back, or becomes a bill, as was decided.
+-- The held amounts of a room are refunded, or become a bill, as was decided.
 create or replace function post_care_release(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -139,7 +140,7 @@ begin
   perform posting_bounded(c.id);
 end $$;
 
--- Some or all of a bill is given back, to the purses that it came from.
+-- A bill is refunded in part or completely, to the purses that it was paid from.
 create or replace function post_refund(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -157,7 +158,7 @@ begin
   perform posting_bounded(c.id);
 end $$;
 
--- A psychic's share of offered time that waited becomes theirs, or the site's.
+-- A psychic's pending share of free time becomes theirs, or the site's.
 create or replace function posting_share(p_reference text, p_entries jsonb, p_to text) returns pending_shares language plpgsql as $$
 declare
   c consultations := posting_consultation(posting_of(p_reference, 'consultation'));
@@ -193,7 +194,8 @@ begin
   perform posting_bounded(s.consultation_id);
 end $$;
 
--- Earnings are reckoned once nobody else can pay them: two months that are paid at once would each find all of it.
+-- Reads the earnings after taking a lock: two concurrent payouts of different months would otherwise each find the full
+-- amount.
 create or replace function post_payout(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$

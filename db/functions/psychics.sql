@@ -1,4 +1,4 @@
--- Two changes in one instant are one.
+-- Two changes at the same instant count as one.
 create or replace function record_price() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' or new.price_per_minute <> old.price_per_minute then

@@ -1,4 +1,4 @@
--- Sets aside up to `wanted` of what is free on an account; returns what was taken.
+-- Reserves up to `wanted` of the available amount of an account; returns the amount reserved.
 create or replace function ledger_reserve(p_consultation bigint, p_account bigint, wanted bigint) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -12,7 +12,7 @@ begin
   return ledger_set_aside(p_consultation, p_account, wanted);
 end $$;
 
--- Frees all that a consultation has set aside, locking the accounts in the order of their ids as every posting does.
+-- Releases all reservations of a consultation, locking the accounts in the order of their ids as every posting does.
 create or replace function ledger_release(p_consultation bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -21,7 +21,7 @@ begin
   perform ledger_let_go(p_consultation);
 end $$;
 
--- The free time of an offer, which a row says that a person has.
+-- The free time of an offer that a row records for the person.
 create or replace function posting_offer(p_reference text, p_entries jsonb, p_seconds integer) returns bigint language plpgsql as $$
 declare u users;
 begin
@@ -32,7 +32,7 @@ begin
   return u.id;
 end $$;
 
--- An order that was paid is credited, once, for its amount.
+-- A paid order is credited, once, with its amount.
 create or replace function post_top_up(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -48,7 +48,7 @@ begin
     from ledger_post('top-up', p_reference, p_details, p_entries) p;
 end $$;
 
--- Credit goes back to the payment that it came from, up to what was paid.
+-- Credit is refunded to its payment, up to what was paid.
 create or replace function post_payment_refund(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -66,7 +66,7 @@ begin
     from ledger_post('payment-refund', p_reference, p_details, p_entries) p;
 end $$;
 
--- What is left to somebody who leaves ends.
+-- The remaining credit of an erased account expires.
 create or replace function post_account_end(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -103,7 +103,7 @@ begin
     from ledger_post('phone-bonus', p_reference, p_details, p_entries) p;
 end $$;
 
--- The purses of a client, made together.
+-- Creates the purses of a client together.
 create or replace function open_wallet(p_site integer, p_user bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

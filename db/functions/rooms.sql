@@ -14,7 +14,7 @@ begin
   perform meter_save(m);
 end $$;
 
--- Takes a room for a change, with the room's instant: null where there is no room, or no more.
+-- Locks a room's meter for a change, with the room's present instant: null if the room does not exist or has ended.
 create or replace function meter_enter(p_consultation bigint, p_house timestamptz) returns meters language plpgsql as $$
 declare m meters;
 begin
@@ -24,7 +24,7 @@ begin
   return m;
 end $$;
 
--- One look of the sweep at a room. `due` is the reason why it must end now, or null.
+-- Updates a room in the sweep. `due` is the reason why it must end now, or null.
 create or replace function meter_tick(p_consultation bigint, p_house timestamptz, out due text, out changed boolean)
 language plpgsql as $$
 declare
@@ -64,7 +64,8 @@ begin
   perform meter_save(m);
 end $$;
 
--- Rooms that time alone has moved, longest due first. One whose purse is empty is looked at again when its time is up.
+-- Rooms that need an update because of time alone, the longest due first. A room with an empty purse is due again when
+-- its funded time is up.
 create or replace function rooms_due(p_house timestamptz, p_limit integer) returns table (consultation_id bigint)
 language sql stable as $$
   select looked.id from (
@@ -85,8 +86,9 @@ language sql stable as $$
   where looked.due <= looked.at order by looked.at - looked.due desc limit p_limit
 $$;
 
--- Beats of many rooms at once: one statement for the sockets of a node. Ages are milliseconds before p_house: since the
--- side was heard, and since its line began. A room that somebody else holds is passed over and told of again.
+-- Records the beats of many rooms in one statement, for the sockets of a node. Ages are milliseconds before p_house:
+-- since the side was heard, and since its connection began. A room locked by another transaction is skipped and
+-- reported again later.
 create or replace function record_beats(rooms bigint[], sides text[], lines text[], line_ages bigint[], ages bigint[],
   p_house timestamptz)
 returns table (consultation_id bigint, side text, outcome text) language plpgsql as $$
@@ -121,7 +123,8 @@ begin
   end loop;
 end $$;
 
--- A plain call of a participant counts as heard; `p_here` answers what the client was asked. True when that moved the room.
+-- Records that a side was heard by a plain call; `p_here` answers the question whether the client is there. True if
+-- that changed the room.
 create or replace function hear_call(p_consultation bigint, p_side text, p_here boolean, p_house timestamptz) returns boolean
 language plpgsql as $$
 declare
@@ -135,14 +138,14 @@ begin
   return m.state <> was;
 end $$;
 
--- A message, numbered within its consultation. outcome: sent, known (the client id came before), paused, too-many (20 in
--- 10 s of one side), full (5,000 in all), ended, closed.
+-- Stores a message, numbered within its consultation. outcome: sent, known (the client id came before), paused,
+-- too-many (20 in 10 s from one side), full (5,000 in all), ended, closed.
 create or replace function send_message(p_consultation bigint, p_author text, p_client_message_id text, p_sealed bytea,
   p_house timestamptz,
   out outcome text, out sequence integer, out sent_at timestamptz, out stored bytea, out stored_text text,
   out moved boolean) language plpgsql as $$
 declare
-  -- Known once the room is ours: what waited for it was written after what it waited for.
+  -- Evaluated after the room is locked: messages that waited for the lock are numbered after the earlier one.
   m meters := meter_enter(p_consultation, p_house);
   at timestamptz := m.last_at;
   was text := m.state;
@@ -164,7 +167,7 @@ begin
     outcome := 'too-many'; return;
   end if;
   m := meter_hear(m, p_author, null, null, at, at);
-  -- Once a silent psychic writes, the room goes on or waits for a client who has left.
+  -- When a silent psychic writes, the room resumes, or waits for a client who has left.
   if p_author = 'psychic' and m.pause_reason = 'silence' then m := meter_take_up(m, at, 'psychic'); end if;
   if m.pause_reason = 'drop' then
     perform meter_save(m);
@@ -190,8 +193,8 @@ begin
   moved := m.state <> was;
 end $$;
 
--- Stops the meter for good and returns its last reading; null when it was ended already. What the psychic wrote to a
--- client who was not heard any more stays undelivered.
+-- Stops the meter for good and returns its last reading; null if it had already ended. Messages to a client who was no
+-- longer heard stay undelivered.
 create or replace function meter_close(p_consultation bigint, p_house timestamptz) returns meters language plpgsql as $$
 declare m meters := meter_enter(p_consultation, p_house);
 begin

@@ -7,7 +7,7 @@ export async function ask(page: Page, slug: string): Promise<void> {
   await page.waitForURL('**/consultations/*')
 }
 
-/** An automaton answers at once, and its greeting starts the meter. */
+/** An automated psychic answers at once, and its greeting starts the meter. */
 export async function consultAutomaton(page: Page): Promise<void> {
   await ask(page, 'eleonore')
   await page.getByText('Compteur en marche').waitFor()

@@ -1,14 +1,14 @@
-/** What is wrong with the controls of a part of a page. */
+/** The faults of the controls in a part of a page. */
 export interface ControlFaults {
   /** Too small for a thumb. */
   small: string[]
-  /** Drawn over another. */
+  /** Overlapping another control. */
   crossed: string[]
 }
 
 /** Runs in the page. */
 export function controlFaults(inside: string): ControlFaults {
-  /** px; of a point of a drawing, which a table beside repeats, what WCAG 2.5.8 asks. */
+  /** px; points of a drawing, which an adjacent table repeats, only need the size of WCAG 2.5.8. */
   const TARGET = 44
   const POINT = 24
   const TOLERANCE = 0.6
@@ -29,7 +29,7 @@ export function controlFaults(inside: string): ControlFaults {
     boxes.slice(place + 1).flatMap((other) => {
       if (covers || other.covers || isInText(control) || isInText(other.control)) return []
       if (control.closest('svg') || control.contains(other.control) || other.control.contains(control)) return []
-      // Text inside a field is part of it, and fixed elements may cover what scrolls under them.
+      // Text inside a field is part of it, and fixed elements may cover scrolled content.
       if (isField(control) || isField(other.control) || isHeld(control) !== isHeld(other.control)) return []
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
@@ -41,7 +41,7 @@ export function controlFaults(inside: string): ControlFaults {
   function isSeen(control: HTMLElement): boolean {
     if (control.closest('[inert]') || !control.checkVisibility({ visibilityProperty: true })) return false
     for (let at: Element | null = control; at; at = at.parentElement) {
-      // A box that is drawn by its label is touched there.
+      // A checkbox drawn by its label is touched there.
       if (getComputedStyle(at).clipPath === 'inset(50%)') return labelsOf(control).length > 0
     }
     return true
@@ -49,7 +49,7 @@ export function controlFaults(inside: string): ControlFaults {
   function labelsOf(control: Element): Element[] {
     return [...((control as HTMLInputElement).labels ?? [])].filter((label) => label.checkVisibility())
   }
-  /** With the label of a box to tick, and with what stretches it over its card. */
+  /** With the label of a checkbox, and with the pseudo-element that stretches it over its card. */
   function boxOf(control: HTMLElement): DOMRect {
     const own = covering(control) ?? control.getBoundingClientRect()
     if (!/^(checkbox|radio|file)$/.test((control as HTMLInputElement).type ?? '')) return own
@@ -71,7 +71,7 @@ export function controlFaults(inside: string): ControlFaults {
     }
     return null
   }
-  /** A link among the words of a sentence. */
+  /** A link inside a sentence. */
   function isInText(control: Element): boolean {
     if (control.tagName !== 'A' || !getComputedStyle(control).display.startsWith('inline')) return false
     const around = control.parentElement!.closest('p, li, dd, td, th, h1, h2, h3, h4, figcaption, label, div, span')!

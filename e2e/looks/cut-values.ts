@@ -1,4 +1,4 @@
-/** Runs in the page: fields too narrow for what stands in them. */
+/** Runs in the page: fields too narrow for their content. */
 export function cutValues(inside: string): string[] {
   const pen = document.createElement('canvas').getContext('2d')!
   const fields = document
@@ -11,7 +11,7 @@ export function cutValues(inside: string): string[] {
     const words =
       field instanceof HTMLSelectElement
         ? (field.selectedOptions[0]?.textContent ?? '')
-        : // What a person typed may be of any length.
+        : // Text that a person typed may be of any length.
           field.placeholder
     const style = getComputedStyle(field)
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`

@@ -5,7 +5,7 @@ import { cutValues } from './cut-values.ts'
 import { overlaps } from './overlaps.ts'
 import { seenTexts } from './seen-texts.ts'
 
-/** What anybody would see is wrong with a page as it stands, one sentence each; `inside` narrows it to a part. */
+/** The visible faults of a page in its current state, one sentence each; `inside` limits the check to a part. */
 export async function looksFaults(page: Page, inside = 'body'): Promise<string[]> {
   const texts = await page.evaluateHandle(seenTexts, inside)
   const [crossing, cut, values, controls, wide] = await Promise.all([
@@ -26,7 +26,7 @@ export async function looksFaults(page: Page, inside = 'body'): Promise<string[]
   ]
 }
 
-/** Shows a page in another size, and waits until it is drawn. */
+/** Resizes a page, and waits until it is rendered. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size)

@@ -10,7 +10,7 @@ const follow = (page: Page, name: string | RegExp) => page.getByRole('main').get
 const arrive = (page: Page, path: string | RegExp) =>
   page.waitForURL((url) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname)))
 
-/** Opens the page that the first link of another page of a kind leads to. */
+/** Opens the page behind the first link of a kind on another page. */
 async function openLinked(page: Page, from: string, href: string): Promise<void> {
   await page.goto(from)
   await page.goto((await page.locator(`main a[href^="${href}"]`).first().getAttribute('href'))!)
@@ -42,7 +42,7 @@ async function comeFrom(page: Page, service: string, person: string): Promise<vo
   await press(page, 'Accepter et continuer')
 }
 
-/** Pages that one comes to by doing something. */
+/** Pages that are reached by an action. */
 export const followedPlaces: readonly Place[] = [
   { who: 'anonymous', path: '/mag/x', reach: (page) => openLinked(page, '/mag', '/mag/') },
   {

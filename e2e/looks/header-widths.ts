@@ -5,7 +5,7 @@ const FROM = 320
 const TO = 1920
 const STEP = 20
 
-/** What is wrong with the header and the bar of a phone, at every width of screen, one sentence each. */
+/** The faults of the header and of a phone's bottom bar, at every width of screen, one sentence each. */
 export async function headerFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   await page.goto('/cookies')

@@ -12,11 +12,11 @@ const SCHEMES = ['light', 'dark'] as const
 interface Gallery {
   browser: Browser
   address: string
-  /** Where the pictures of this brand go. */
+  /** The folder for this brand's pictures. */
   folder: string
 }
 
-/** Takes pictures of some places of a brand in every size and scheme, and tells what is wrong, one sentence each. */
+/** Takes pictures of some places of a brand in every size and scheme, and returns the faults, one sentence each. */
 export async function lookAt(
   gallery: Gallery,
   places: readonly Place[],
@@ -31,7 +31,7 @@ export async function lookAt(
     return page
   }
   for (const place of places) {
-    // The browser remembers a registration that was begun: each anonymous visit gets a new context.
+    // The browser remembers a registration that was begun: each signed-out visit gets a new context.
     const page = place.who === 'anonymous' ? await pageOf(browser, address, 'anonymous') : await pageFor(place.who)
     try {
       await resize(page, SIZES.at(-1)!)
@@ -49,16 +49,16 @@ export async function lookAt(
 }
 
 async function look(page: Page, place: Place, folder: string): Promise<string[]> {
-  /** The sizes of each. */
+  /** The sizes at which each fault was seen. */
   const faults = new Map<string, string[]>()
   for (const size of [...SIZES, ...(place.more ?? [])]) {
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme })
       await resize(page, size)
-      // Schemes differ in colours alone.
+      // Schemes differ in colours only.
       if (colorScheme === 'light') {
         for (const found of await looksFaults(page)) {
-          // How small a control is differs a little from width to width.
+          // The size of a control varies slightly with the width.
           const fault = found.replace(/, \d+ × \d+$/, '')
           faults.set(fault, [...(faults.get(fault) ?? []), `${size.width} × ${size.height}`])
         }
@@ -70,7 +70,7 @@ async function look(page: Page, place: Place, folder: string): Promise<string[]>
   return [...faults].map(([fault, sizes]) => `${nameOf(place)}: ${fault}; at ${sizes.join(', ')}`)
 }
 
-/** What comes by itself has come: pictures that are waited for until they are near are all asked for. */
+/** Waits until all content has loaded, including lazy pictures. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
@@ -85,7 +85,7 @@ const fileOf = (place: Place): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 80)
 
-/** The frame around every page, at every width, for each kind of person that a brand knows. */
+/** The layout around every page, at every width, for each kind of person that a brand knows. */
 export async function lookAtHeader(gallery: Gallery, who: readonly Person[]): Promise<string[]> {
   const faults: string[] = []
   for (const person of who) {

@@ -7,7 +7,8 @@ import { openBrowser } from '../browser.ts'
 import { lookAt, lookAtHeader } from './look.ts'
 import { nameOf, places, samples } from './places.ts'
 
-// Looks at every page of the site: node scripts/on-build.mjs e2e/looks/main.ts --only /wallet --to /tmp/pictures
+// Checks the look of every page of the site: node scripts/on-build.mjs e2e/looks/main.ts --only /wallet --to
+// /tmp/pictures
 const { values } = parseArgs({ options: { only: { type: 'string' }, to: { type: 'string' } } })
 const folder = values.to ?? (await mkdtemp(join(tmpdir(), 'voyance-looks-')))
 const say = (line: string) => process.stdout.write(`${line}\n`)

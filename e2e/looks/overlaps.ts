@@ -1,6 +1,6 @@
 import type { SeenText } from './seen-texts.ts'
 
-/** Runs in the page: texts drawn over each other, each pair told once; what stays in its place may cover what scrolls. */
+/** Runs in the page: overlapping texts, each pair reported once; fixed elements may cover scrolled content. */
 export function overlaps(texts: readonly SeenText[]): string[] {
   const TOLERANCE = 1.5
   const lines = texts

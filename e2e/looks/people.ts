@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { staffCode } from '../staff-code.ts'
 
-/** Who looks: nobody in particular, or one of the demo accounts. */
+/** The viewer: signed out, or one of the demo accounts. */
 export const people = {
   anonymous: null,
   client: 'cliente@demo.test',
@@ -12,7 +12,7 @@ export const people = {
 
 export type Person = keyof typeof people
 
-/** A page of somebody who came in and said no to cookies; nothing moves on it. */
+/** A page of a person who is signed in, if they have an account, and refused cookies; animations are off. */
 export async function pageOf(browser: Browser, address: string, person: Person): Promise<Page> {
   const context = await browser.newContext({
     baseURL: address,
@@ -21,7 +21,7 @@ export async function pageOf(browser: Browser, address: string, person: Person):
     serviceWorkers: 'block',
   })
   await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: address }])
-  // Announcements come in their own time.
+  // Banners appear at unpredictable times.
   await context.route('**/api/directus*', (route) => route.abort())
   const page = await context.newPage()
   const email = people[person]
@@ -29,7 +29,7 @@ export async function pageOf(browser: Browser, address: string, person: Person):
   return page
 }
 
-/** By calls of the page itself, whose browser alone knows where the names of the brands lead. */
+/** By calls from the page itself, as only its browser resolves the brands' hosts. */
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/bac-a-sable')
   const send = (path: string, data: object) =>

@@ -9,14 +9,14 @@ export interface Size {
 /** A page of the main site, in one of its states. */
 export interface Place {
   who: Person
-  /** An address of it, after a blank the form that is sent there; ids stand for what there is then. */
+  /** Its address, followed after a space by form data to post; ids are placeholders for existing ones. */
   path: string
-  /** Which state, where a page has several. */
+  /** The name of the state, if a page has several. */
   state?: string
-  /** Leads there; without it the address is opened. `also` brings somebody else. */
+  /** Navigates there; by default the address is opened. `also` opens a page of another person. */
   reach?(page: Page, also: (who: Person) => Promise<Page>): Promise<void>
   /** Ends what was begun. */
   leave?(page: Page): Promise<void>
-  /** Looked at in these too. */
+  /** Additional sizes. */
   more?: readonly Size[]
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { textPaths } from '../../src/text-paths.ts'
+import { textPaths } from '../../src/pages.ts'
 import { goTo } from '../go-to.ts'
 import { followedPlaces } from './followed-places.ts'
 import type { Person } from './people.ts'
@@ -114,14 +114,14 @@ const opened: Record<Person, readonly string[]> = {
   ],
 }
 
-/** Everything that the command looks at on the main site. */
+/** Every place of the main site that the command checks. */
 export const places: readonly Place[] = [
   ...Object.entries(opened).flatMap(([who, paths]) => paths.map((path) => ({ who: who as Person, path }))),
   ...followedPlaces,
   ...roomPlaces,
 ]
 
-/** What is looked at on the other brands. */
+/** The places checked on the other brands. */
 export const samples: readonly Place[] = [
   '/',
   '/voyance',
@@ -134,5 +134,5 @@ export const samples: readonly Place[] = [
 export const reach = (place: Place, page: Page, also: (who: Person) => Promise<Page>): Promise<void> =>
   place.reach ? place.reach(page, also) : goTo(page, place.path)
 
-/** As it is told and looked for: client /wallet (after a payment). */
+/** The name in reports and for --only: client /wallet (after a payment). */
 export const nameOf = ({ who, path, state }: Place): string => `${who} ${path}${state ? ` (${state})` : ''}`

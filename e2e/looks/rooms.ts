@@ -3,7 +3,7 @@ import { ask, consultAutomaton, end } from './consulting.ts'
 import type { Person } from './people.ts'
 import type { Place, Size } from './place.ts'
 
-/** A phone whose keyboard is up, and one that lies on its side. */
+/** A phone with an open keyboard, and one in landscape. */
 const LOW: readonly Size[] = [
   { width: 375, height: 450 },
   { width: 812, height: 375 },
@@ -29,7 +29,7 @@ async function receive(page: Page, also: (who: Person) => Promise<Page>): Promis
   await page.getByRole('button', { name: 'Envoyer' }).click()
 }
 
-/** Each state of a room: a line more is a state more. */
+/** Each state of a room, one per line. */
 export const roomPlaces: readonly Place[] = [
   {
     who: 'client',

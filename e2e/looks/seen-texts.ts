@@ -1,11 +1,11 @@
-/** A piece of text on the screen, as the browser drew it. */
+/** A visible piece of text, as the browser drew it. */
 export interface SeenText {
   words: string
-  /** Of each line the band between the tops and the feet of its letters, in px of the page, as far as it is shown. */
+  /** The visible band of each line, between the top and the bottom of its letters, in px of the page. */
   lines: Band[]
-  /** What is fixed to the screen and holds it; null for what scrolls with the page. */
+  /** The element that fixes it to the screen; null if it scrolls with the page. */
   held: Element | null
-  /** Whether a box cuts a part of it off. */
+  /** Whether it is partly cut off. */
   isCut: boolean
 }
 
@@ -16,9 +16,9 @@ interface Band {
   bottom: number
 }
 
-/** Runs in the page: every text that is seen in a part of it. */
+/** Runs in the page: every visible text in a part of it. */
 export function seenTexts(inside: string): SeenText[] {
-  /** Half the height of letters, by the size of their font: lines set close together share the rest. */
+  /** Half the height of letters, relative to the font size: tightly set lines share the rest. */
   const HALF = 0.33
   const TOLERANCE = 1.5
   const seen: SeenText[] = []
@@ -70,7 +70,7 @@ export function seenTexts(inside: string): SeenText[] {
   }
   return seen
 
-  /** What holds an element to the screen, and the boxes that cut it. */
+  /** The element that fixes another to the screen, and those that clip it. */
   function around(element: Element) {
     const clips: { box: Band; across: boolean; down: boolean; meant: boolean }[] = []
     const isHeading = element.closest('caption') !== null
@@ -89,7 +89,7 @@ export function seenTexts(inside: string): SeenText[] {
           box: { left: x, top: y, right: x + at.clientWidth, bottom: y + at.clientHeight },
           across: style.overflowX !== 'visible',
           down: style.overflowY !== 'visible',
-          // A title that scrolls away with its table is read by nobody.
+          // A title that scrolls away with its table can't be read.
           meant: (scrolls && !isHeading) || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
         })
       }

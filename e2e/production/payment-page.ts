@@ -8,11 +8,11 @@ interface Bank {
   certificate: { key: string; cert: string }
   /** Where its notices arrive: any node of the site. */
   app: App
-  /** Where those who paid are led. */
+  /** Where the client is redirected after paying. */
   back: string
 }
 
-/** A provider's page with one button, that tells the site of the payment before it leads its client back. */
+/** A provider's page with one button, which notifies the site of the payment before it redirects the client back. */
 export async function openPaymentPage({ port, certificate, app, back }: Bank): Promise<{ close(): Promise<void> }> {
   const server = createServer(certificate, async (request, response) => {
     if (request.method !== 'POST') {

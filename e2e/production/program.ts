@@ -1,8 +1,8 @@
 import type * as Program from '../../src/program.ts'
 
 /**
- * The built program as a real site, with the one provider that it has no real one of yet: payments are made on the page
- * that PAYMENT_PAGE names, which tells their outcome by itself.
+ * The built program as a production site, except for the one provider without a real integration: payments are made on
+ * the page that PAYMENT_PAGE names, which notifies the outcome itself.
  */
 const built = new URL('../../build/server/program.js', import.meta.url).href
 const { start } = (await import(built)) as typeof Program

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
+import { declared } from '../../src/declared.ts'
 import { startEmbeddedDatabase } from '../../src/platform/database/embedded/start.ts'
 import { selfSigned } from '../../test/certificate.ts'
 import { type MailServer, openMail, startMailServer } from '../../test/mail-server.ts'
@@ -14,22 +15,22 @@ import { openPaymentPage } from './payment-page.ts'
 import { openTlsProxy } from './tls-proxy.ts'
 
 export interface RealSite {
-  /** As visitors reach it. */
+  /** The site's address, as visitors reach it. */
   address: string
   mails: MailServer
-  /** The code of the last mail to an address; empty where none came. */
+  /** The code of the last e-mail to an address; empty if there was none. */
   codeFor(address: string): string
   stop(): Promise<void>
 }
 
-/** The built program as a real site behind a proxy that ends TLS, its mails sent and its payments made elsewhere. */
+/** The built program as a production site behind a TLS proxy, with real e-mail and an external payment page. */
 export async function startRealSite(): Promise<RealSite> {
   const dataDir = await copyOfDemo()
   const database = await startEmbeddedDatabase({ dataDir })
   const secret = async (name: string) => readFile(join(dataDir, name), 'utf8')
   const [outside, inside, bank] = [await freePort(), await freePort(), await freePort()]
   const certificate = await selfSigned(['localhost', '*.localhost'])
-  // What this process asks takes the certificate for good; browsers are told to.
+  // This process trusts the certificate permanently; browsers are told to accept it.
   setDefaultCACertificates([...getCACertificates(), certificate.cert])
   const address = `https://localhost:${outside}`
   const mails = await startMailServer()
@@ -54,6 +55,7 @@ export async function startRealSite(): Promise<RealSite> {
   const payment = { name: 'double', open: async () => address, refund: async () => 'none' }
   const config = readConfig(settings, { payment })
   const node = await createApp(config, {
+    declared,
     databaseUrl: database.applicationUrl,
     secrets: config.sessionSecrets!,
     dataKeys: config.dataKeys!,

@@ -5,12 +5,12 @@ import type { Duplex } from 'node:stream'
 
 interface Proxied {
   port: number
-  /** Where the program speaks HTTP on this machine. */
+  /** The local port where the program speaks HTTP. */
   to: number
   certificate: { key: string; cert: string }
 }
 
-/** The proxy before a real site: it ends TLS, says who asks, and leaves the host as it came. */
+/** The proxy before a production site: terminates TLS, forwards the client's address, and keeps the Host header. */
 export async function openTlsProxy({ port, to, certificate }: Proxied): Promise<{ close(): Promise<void> }> {
   const told = (request: IncomingMessage) => ({
     ...request.headers,

@@ -1,8 +1,8 @@
 /** The floors of src/features, from the ground up: each imports its own and those before it. */
 export const FLOORS = ['house', 'people', 'content', 'sky', 'consult', 'money', 'rights', 'site']
 
-/** What one feature may not take from another: its doors. */
-export const doors = /\.page\.tsx?$|handlers\.server\.ts$|jobs\.server\.ts$|channel\.server\.ts$/
+/** What one feature may not import from another: its entry points, and what it declares. */
+export const doors = /(\.page\.tsx?|\b(handlers|jobs|channel|feature|tables)\.server\.ts)$/
 
 /** What the back office may take from the site, which knows neither server nor pages. */
 export const sharedWithBackOffice =
@@ -21,27 +21,30 @@ export const allowed = {
     'app',
     'config',
     'db',
+    'declared',
     'demo',
     'errors',
     'features',
     'jobs',
+    'pages',
     'platform',
     'sites',
-    'text-paths',
     'visit-context',
   ],
-  routes: ['text-paths'],
-  'text-paths': [],
+  routes: ['pages'],
+  pages: [],
   root: ['features', 'platform', 'sites', 'ui', 'visit-context', 'errors'],
   'entry.server': ['features', 'platform', 'ui', 'visit-context'],
-  api: ['app', 'features', 'platform', 'resources'],
-  resources: ['features'],
-  jobs: ['app', 'features', 'platform'],
+  'list of features': ['features'],
+  declared: ['app', 'features', 'list of features'],
+  api: ['app', 'declared', 'features', 'platform'],
+  jobs: ['app', 'declared', 'features', 'platform'],
   demo: ['app', 'astrology', 'config', 'features', 'platform', 'sites', 'db'],
-  features: ['app', 'astrology', 'errors', 'platform', 'sites', 'ui', 'visit-context'],
+  features: ['app', 'astrology', 'errors', 'pages', 'personal-data', 'platform', 'sites', 'ui', 'visit-context'],
   astrology: [],
   'visit-context': ['app'],
-  app: ['config', 'platform', 'providers', 'sites'],
+  app: ['config', 'personal-data', 'platform', 'providers', 'sites'],
+  'personal-data': ['platform'],
   providers: ['platform'],
   sites: [],
   ui: ['platform'],

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contentOf, digest, root } from './project.mjs'
 
-/** Beside what is served, and not within it. */
+/** Outside the folder that is served. */
 const place = join(root, 'build', 'bom.cdx.json')
 
 /**
@@ -11,8 +11,8 @@ const place = join(root, 'build', 'bom.cdx.json')
  */
 
 /**
- * Writes what the program is made of, in CycloneDX 1.5, as package-lock.json names it: the same for the same lockfile.
- * Npm's own list leaves out packages that ship.
+ * Writes the bill of materials in CycloneDX 1.5 from package-lock.json, reproducibly. Npm's own list leaves out
+ * packages that ship.
  * @param {string} [path]
  * @returns {void}
  */
@@ -27,7 +27,7 @@ export function writeBillOfMaterials(path = place) {
     if (!at.includes('node_modules/') || locked.link) continue
     const component = componentOf(locked.name ?? at.slice(at.lastIndexOf('node_modules/') + 13), locked)
     const before = components.get(component['bom-ref'])
-    // The same release may be in several places: what ships of it counts.
+    // The same release may be in several places: it ships if one of them does.
     if (!before || component.scope !== 'excluded') components.set(component['bom-ref'], component)
   }
   const bill = {
@@ -53,7 +53,7 @@ function componentOf(fullName, { version = '', license, integrity, resolved, dev
     name,
     version,
     purl: reference,
-    // Some machines have what is optional; what only tests and checks use never ships.
+    // Optional packages are installed on some machines; those only for tests and checks never ship.
     scope: dev || devOptional ? 'excluded' : optional ? 'optional' : 'required',
     ...(license ? { licenses: [licenseOf(license)] } : {}),
     ...(integrity ? { hashes: integrity.split(' ').map(hashOf) } : {}),
@@ -61,7 +61,7 @@ function componentOf(fullName, { version = '', license, integrity, resolved, dev
   }
 }
 
-/** @param {string} text an identifier of SPDX, several, or a sentence */
+/** @param {string} text an SPDX identifier, several, or a sentence */
 function licenseOf(text) {
   if (/^[\w.+-]+$/.test(text)) return { license: { id: text } }
   return / (OR|AND|WITH) /.test(text) ? { expression: text } : { license: { name: text } }

@@ -6,7 +6,7 @@ import { findNode } from './node-finder.mjs'
 import { root, SetupFailure, say } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
-/** What the build is made of. */
+/** The sources of the build. */
 const sources = [
   'package-lock.json',
   'vite.config.ts',
@@ -26,16 +26,16 @@ export const builtMain = join(root, 'build', 'server', 'main.js')
 const stamp = join(root, 'build', '.build-stamp')
 
 /**
- * Builds the site when what it is made of has changed.
+ * Builds the site if its sources have changed.
  * @returns {void}
  */
 export function ensureBuilt() {
   const wanted = sourcesDigest()
   if (existsSync(builtMain) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   say('Construction du site…')
-  // Without its stamp, a build that is cut short is made again.
+  // Without its stamp, an interrupted build is repeated.
   rmSync(stamp, { force: true })
-  // The back office lays its files among the site's: it comes second.
+  // The back office writes its files among the site's, so it comes second.
   build([join('@react-router', 'dev', 'bin.cjs'), 'build'])
   build([join('vite', 'bin', 'vite.js'), 'build', '--config', join('admin', 'vite.config.ts')])
   if (!existsSync(builtMain)) {
@@ -47,14 +47,14 @@ export function ensureBuilt() {
   writeFileSync(stamp, wanted)
 }
 
-/** @param {string[]} command a program of a package, and what it is told */
+/** @param {string[]} command the program of a package, and its arguments */
 function build([program = '', ...told]) {
   const failure = 'La construction du site a échoué : corrigez l’erreur ci-dessus puis relancez.'
   runQuietly(findNode(), [join(root, 'node_modules', program), ...told], failure)
 }
 
 /**
- * Of contents and not of dates, which a clone doesn't keep.
+ * Digest of contents and not of dates, which a clone does not preserve.
  * @returns {string}
  */
 function sourcesDigest() {

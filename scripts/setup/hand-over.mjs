@@ -4,8 +4,8 @@ import { complain } from './project.mjs'
 const forwarded = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
 
 /**
- * Runs a program in the place of this one: its signals, its exit.
- * It gets a session of its own, or Ctrl-C would reach it twice: from the terminal, then from us.
+ * Runs a program instead of this one, forwarding signals and the exit code. It gets its own session, or Ctrl-C would
+ * reach it twice: from the terminal, then from us.
  * @param {string} file
  * @param {string[]} args
  * @returns {void}
@@ -13,7 +13,7 @@ const forwarded = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
 export function handOver(file, args) {
   const child = spawn(file, args, { stdio: 'inherit', detached: true })
   for (const signal of forwarded) {
-    // npm repeats the signals that the terminal has already sent to everyone.
+    // npm repeats the signals that the terminal has already sent to every process.
     let sent = false
     process.on(signal, () => {
       if (!sent) child.kill(signal)

@@ -8,7 +8,7 @@ const installed = 'node_modules/.package-lock.json'
 const stamp = 'node_modules/.install-stamp'
 
 /**
- * Installs the dependencies when they are missing or are not those of package-lock.json.
+ * Installs the dependencies if they are missing or differ from package-lock.json.
  * @returns {void}
  */
 export function ensureInstalled() {
@@ -16,7 +16,8 @@ export function ensureInstalled() {
   if (contentOf(installed) && contentOf(stamp) === wanted) return
   if (!isInstalledByHand()) {
     say('Installation des dépendances…')
-    // What the environment may leave out (NODE_ENV=production, omit=optional) holds Node, PostgreSQL and the tests.
+    // Groups that the environment may exclude (NODE_ENV=production, omit=optional) contain Node, PostgreSQL and the
+    // tests.
     const args = ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional']
     const failure = 'L’installation des dépendances a échoué : vérifiez le réseau puis relancez.'
     const npm = process.env.npm_execpath
@@ -27,7 +28,7 @@ export function ensureInstalled() {
 }
 
 /**
- * Whether somebody ran npm without us: npm writes, last, the list of what it installed.
+ * Whether npm was run manually: as its last step, npm writes the list of what it installed.
  * @returns {boolean}
  */
 function isInstalledByHand() {

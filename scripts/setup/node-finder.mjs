@@ -5,7 +5,7 @@ import { root, SetupFailure } from './project.mjs'
 const needed = 26
 
 /**
- * Whether the Node that runs this very program is recent enough for the site.
+ * Whether the running Node is recent enough for the site.
  * @returns {boolean}
  */
 export const isRecentNode = () => Number.parseInt(process.versions.node, 10) >= needed

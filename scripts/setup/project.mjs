@@ -6,14 +6,12 @@ import { fileURLToPath } from 'node:url'
 /** The folder of package.json. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/**
- * A step that could not be done; the message is for the person at the terminal.
- */
+/** A failed step; the message is for the person at the terminal. */
 export class SetupFailure extends Error {}
 
 /**
  * @param {string} path from the root of the project
- * @returns {string} empty when there is no such file
+ * @returns {string} empty if there is no such file
  */
 export function contentOf(path) {
   const file = join(root, path)
@@ -27,7 +25,7 @@ export function contentOf(path) {
 export const digest = (content) => createHash('sha256').update(content).digest('hex')
 
 /**
- * Tells the person at the terminal what goes on.
+ * Reports progress on the terminal.
  * @param {string} line
  * @returns {boolean}
  */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { root, SetupFailure } from './project.mjs'
 
 /**
- * Runs a program to its end and shows what it printed only when it fails.
+ * Runs a program to its end and shows its output only if it fails.
  * @param {string} file
  * @param {string[]} args
  * @param {string} failure French sentence that says what to do

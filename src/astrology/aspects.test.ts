@@ -8,7 +8,7 @@ import { positionsAt } from './positions.ts'
 const still = (longitude: number) => ({ longitude, speed: 0 })
 
 describe('aspects', () => {
-  test.each(ASPECTS)('%s holds to its orb and no further, on both sides and across 0°', (type) => {
+  test.each(ASPECTS)('%s applies up to its orb and no further, on both sides and across 0°', (type) => {
     const orb = orbOf('sun', 'venus', type)
     for (const start of [0, 3, 100, 359.5]) {
       for (const side of [-1, 1]) {
@@ -19,7 +19,7 @@ describe('aspects', () => {
     }
   })
 
-  test('orbs are the mean of both bodies, less for small aspects', () => {
+  test('orbs are the mean of both bodies, and smaller for minor aspects', () => {
     expect(orbOf('sun', 'moon', 'conjunction')).toBe(10)
     expect(orbOf('sun', 'pluto', 'opposition')).toBe(8)
     expect(orbOf('venus', 'mars', 'sextile')).toBeCloseTo(4.2)
@@ -29,7 +29,7 @@ describe('aspects', () => {
   test.each([
     ['the faster behind a conjunction', 10, 1, 15, 0, true],
     ['the faster past a conjunction', 15, 1, 10, 0, false],
-    ['a retrograde before', 15, -1, 10, 0, true],
+    ['a retrograde planet before a conjunction', 15, -1, 10, 0, true],
     ['before a square', 10, 1, 104, 0, true],
     ['past a square', 16, 1, 104, 0, false],
     ['before a square on the other side', 104, 1, 16, 0, true],
@@ -47,14 +47,14 @@ describe('aspects', () => {
     speed: fc.double({ min: -2, max: 15, noNaN: true }),
   })
 
-  test('seen from either body, an aspect is the same', () => {
+  test('an aspect is the same from either body', () => {
     fc.assert(
       fc.property(seen, seen, fc.constantFrom(...PLANETS), fc.constantFrom(...PLANETS), (one, other, a, b) => {
         const there = aspectBetween(a, one, b, other)
         const back = aspectBetween(b, other, a, one)
         expect(back?.type).toBe(there?.type)
         expect(back?.orb ?? 0).toBeCloseTo(there?.orb ?? 0, 9)
-        // Opposite to a hair or exactly together, rounding says which way is shorter.
+        // If almost exactly opposite or together, rounding decides which way is shorter.
         if (there && there.orb > 1e-9) expect(back?.applying).toBe(there.applying)
       }),
       { numRuns: 2000 },
@@ -71,7 +71,7 @@ describe('aspects', () => {
     }
   })
 
-  test('planets are compared with all, points with planets alone', () => {
+  test('planets are compared with all bodies, points with planets only', () => {
     expect(pairs).toHaveLength(45 + 20)
     expect(new Set(pairs.map(([a, b]) => [a, b].sort().join())).size).toBe(65)
   })

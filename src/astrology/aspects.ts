@@ -10,7 +10,7 @@ export const ASPECT_ANGLES: Readonly<Record<Aspect, number>> = {
   opposition: 180,
 }
 
-/** How far, in degrees, a conjunction of two bodies of one kind still counts. Two of different kinds have the mean. */
+/** The orb of a conjunction of two bodies of one kind, in degrees. Two different ones use the mean. */
 const ORBS: Readonly<Record<Body, number>> = {
   sun: 10,
   moon: 10,
@@ -27,7 +27,7 @@ const ORBS: Readonly<Record<Body, number>> = {
   lilith: 4,
 }
 
-/** The part of that orb that each aspect has. */
+/** The fraction of that orb for each aspect. */
 const SHARES: Readonly<Record<Aspect, number>> = {
   conjunction: 1,
   opposition: 1,
@@ -40,13 +40,13 @@ export type AspectBetween = {
   readonly from: Body
   readonly to: Body
   readonly type: Aspect
-  /** How far from exact, in degrees, never negative. */
+  /** Distance from exact, in degrees, never negative. */
   readonly orb: number
-  /** Whether it is still getting more exact. */
+  /** Whether it is becoming more exact. */
   readonly applying: boolean
 }
 
-/** The widest orb, in degrees, in which two bodies are in this aspect. */
+/** The widest orb, in degrees, of this aspect between two bodies. */
 export const orbOf = (one: Body, other: Body, aspect: Aspect): number =>
   ((ORBS[one] + ORBS[other]) / 2) * SHARES[aspect]
 
@@ -68,7 +68,7 @@ const POINTS: ReadonlySet<Body> = new Set(['meanNode', 'trueNode', 'lilith'])
 /** One node is enough: the true one swings about the mean by a degree and a half. */
 const withoutAspects: ReadonlySet<Body> = new Set(['trueNode'])
 
-/** Every two bodies that are compared, in the order of BODIES: planets with one another, and points with planets. */
+/** Every pair of bodies that is compared, in the order of BODIES: planets with one another, and points with planets. */
 export const pairs: readonly (readonly [Body, Body])[] = BODIES.flatMap((from, index) =>
   BODIES.slice(index + 1)
     .filter((to) => !withoutAspects.has(from) && !withoutAspects.has(to) && !(POINTS.has(from) && POINTS.has(to)))

@@ -1,8 +1,10 @@
 /**
- * Table S15.2020 of Morrison et al. 2021 from 1720 on, its end brought up to the values measured until 2022: the year a
+ * Table S15.2020 of Morrison et al. 2021 from 1720 on, its end adjusted to the values measured until 2022: the year a
  * spline begins and its four coefficients in seconds, for x going from 0 to 1 until the next one begins.
  */
-export const splines: readonly (readonly [number, number, number, number, number])[] = [
+type Spline = readonly [number, number, number, number, number]
+
+export const splines: readonly [Spline, ...Spline[]] = [
   [1720, 12.068, 2.507, 41.731, -37.939],
   [1800, 18.367, -3.481, -1.126, 1.918],
   [1810, 15.678, 0.021, 4.629, -3.812],

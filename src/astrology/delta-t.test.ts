@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deltaT } from './delta-t.ts'
 
-/** Seconds: to 2020 as the Astronomical Almanac and IERS give them, with what the former is unsure of. */
+/** Seconds: to 2020 by the Astronomical Almanac and IERS, with the former's uncertainty. */
 test.each([
   [1800, 18.4, 0.6],
   [1850, 9.3, 0.6],
@@ -21,7 +21,7 @@ test.each([
   expect(Math.abs(deltaT(year) - seconds)).toBeLessThan(within)
 })
 
-test('ΔT has no step', () => {
+test('ΔT is continuous', () => {
   for (let year = 1790; year < 2201; year += 0.25) {
     expect(Math.abs(deltaT(year + 0.01) - deltaT(year)), String(year)).toBeLessThan(0.07)
   }

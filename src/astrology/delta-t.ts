@@ -17,17 +17,13 @@ export function deltaT(year: number): number {
 }
 
 function splined(year: number): number {
-  const at = Math.max(
-    splines.findLastIndex(([from]) => from <= year),
-    0,
-  )
-  const [from, a, b, c, d] = splines[at]!
-  const until = splines[at + 1]?.[0] ?? from + LAST_SPLINE_YEARS
+  const [from, a, b, c, d] = splines.findLast(([from]) => from <= year) ?? splines[0]
+  const until = splines.find(([next]) => next > from)?.[0] ?? from + LAST_SPLINE_YEARS
   const x = (year - from) / (until - from)
   return a + x * (b + x * (c + x * d))
 }
 
-/** Seconds that the long-term length of the day adds up to, from an arbitrary origin. */
+/** The integral of the long-term length of the day in seconds, from an arbitrary origin. */
 function grown(year: number): number {
   const { epoch, perCentury, wave, period, phase } = longTermDayLength
   const t = (year - epoch) / 100

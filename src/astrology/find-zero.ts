@@ -1,8 +1,8 @@
 const STEPS = 80
 
 /**
- * Where a continuous function, of opposite signs at both ends, passes zero: within `precision` of the argument.
- * Illinois' false position: never leaves the bracket, and needs about eight values on a smooth curve.
+ * The zero of a continuous function with opposite signs at both ends, within `precision` of the argument. Illinois'
+ * false position: never leaves the bracket, and needs about eight evaluations on a smooth curve.
  */
 export function findZero(
   f: (x: number) => number,

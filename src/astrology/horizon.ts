@@ -1,7 +1,7 @@
 import { atan2, circle, cos, sin, tan, wayFrom } from './angles.ts'
 import { momentAt, siderealTimeAt } from './moment.ts'
 
-/** What the Earth's turning gives for one place: all in degrees. */
+/** The effect of the Earth's rotation at one place: all in degrees. */
 export type Horizon = {
   /** Right ascension of the midheaven, i.e. local apparent sidereal time. */
   readonly culmination: number
@@ -13,7 +13,10 @@ export type Horizon = {
 
 export type Angles = { readonly ascendant: number; readonly midheaven: number }
 
-/** Geographic latitude and longitude in degrees, east and north positive; longitudes of 180 and -180 are the same line. */
+/**
+ * Geographic latitude and longitude in degrees, east and north positive; longitudes of 180 and -180 are the same
+ * meridian.
+ */
 export function horizonAt(at: Date, place: { latitude: number; longitude: number }): Horizon {
   const moment = momentAt(at)
   return {
@@ -26,7 +29,10 @@ export function horizonAt(at: Date, place: { latitude: number; longitude: number
 export const midheavenOf = ({ culmination, obliquity }: Horizon): number =>
   atan2(sin(culmination), cos(culmination) * cos(obliquity))
 
-/** At the poles the horizon is the equator itself, and rises nowhere: within a hundred metres it is taken as it is there. */
+/**
+ * At the poles the horizon is the equator itself, and the ecliptic has no rising degree: within a hundred metres this
+ * latitude is used.
+ */
 const NEAREST_POLE = 89.999
 
 /** The degree of the ecliptic on the eastern horizon when this right ascension culminates. */
@@ -36,8 +42,8 @@ export const risingAt = (culmination: number, { obliquity, latitude }: Horizon):
 const withinPoles = (latitude: number): number => Math.max(-NEAREST_POLE, Math.min(NEAREST_POLE, latitude))
 
 /**
- * Between the polar circles the rising degree always follows the midheaven. Above them it may be behind it; then the other
- * point of the horizon is taken, as Swiss Ephemeris does, so that houses keep their order.
+ * Between the polar circles the rising degree always follows the midheaven. Beyond them it may precede it; then the
+ * other point of the horizon is used, as Swiss Ephemeris does, so that houses keep their order.
  */
 export function anglesOf(horizon: Horizon): Angles {
   const midheaven = midheavenOf(horizon)

@@ -6,16 +6,16 @@ import { cross, length, scale, type Triple } from './vectors.ts'
 /** Mean inclination of the Moon's orbit to the ecliptic, in degrees. */
 const INCLINATION = 5.1453964
 const CENTURY = 36525
-/** The Sun's mass times the constant of gravity, in au³/day². */
+/** The Sun's mass times the gravitational constant, in au³/day². */
 const SOLAR_GRAVITY = 2.959122082855911e-4
 
-/** Value and rate by day of a polynomial of Julian centuries, in degrees. */
+/** Value and daily rate of a polynomial in Julian centuries, in degrees. */
 function polynomial(t: number, terms: readonly number[]): [number, number] {
   let value = 0
   let rate = 0
-  for (let power = terms.length - 1; power >= 0; power--) {
-    value = value * t + terms[power]!
-    if (power > 0) rate = rate * t + terms[power]! * power
+  for (const [power, term] of [...terms.entries()].reverse()) {
+    value = value * t + term
+    if (power > 0) rate = rate * t + term * power
   }
   return [value, rate / CENTURY]
 }
@@ -46,8 +46,8 @@ export function lilith({ time, nutation }: Moment): Position {
 }
 
 /**
- * Ascending node of the orbit that the Moon is on at this moment (osculating). Its speed is what the Sun's tide makes it,
- * within some hundredths of a degree per day. All vectors geocentric, of the ecliptic of date, in au and days.
+ * Ascending node of the Moon's orbit at this moment (osculating). Its speed includes the Sun's tide, to some hundredths
+ * of a degree per day. All vectors geocentric, of the ecliptic of date, in au and days.
  */
 export function trueNode(moon: { place: Triple; velocity: Triple }, sun: Triple): Position {
   const momentum = cross(moon.place, moon.velocity)

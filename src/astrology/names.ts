@@ -1,4 +1,6 @@
-/** The twelve signs in zodiacal order; a sign's number, 1 to 12, is its place here. */
+import { itemOf } from './item-of.ts'
+
+/** The twelve signs in zodiacal order. */
 export const SIGNS = [
   'aries',
   'taurus',
@@ -15,7 +17,13 @@ export const SIGNS = [
 ] as const
 export type Sign = (typeof SIGNS)[number]
 
-/** The luminaries and the planets, from the fastest to see to the slowest. */
+/** A sign's number, 1 (aries) to 12 (pisces), as calls and tables have it. */
+export const numberOfSign = (sign: Sign): number => SIGNS.indexOf(sign) + 1
+
+/** The sign with a number. */
+export const signOfNumber = (number: number): Sign => itemOf(SIGNS, number - 1)
+
+/** The luminaries and the planets, from the fastest apparent motion to the slowest. */
 export const PLANETS = [
   'sun',
   'moon',
@@ -56,12 +64,12 @@ export type ByHouse<T> = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 
 export const HOUSE_SYSTEMS = ['placidus', 'koch', 'equal', 'whole-sign', 'porphyry'] as const
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
 
-/** A sign's element is its place, from 0, modulo 4 here; its mode is its place modulo 3 in MODES. */
+/** A sign's element is its position, from 0, modulo 4 here; its mode is its position modulo 3 in MODES. */
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const
 export type Element = (typeof ELEMENTS)[number]
 export const MODES = ['cardinal', 'fixed', 'mutable'] as const
 export type Mode = (typeof MODES)[number]
 
-/** What two skies or two signs are compared for. */
+/** The themes of a comparison of two charts or two signs. */
 export const LOVE_THEMES = ['attraction', 'tenderness', 'communication', 'stability', 'growth'] as const
 export type LoveTheme = (typeof LOVE_THEMES)[number]

@@ -5,7 +5,7 @@ import { BODIES, type Body } from './names.ts'
 import { positionOf, positionsAt } from './positions.ts'
 import { referencePosition, referenceRows } from './reference/read-rows.ts'
 
-/** Arcseconds: a little more than was measured, and at most half of what is promised. */
+/** Arcseconds: a little more than was measured, and at most half of the documented accuracy. */
 const LIMITS: Readonly<Record<Body, number>> = {
   sun: 3,
   moon: 12,
@@ -24,21 +24,21 @@ const LIMITS: Readonly<Record<Body, number>> = {
 const DAY = 86_400_000
 
 describe('positions', () => {
-  test.each(BODIES)('%s is where Swiss Ephemeris has it, 1900 to 2100', (body) => {
+  test.each(BODIES)('%s agrees with Swiss Ephemeris, 1900 to 2100', (body) => {
     const limit = LIMITS[body] / 3600
     for (const row of referenceRows) {
       const expected = referencePosition(row, body)
       const position = positionOf(body, new Date(row.at))
       expect(apart(position.longitude, expected.longitude), row.at).toBeLessThan(limit)
       expect(Math.abs(position.latitude - expected.latitude), row.at).toBeLessThan(1 / 120)
-      // Swiss Ephemeris bends light at the Sun, which shows in the speed of a planet that passes behind it.
+      // Swiss Ephemeris includes light deflection at the Sun, which affects the speed of a planet passing behind it.
       expect(Math.abs(position.speed - expected.speed), row.at).toBeLessThan(0.002)
     }
   })
 
   const instants = fc.date({ min: new Date('1800-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
 
-  test('longitudes go on without a jump, at the stated speed', () => {
+  test('longitudes are continuous, at the stated speed', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(...BODIES), (at, body) => {
         const hours = 3
@@ -50,7 +50,7 @@ describe('positions', () => {
     )
   })
 
-  test('longitudes and latitudes stay within their circles', () => {
+  test('longitudes and latitudes stay in range', () => {
     fc.assert(
       fc.property(instants, (at) => {
         for (const { longitude, latitude } of Object.values(positionsAt(at))) {
@@ -63,7 +63,7 @@ describe('positions', () => {
     )
   })
 
-  test('a body alone is where it is among all', () => {
+  test('a body computed alone has the same position as among all', () => {
     const at = new Date(Date.UTC(1999, 7, 11, 11) + DAY / 3)
     const all = positionsAt(at)
     for (const body of BODIES) expect(positionOf(body, at)).toEqual(all[body])

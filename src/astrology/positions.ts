@@ -13,7 +13,7 @@ export type Position = { readonly longitude: number; readonly latitude: number; 
 export type Positions = Readonly<Record<Body, Position>>
 
 const LIGHT_AU_PER_DAY = 173.1446326846693
-/** The Sun's mass times the constant of gravity, in au³/day². */
+/** The Sun's mass times the gravitational constant, in au³/day². */
 const SOLAR_GRAVITY = 2.959122082855911e-4
 /** General precession in longitude, degrees per day. */
 const PRECESSION = 50.29 / 3600 / 365.25
@@ -33,8 +33,9 @@ const heavenly: Readonly<Record<Exclude<Planet, 'moon'>, Heavenly>> = {
 }
 
 /**
- * Where the Sun, the Moon, the planets and the lunar points are, from 1800 to 2200. Measured against Swiss Ephemeris
- * 2.10 in `reference/`. Source: astronomy-engine 2.1.19 (VSOP87, the Moon of Montenbruck and Pfleger, Pluto by TOP2013).
+ * Positions of the Sun, the Moon, the planets and the lunar points, from 1800 to 2200. Measured against Swiss Ephemeris
+ * 2.10 in `reference/`. Source: astronomy-engine 2.1.19 (VSOP87, the Moon of Montenbruck and Pfleger, Pluto by
+ * TOP2013).
  */
 export function positionsAt(at: Date): Positions {
   const sky = openSky(at)
@@ -43,7 +44,7 @@ export function positionsAt(at: Date): Positions {
 
 export const positionOf = (body: Body, at: Date): Position => openSky(at)(body)
 
-/** What several bodies need at one instant (the Earth, the Moon's motion, the frame) is computed once. */
+/** Computes the data shared by several bodies at one instant (the Earth, the Moon's motion, the frame) once. */
 function openSky(at: Date): (body: Body) => Position {
   const moment = momentAt(at)
   const earth = once(() => stateOf(HelioState(Heavenly.Earth, moment.time)))
@@ -64,8 +65,8 @@ function planet(body: Heavenly, moment: Moment, earth: State): Position {
 }
 
 /**
- * Light left the planet a while ago, and we move across it: to the first order both are the place seen from where the Earth
- * was then. The second order, below 0.03 arcseconds, is left out.
+ * Light left the planet some time ago, and the Earth moves: to the first order both effects give the place seen from
+ * where the Earth was then. The second order, below 0.03 arcseconds, is ignored.
  */
 function apparent(itself: State, earth: State): State {
   const place = add(itself.place, earth.place, -1)
@@ -80,7 +81,7 @@ function apparent(itself: State, earth: State): State {
   }
 }
 
-/** What the Sun's gravity adds to a velocity at this place, in au/day². */
+/** The acceleration by the Sun's gravity at this place, in au/day². */
 function fallOf(place: Triple): Triple {
   const distance = length(place)
   return distance === 0 ? [0, 0, 0] : scale(place, -SOLAR_GRAVITY / distance ** 3)

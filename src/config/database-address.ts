@@ -1,19 +1,19 @@
-/** Takes the place of the host in an address without one, which URL does not read. */
+/** Placeholder host for an address without one, which URL can't parse. */
 const NOWHERE = 'socket.invalid'
 
-/** Whether a name is one of this machine's own. */
+/** Whether a host name is this machine's. */
 export const isLocal = (host: string): boolean =>
   /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host)
 
 /**
- * Whether what is told to a database can't be read on the way: by TLS with a certificate that is verified, or because it
- * doesn't leave the machine.
+ * Whether a database connection can't be read on the way: TLS with a verified certificate, or a connection that stays
+ * on the machine.
  */
 export function tellsOverTls(address: string): boolean {
   if (address.startsWith('/') || address.startsWith('socket:')) return true
   const url = URL.parse(address.replace('@/', `@${NOWHERE}/`))
   if (!url) return false
-  // Of a word that is said twice, the driver heeds the last.
+  // Of a repeated parameter, the driver uses the last.
   const said = (name: string) => url.searchParams.getAll(name).at(-1)
   const host = said('host') || decodeURIComponent(url.hostname)
   if (host.startsWith('/') || isLocal(host)) return true

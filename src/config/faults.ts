@@ -1,7 +1,7 @@
 import { isLocal, tellsOverTls } from './database-address.ts'
 import { type LegalVariables, legalFaults } from './legal-identity.ts'
 
-/** What a program brings in the place of something configured. */
+/** Providers passed in instead of configured ones. */
 export interface Given {
   payment?: object | undefined
 }
@@ -16,7 +16,7 @@ const needed = {
   CANONICAL_342: 'adresse publique du site d’affiliation',
 } as const
 
-/** Where codes and tokens are sent: never in the clear. */
+/** Addresses that receive codes and tokens: never unencrypted. */
 const secretAddresses = [
   'GOOGLE_ISSUER',
   'GOOGLE_TOKENINFO',
@@ -38,7 +38,7 @@ type ForProduction = Addresses &
     DATA_KEYS?: unknown
   }
 
-/** What a real site lacks. */
+/** The faults of a production configuration. */
 export function productionFaults(env: ForProduction, given: Given): string[] {
   const missing = Object.entries(needed).flatMap(([name, what]) =>
     env[name as keyof typeof needed] ? [] : [`${name} manque : ${what}`],
@@ -65,7 +65,10 @@ export function productionFaults(env: ForProduction, given: Given): string[] {
 
 type ForDemo = Addresses & { DEMO_IN_PUBLIC: 'yes' | 'no'; HOST?: string | undefined }
 
-/** What would show the demonstration, whose passwords and codes anyone may read, to more than its own machine. */
+/**
+ * The faults of a demonstration configuration, whose passwords and codes are public, that expose it beyond its own
+ * machine.
+ */
 export function demoFaults(env: ForDemo): string[] {
   if (env.DEMO_IN_PUBLIC === 'yes') return []
   const isPublic = (address: string) => address.startsWith('https:') || !isLocal(new URL(address).hostname)

@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 const text = z.string().trim().min(1).max(300)
 
-/** Who stands behind the sites, as the law wants it said. */
+/** The legal identity of the publisher, as the law requires. */
 export const legalVariables = {
   LEGAL_NAME: text.optional(),
   LEGAL_ADDRESS: text.optional(),
   LEGAL_REGISTRATION: text.optional(),
   LEGAL_DIRECTOR: text.optional(),
   LEGAL_HOST: text.optional(),
-  // A landline, a mobile or a free number: complaints are never charged for.
+  // A landline, a mobile or a freephone number: complaints must not cost extra.
   LEGAL_PHONE: z
     .string()
     .refine((number) => /^0(?:[1-79]\d{8}|80[0-5]\d{6})$/.test(number.replaceAll(' ', '')))
@@ -39,18 +39,12 @@ export interface LegalIdentity {
   mediator: string
 }
 
-/** null where it was not told whole, as in the demonstration. */
+/** null if it is incomplete, as in the demonstration. */
 export function legalIdentity(env: LegalVariables): LegalIdentity | null {
-  if (legalFaults(env).length > 0) return null
-  return {
-    name: env.LEGAL_NAME!,
-    address: env.LEGAL_ADDRESS!,
-    registration: env.LEGAL_REGISTRATION!,
-    director: env.LEGAL_DIRECTOR!,
-    host: env.LEGAL_HOST!,
-    phone: env.LEGAL_PHONE!,
-    mediator: env.LEGAL_MEDIATOR!,
-  }
+  const { LEGAL_NAME: name, LEGAL_ADDRESS: address, LEGAL_REGISTRATION: registration } = env
+  const { LEGAL_DIRECTOR: director, LEGAL_HOST: host, LEGAL_PHONE: phone, LEGAL_MEDIATOR: mediator } = env
+  if (!name || !address || !registration || !director || !host || !phone || !mediator) return null
+  return { name, address, registration, director, host, phone, mediator }
 }
 
 export const legalFaults = (env: LegalVariables): string[] =>

@@ -4,7 +4,7 @@ export const demoPassword = 'clair-de-lune-2026'
 
 export interface DemoAccount {
   email: string
-  /** What it is for, in French, as printed at the start. */
+  /** Its purpose, in French, as printed at the start. */
   role: string
   kind: Person['role']
   firstName: string
@@ -16,7 +16,7 @@ export interface DemoAccount {
 
 const staff = { gender: 'unknown', birthDate: null, agreesToSensitiveData: false } as const
 
-/** On every site, but for the psychic, who works on the main one alone. Same password for all. */
+/** On every site, except for the psychic, who works on the main one only. The same password for all. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'cliente@demo.test',

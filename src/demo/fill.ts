@@ -3,7 +3,7 @@ import { connect } from '../platform/database/connect.ts'
 import { showProgress } from './progress.ts'
 import { seedDemo } from './seed.ts'
 
-/** Makes the demo world on the first start, and goes on with it where a killed start left it. */
+/** Creates the demonstration's data at the first start, and continues an interrupted seed. */
 export async function fillDemo(app: App, ownerUrl: string): Promise<void> {
   const owner = connect(ownerUrl, { max: 2, onLost: (error) => app.log.warn({ err: error.message }, 'seed') })
   try {

@@ -1,13 +1,15 @@
 import type { Visit } from '../app.ts'
 import { recordConsents } from '../features/house/consents/record-consents.server.ts'
-import { emailKey } from '../features/house/users/rules.ts'
 import { keepBirth } from '../features/house/users/sealed-birth.server.ts'
 import { grantFreeTime } from '../features/people/free-time/offer-free-time.server.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { emailKey } from '../platform/email-address/email-key.ts'
 
 export const pastClientEmail = (place: number): string => `passe${place + 1}@demo.test`
 
-/** A client of the demo world's past, with their free time; found again when the seed goes on. They can't sign in. */
+/**
+ * A client of the demonstration's past, with their free time; found again when the seed continues. They can't sign in.
+ */
 export async function addPastClient(outer: Visit, email: string, firstName: string): Promise<number> {
   return inTransaction(outer, async (visit) => {
     const siteId = visit.site.id

@@ -13,18 +13,18 @@ const slugs = (automata: boolean) =>
     .map(({ slug }) => slug)
     .sort()
 
-test('every person has a face, and no automaton has one', () => {
+test('every person has a face, and no automated psychic has one', () => {
   expect(Object.keys(looks).sort()).toEqual(slugs(false))
   expect(Object.keys(mechanisms).sort()).toEqual(slugs(true))
 })
 
-test('no two heads are the same, nor two automata', () => {
+test('no two heads are the same, nor two automated psychics', () => {
   const heads = Object.values(looks).map(({ head, hair, skin }) => JSON.stringify([head, hair, skin]))
   expect(new Set(heads).size).toBe(heads.length)
   expect(new Set(Object.values(mechanisms).map(({ emblem }) => emblem)).size).toBe(6)
 })
 
-test('each is drawn alike every time, with skin, hair and eyes where a person is, and without where none is', async () => {
+test('each drawing is reproducible, with skin, hair and eyes for people, and without for automated psychics', async () => {
   for (const look of Object.values(looks)) {
     const drawing = drawPortrait(look)
     expect(drawing).toBe(drawPortrait(look))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { men } from '../../db/seed/psychics/men.data.ts'
 import { women } from '../../db/seed/psychics/women.data.ts'
 
-test('no profile offers more than the chat, in which nobody is heard', () => {
+test('no profile offers anything but chat, where voices are not heard', () => {
   const offered = /\bSMS\b|de vive voix|\bAu téléphone,|[Qq]uand vous appelez|par le téléphone|préfère le téléphone/
   const said = [...women, ...men].map(({ slug, headline, presentation, method }) => ({
     slug,

@@ -21,14 +21,14 @@ function written(isTTY: boolean): string[] {
   return lines
 }
 
-test('a terminal has one line drawn again, which ends once', () => {
+test('a terminal has one line redrawn, which ends once', () => {
   const lines = written(true)
   expect(lines.length).toBe(4)
   expect(lines.every((line) => line.startsWith('\r'))).toBe(true)
   expect(lines.filter((line) => line.endsWith('\n')).length).toBe(1)
 })
 
-test('elsewhere each part has a line of its own, and the end too', () => {
+test('elsewhere each part and the end have a line of their own', () => {
   const lines = written(false)
   expect(lines.map((line) => line.match(/(\d+)\s%/)?.[1])).toEqual(['0', '50', '100'])
   expect(lines.every((line) => line.endsWith('\n'))).toBe(true)

@@ -1,6 +1,6 @@
 const WIDTH = 24
 
-/** The bar as one line, e.g. "Monde de démonstration  ██████░░░░   60 %  Voyants". */
+/** The bar as one line, e.g. "Monde de démonstration ██████░░░░ 60 % Voyants". */
 export function progressLine(done: number, total: number, label: string): string {
   const part = total === 0 ? 1 : done / total
   const full = Math.round(part * WIDTH)
@@ -13,7 +13,7 @@ interface Terminal {
   write(text: string): unknown
 }
 
-/** One line drawn again on a terminal; elsewhere a plain line as each part of the work begins, and one at the end. */
+/** A single line redrawn on a terminal; elsewhere a plain line at the start of each part, and one at the end. */
 export function progressOn(out: Terminal): (done: number, total: number, label: string) => void {
   let lastLabel = ''
   let lastDone = -1

@@ -1,29 +1,32 @@
 import type { SeedPsychic } from '../../db/seed/psychics/profile.ts'
 import { MAX_EUROS, NEW_DAYS } from '../features/consult/psychics/rules.ts'
+import { DAY_MS, later } from '../platform/time/instants.ts'
 
-const DAY = 86_400_000
 /** Days since the new ones joined; the others joined between one and six years ago. */
 const NEW_SINCE = 20
 const SPREAD = { from: 365, over: 5 * 365 }
 /** Days since the last change of price. */
 const PRICE_CHANGED = 240
 
-/** The order of the main site: women and men in turn, whichever list is longer going on alone. */
+/** The order of the main site: women and men alternate, then the rest of the longer list. */
 export function inTurn(women: readonly SeedPsychic[], men: readonly SeedPsychic[]): SeedPsychic[] {
   const longest = Math.max(women.length, men.length)
   return Array.from({ length: longest }).flatMap((_, place) => [women[place] ?? [], men[place] ?? []].flat())
 }
 
-/** When one of `count` joined, as days that never move for the same place. Nobody joins before having practised. */
+/**
+ * When the psychic at a place joined: the same number of days ago for the same place. Nobody joins before they began to
+ * practise.
+ */
 export function joinedAt(psychic: SeedPsychic, place: number, now: Date): Date {
-  if (psychic.isNew) return new Date(now.getTime() - NEW_SINCE * DAY)
-  const spread = new Date(now.getTime() - (SPREAD.from + ((place * 397) % SPREAD.over)) * DAY)
+  if (psychic.isNew) return later(now, -NEW_SINCE * DAY_MS)
+  const spread = later(now, -(SPREAD.from + ((place * 397) % SPREAD.over)) * DAY_MS)
   if (spread.getUTCFullYear() > psychic.practisingSince) return spread
   const begun = Date.UTC(psychic.practisingSince, 2, 1)
-  return new Date(Math.max(spread.getTime(), Math.min(begun, now.getTime() - 2 * NEW_DAYS * DAY)))
+  return new Date(Math.max(spread.getTime(), Math.min(begun, now.getTime() - 2 * NEW_DAYS * DAY_MS)))
 }
 
-/** The second site is a tenth dearer, in whole tens of cents, within the specification's maximum rate. */
+/** Prices on the second site are a tenth higher, in whole tens of cents, within the specification's maximum rate. */
 export const secondPrice = (main: number): number => Math.min(MAX_EUROS * 100, Math.round((main * 1.1) / 10) * 10)
 
 export interface Dates {
@@ -32,14 +35,15 @@ export interface Dates {
 }
 
 /**
- * What was asked and since when. One in three of those who have been there for two years raised their price once, by at
- * most a fifth, as the charter allows; an automaton (no place) never did.
+ * The price history. One in three of those who have been there for two years raised their price once, by at most a
+ * fifth, as the charter allows; an automated psychic (no place) never did.
  */
 export function priceHistory(price: number, place: number | null, { joined, now }: Dates) {
-  const changed = new Date(now.getTime() - PRICE_CHANGED * DAY)
+  const changed = later(now, -PRICE_CHANGED * DAY_MS)
   const earlier = Math.ceil(price / 1.2 / 10) * 10
   const raised = place !== null && place % 3 === 0 && earlier < price
-  if (!raised || joined.getTime() > now.getTime() - 2 * 365 * DAY) return [{ price_per_minute: price, since: joined }]
+  if (!raised || joined.getTime() > now.getTime() - 2 * 365 * DAY_MS)
+    return [{ price_per_minute: price, since: joined }]
   return [
     { price_per_minute: earlier, since: joined },
     { price_per_minute: price, since: changed },

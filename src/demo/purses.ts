@@ -5,9 +5,11 @@ import { findPerson } from '../features/house/session/person.server.ts'
 import { buyPack } from '../features/money/wallet/buy-pack.server.ts'
 import { settleOrder } from '../features/money/wallet/settle-order.server.ts'
 import { grantFreeTime } from '../features/people/free-time/offer-free-time.server.ts'
+import { needed } from '../platform/needed/needed.ts'
+import { siteBy } from '../sites/index.ts'
 import type { SeedStep } from './seed.ts'
 
-/** Buys a pack as a client does, and has the sandbox's bank say yes. */
+/** Buys a pack as a client does, and has the sandbox's bank accept. */
 export async function creditByCard(visit: Visit, packId: string): Promise<void> {
   const { orderId } = await buyPack(visit, { packId, reference: randomUUID() })
   const { provider, provider_reference: reference } = await visit.db
@@ -18,7 +20,7 @@ export async function creditByCard(visit: Visit, packId: string): Promise<void> 
   await settleOrder(visit, { provider, reference, outcome: 'paid' })
 }
 
-/** 50 EUR for the one demo client, the free time of the offer for the other, on each site. */
+/** 50 EUR for one demo client, the free time of the offer for the other, on each site. */
 export const pursesStep: SeedStep = {
   name: 'purses',
   label: 'Crédits de démonstration',
@@ -30,10 +32,10 @@ export const pursesStep: SeedStep = {
       .where('email', 'in', ['cliente@demo.test', 'nouvelle@demo.test'])
       .execute()
     for (const { id, site_id: siteId, email } of clients) {
-      const site = app.sites.find((one) => one.id === siteId)!
+      const site = siteBy(app.sites, siteId)
       const visit: Visit = { ...systemVisit(app, site, await findPerson(db, app.keys, id)), db, afterCommit: [] }
       if (email === 'cliente@demo.test') await creditByCard(visit, 'credit-50')
-      else await grantFreeTime(visit, { id, siteId, email: email! })
+      else await grantFreeTime(visit, { id, siteId, email: needed(email, 'the address of a demonstration account') })
     }
   },
 }

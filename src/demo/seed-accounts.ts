@@ -2,9 +2,10 @@ import type { Visit } from '../app.ts'
 import { recordConsents } from '../features/house/consents/record-consents.server.ts'
 import { systemVisit } from '../features/house/session/open-visit.server.ts'
 import { hashPassword } from '../features/house/users/password.server.ts'
-import { emailKey } from '../features/house/users/rules.ts'
 import { keepBirth } from '../features/house/users/sealed-birth.server.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { emailKey } from '../platform/email-address/email-key.ts'
+import { siteBy } from '../sites/index.ts'
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts'
 import type { SeedStep } from './seed.ts'
 
@@ -22,7 +23,7 @@ export const accountsStep: SeedStep = {
   size: accounts.length,
   async run({ app, db, advance }) {
     for (const [place, { siteId, account }] of accounts.entries()) {
-      const site = app.sites.find((one) => one.id === siteId)!
+      const site = siteBy(app.sites, siteId)
       const visit: Visit = { ...systemVisit(app, site), db, afterCommit: [] }
       await insertAccount(visit, account)
       advance(place + 1)
@@ -55,7 +56,7 @@ async function insertAccount(visit: Visit, account: DemoAccount): Promise<void> 
   if (account.kind === 'psychic') await giveWorkspace(visit.db, id, account.firstName)
 }
 
-/** The account works as the psychic of the same name. */
+/** Links the account to the psychic of the same name. */
 async function giveWorkspace(db: Database, userId: number, name: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('psychics')

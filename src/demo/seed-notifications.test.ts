@@ -7,7 +7,7 @@ import { notificationsStep } from './seed-notifications.ts'
 
 const site = useTestApp()
 
-test('each site has its banners, written as they are read, and none that hurries', async () => {
+test('each site has its banners, stored as they are shown, and none creates urgency', async () => {
   await seedDemo(site.app, site.owner, () => {}, [notificationsStep])
   for (const one of site.app.sites) {
     const banners = await listNotifications(systemVisit(site.app, one))

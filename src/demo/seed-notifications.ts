@@ -1,6 +1,7 @@
 import { notifications } from '../../db/seed/notifications.data.ts'
 import { saveEntry } from '../features/content/content/save-entry.server.ts'
 import { systemVisit } from '../features/house/session/open-visit.server.ts'
+import { siteBy } from '../sites/index.ts'
 import type { SeedStep } from './seed.ts'
 
 export const notificationsStep: SeedStep = {
@@ -9,7 +10,7 @@ export const notificationsStep: SeedStep = {
   size: notifications.length,
   async run({ app, db }) {
     for (const { siteId, colours, ...rest } of notifications) {
-      const site = app.sites.find((one) => one.id === siteId)!
+      const site = siteBy(app.sites, siteId)
       const data = {
         ...(colours ?? { background_color: null, text_color: null, button_background_color: null }),
         ...rest,

@@ -8,16 +8,18 @@ import { writeMessage } from '../features/consult/consultations/send-message.ser
 import { endPresence, writePresence } from '../features/consult/presence/queries.server.ts'
 import { leaveReview } from '../features/consult/reviews/leave-review.server.ts'
 import { hearCall } from '../features/consult/rooms/meter.server.ts'
-import { findConsultation } from '../features/consult/rooms/queries.server.ts'
+import { knownConsultation } from '../features/consult/rooms/queries.server.ts'
 import { walletBalance } from '../features/house/ledger/queries.server.ts'
 import { systemVisit } from '../features/house/session/open-visit.server.ts'
 import { findPerson } from '../features/house/session/person.server.ts'
 import { giveClock, setClock, takeClockBack } from '../platform/database/given-clock.ts'
+import { itemAt } from '../platform/needed/needed.ts'
+import { DAY_MS, HOUR_MS, HOUR_SECONDS, later, MINUTE_MS } from '../platform/time/instants.ts'
+import { siteBy } from '../sites/index.ts'
 import { addPastClient, pastClientEmail } from './past-clients.ts'
 import { creditByCard } from './purses.ts'
 import type { Seed, SeedStep } from './seed.ts'
 
-const DAY = 86_400_000
 const SPAN_DAYS = 190
 const LEAST_CREDIT = 4000
 
@@ -34,7 +36,7 @@ interface Encounter {
   review: SeedReview
 }
 
-/** Past consultations, lived through the use cases with a given clock, so that their ledger is whole. */
+/** Past consultations, replayed through the use cases with a given clock, so that their ledger is consistent. */
 export const pastStep: SeedStep = {
   name: 'past consultations',
   label: 'Consultations passées et avis',
@@ -42,7 +44,7 @@ export const pastStep: SeedStep = {
   async run({ app, owner, advance }) {
     const plan = await planEncounters({ app, owner })
     const already = await countLived({ owner })
-    await giveClock(owner, plan[0]!.at)
+    await giveClock(owner, itemAt(plan, 0).at)
     try {
       for (const encounter of plan.slice(already)) {
         await live(app, owner, encounter)
@@ -54,7 +56,7 @@ export const pastStep: SeedStep = {
   },
 }
 
-/** Finished encounters with their review: a killed seed goes on after them. */
+/** The number of finished encounters with their review: an interrupted seed continues after them. */
 async function countLived({ owner }: Pick<Seed, 'owner'>): Promise<number> {
   const { count } = await owner
     .selectFrom('reviews')
@@ -70,20 +72,20 @@ async function planEncounters({ app, owner }: Pick<Seed, 'app' | 'owner'>): Prom
     .where('is_automaton', '=', false)
     .orderBy('id')
     .execute()
-  const end = app.now().getTime() - DAY
+  const end = app.now().getTime() - DAY_MS
   return reviews.map((review, place) => {
     const at = new Date(
-      end - ((reviews.length - place) / reviews.length) * SPAN_DAYS * DAY + ((place * 37) % 11) * 60_000,
+      end - ((reviews.length - place) / reviews.length) * SPAN_DAYS * DAY_MS + ((place * 37) % 11) * MINUTE_MS,
     )
     const known = psychics.filter((psychic) => psychic.joined_at < at)
-    const psychic = known[(place * 23) % known.length]!
+    const psychic = itemAt(known, (place * 23) % known.length)
     const siteId = place % 6 === 5 ? 100 : 99
     const client = (place * 7) % clientFirstNames.length
     return {
       place,
       siteId,
       clientEmail: pastClientEmail(client),
-      firstName: clientFirstNames[client]!,
+      firstName: itemAt(clientFirstNames, client),
       psychicId: psychic.id,
       psychicName: psychic.name,
       at,
@@ -99,9 +101,9 @@ async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promi
     now = moment
     await setClock(owner, moment)
   }
-  const pass = (seconds: number) => at(new Date(now.getTime() + seconds * 1000))
+  const pass = (seconds: number) => at(later(now, seconds * 1000))
   const past: App = { ...app, now: () => now, house: () => now }
-  const site = app.sites.find((one) => one.id === encounter.siteId)!
+  const site = siteBy(app.sites, encounter.siteId)
   await at(encounter.at)
   const clientId = await addPastClient(systemVisit(past, site), encounter.clientEmail, encounter.firstName)
   const visit = systemVisit(past, site, await findPerson(app.db, app.keys, clientId))
@@ -112,7 +114,7 @@ async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promi
   const id = await requestConsultation(visit, { psychicId: encounter.psychicId, channel: 'chat' })
   await pass(8 + (encounter.place % 20))
   await acceptRequest(visit, { id, psychicId: encounter.psychicId })
-  const consultation = (await findConsultation(app.db, id))!
+  const consultation = await knownConsultation(app.db, id)
   await pass(6)
   for (let minute = 0; minute < encounter.minutes; minute += 1) {
     const asks = minute % 2 === 0
@@ -128,11 +130,11 @@ async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promi
   await hearCall(app.db, { id, side: 'client' }, now)
   await endConsultation(visit, id, encounter.place % 4 === 0 ? 'psychic' : 'client')
   await endPresence(app.db, encounter.psychicId)
-  await pass(3600 * (1 + (encounter.place % 30)))
+  await pass(HOUR_SECONDS * (1 + (encounter.place % 30)))
   await decide(owner, visit, id, encounter)
 }
 
-/** A seed that was killed may have left a room open. */
+/** An interrupted seed may have left a room open. */
 async function leaveWhatWasBroken(visit: Visit, clientId: number): Promise<void> {
   const open = await visit.db
     .selectFrom('consultations')
@@ -151,7 +153,7 @@ async function decide(owner: Seed['owner'], visit: Visit, id: number, encounter:
   const { review, psychicName, place } = encounter
   const named = (text: string) => text.replaceAll('{psychic}', psychicName)
   await leaveReview(visit, { consultationId: id, rating: review.rating, text: named(review.text) })
-  const decidedAt = new Date(visit.now().getTime() + (1 + (place % 9)) * 3_600_000)
+  const decidedAt = later(visit.now(), (1 + (place % 9)) * HOUR_MS)
   const published = { status: 'published', moderated_at: decidedAt }
   const { status = 'published', kind = null, reason = null } = review.unshown ?? {}
   const ground = { reason_kind: kind, refusal_reason: reason, removed_at: status === 'removed' ? decidedAt : null }

@@ -2,11 +2,12 @@ import sharp from 'sharp'
 import { looks, mechanisms } from '../../db/seed/portraits.data.ts'
 import { encodePortrait } from '../features/house/images/encode-portrait.server.ts'
 import { setPortrait } from '../features/house/images/queries.server.ts'
+import { needed } from '../platform/needed/needed.ts'
 import { drawAutomaton } from './portraits/draw-automaton.ts'
 import { drawPortrait } from './portraits/draw-portrait.ts'
 import type { SeedStep } from './seed.ts'
 
-/** Each is drawn and encoded on threads of its own; more at once would only fill memory. */
+/** Each is drawn and encoded on its own threads; more at once would only use memory. */
 const AT_ONCE = 4
 
 const drawings: ReadonlyMap<string, () => string> = new Map([
@@ -24,7 +25,7 @@ export const portraitsStep: SeedStep = {
     let done = 0
     const work = async () => {
       for (let psychic = waiting.shift(); psychic; psychic = waiting.shift()) {
-        const drawing = await sharp(Buffer.from(drawings.get(psychic.slug)!()))
+        const drawing = await sharp(Buffer.from(needed(drawings.get(psychic.slug), psychic.slug)()))
           .png({ compressionLevel: 0 })
           .toBuffer()
         await setPortrait(db, psychic.id, await encodePortrait(drawing))

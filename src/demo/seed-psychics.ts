@@ -3,10 +3,11 @@ import type { SeedPsychic } from '../../db/seed/psychics/profile.ts'
 import { women } from '../../db/seed/psychics/women.data.ts'
 import { jobs } from '../features/consult/psychics/trades.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { needed } from '../platform/needed/needed.ts'
+import { DAY_MS, later } from '../platform/time/instants.ts'
 import { type Dates, inTurn, joinedAt, minutesOf, priceHistory, secondPlace, secondPrice } from './psychic-plan.ts'
 import type { SeedStep } from './seed.ts'
 
-const DAY = 86_400_000
 /** Days between the check of an identity and the first day on the site. */
 const CHECKED_BEFORE = 6
 
@@ -27,14 +28,20 @@ export const psychicsStep: SeedStep = {
 
 async function insertPsychic(db: Database, psychic: SeedPsychic, place: number, now: Date): Promise<void> {
   const joined = joinedAt(psychic, place, now)
-  const checked = new Date(joined.getTime() - CHECKED_BEFORE * DAY)
+  const checked = later(joined, -CHECKED_BEFORE * DAY_MS)
   const { id } = await db
     .insertInto('psychics')
     .values({
       slug: psychic.slug,
       name: psychic.name,
       gender: psychic.gender,
-      job_ids: [psychic.job, ...(psychic.otherJobs ?? [])].map((key) => jobs.find((job) => job.key === key)!.id),
+      job_ids: [psychic.job, ...(psychic.otherJobs ?? [])].map(
+        (key) =>
+          needed(
+            jobs.find((job) => job.key === key),
+            key,
+          ).id,
+      ),
       is_automaton: psychic.isAutomaton,
       headline: psychic.headline,
       presentation: [...psychic.presentation],
@@ -78,7 +85,7 @@ async function insertListings(
     .insertInto('psychic_listings')
     .values(listings.map((listing) => ({ psychic_id: id, ...listing })))
     .execute()
-  // The database dates a price from the moment it is written; in the demo world it was asked for long before.
+  // The database dates a price when it is written; in the demonstration's history it is older.
   await db.deleteFrom('psychic_prices').where('psychic_id', '=', id).execute()
   const history = listings.flatMap(({ site_id, price_per_minute }) =>
     priceHistory(price_per_minute, psychic.isAutomaton ? null : place, dates).map((change) => ({ site_id, ...change })),

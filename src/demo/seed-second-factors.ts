@@ -1,11 +1,11 @@
+import { isStaffRole } from '../features/house/users/roles.ts'
 import { enrolDemo } from '../features/people/second-factor/enrol-demo.server.ts'
-import { isStaffRole } from '../platform/session/session.ts'
 import { demoAccounts } from './accounts.ts'
 import type { SeedStep } from './seed.ts'
 
 const emails = demoAccounts.filter(({ kind }) => isStaffRole(kind)).map(({ email }) => email)
 
-/** The staff accounts have a second factor, whose present code the sandbox shows. */
+/** Gives the staff accounts a second factor, whose current code the sandbox shows. */
 export const secondFactorsStep: SeedStep = {
   name: 'second factors',
   label: 'Seconds facteurs de l’équipe',

@@ -33,8 +33,8 @@ beforeAll(async () => {
   await seedDemo(site.app, site.owner, silent, own)
 })
 
-describe('the psychics of the demo world', () => {
-  test('48 of them, women and men alike, six automata, every job, listed on three sites', async () => {
+describe('the demonstration’s psychics', () => {
+  test('48 of them, as many women as men, six automated ones, every job, listed on three sites', async () => {
     const rows = await site.owner.selectFrom('psychics').selectAll().execute()
     expect(rows.length).toBe(48)
     expect(rows.filter((row) => row.gender === 'female').length).toBe(24)
@@ -49,7 +49,7 @@ describe('the psychics of the demo world', () => {
     }
   })
 
-  test('each site has an order of its own without a tie; the second is dearer, within the maximum', async () => {
+  test('each site has its own order without ties; the second is dearer, within the maximum', async () => {
     const rows = await site.owner.selectFrom('psychic_listings').selectAll().orderBy('position').execute()
     const on = (siteId: number) => rows.filter((row) => row.site_id === siteId)
     for (const siteId of [99, 100, 342]) expect(new Set(on(siteId).map((row) => row.position)).size).toBe(48)
@@ -64,7 +64,7 @@ describe('the psychics of the demo world', () => {
     expect(new Set([...main.values()].map((price) => Math.ceil(price / 100)))).toEqual(new Set([1, 2, 3, 4, 5]))
   })
 
-  test('the last price of the history is the one asked, and none rose by more than a fifth', async () => {
+  test('the last price of the history is the present one, and none rose by more than a fifth', async () => {
     const prices = await site.owner.selectFrom('psychic_prices').selectAll().orderBy('since').execute()
     const listings = await site.owner.selectFrom('psychic_listings').selectAll().execute()
     for (const { psychic_id, site_id, price_per_minute } of listings) {
@@ -77,7 +77,7 @@ describe('the psychics of the demo world', () => {
     expect(prices.length).toBeGreaterThan(listings.length)
   })
 
-  test('those who are new joined twenty days ago, the others long before', async () => {
+  test('new psychics joined twenty days ago, the others long before', async () => {
     const { body } = await site.browser().get('/api/psychics?isNew=1')
     expect(body.total).toBeGreaterThan(3)
     const joined = await site.owner.selectFrom('psychics').select('joined_at').orderBy('joined_at', 'desc').execute()
@@ -87,7 +87,7 @@ describe('the psychics of the demo world', () => {
   })
 })
 
-test('the demo accounts exist on every site, with the printed password, the psychic on the main one alone', async () => {
+test('the demo accounts exist on every site, with the printed password, the psychic’s on the main one only', async () => {
   const users = await site.owner.selectFrom('users').selectAll().execute()
   expect(users.length).toBe((demoAccounts.length - 1) * 3 + 1)
   for (const user of users) expect(user.email_proved_at).toEqual(site.now())
@@ -98,7 +98,7 @@ test('the demo accounts exist on every site, with the printed password, the psyc
   expect(linked.map((row) => [row.slug, row.user_id])).toEqual([['salome', salome.id]])
 })
 
-test('the client agreed to sensitive data being used, the new one was not asked', async () => {
+test('the client consented to the use of sensitive data, the new one was not asked', async () => {
   const visit = systemVisit(site.app, site.app.sites[0])
   const agreed = async (email: string) => {
     const { id } = await site.owner
@@ -121,7 +121,7 @@ test('a second seed changes nothing and shows nothing', async () => {
   expect(await digest()).toBe(before)
 })
 
-test('a killed seed goes on where it was: what was done stays, what was half done is not there', async () => {
+test('an interrupted seed continues: finished steps stay, and half-finished ones were rolled back', async () => {
   const ran: string[] = []
   let dies = true
   const step = (name: string, work?: SeedStep['run']): SeedStep => ({
@@ -150,7 +150,7 @@ test('a killed seed goes on where it was: what was done stays, what was half don
   expect(await half()).toEqual([{ type: 'HALF' }])
 })
 
-test('a step that commits its own parts has a connection to do it', async () => {
+test('a step that commits its own parts has a connection for it', async () => {
   const parts: SeedStep = {
     name: 'parts',
     label: 'par morceaux',
@@ -164,7 +164,7 @@ test('a step that commits its own parts has a connection to do it', async () => 
   expect(await site.owner.selectFrom('offers').select('text').where('type', '=', 'PART').execute()).toHaveLength(1)
 })
 
-test('two seeds at once make one world', async () => {
+test('two concurrent seeds create the data once', async () => {
   let runs = 0
   const once: SeedStep = {
     name: 'once',

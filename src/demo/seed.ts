@@ -4,26 +4,27 @@ import type { Database } from '../platform/database/connect.ts'
 import type { DB } from '../platform/database/generated.ts'
 import { steps } from './steps.ts'
 
-/** What a step works with. */
+/** The tools of a step. */
 export interface Seed {
   app: App
-  /** The owner's transaction: what the step writes and its being done are kept together. */
+  /** The owner's transaction: the step's writes and its completion are committed together. */
   db: Database
   /** The owner's pool, for a step that commits its own parts. */
   owner: Kysely<DB>
-  /** Says how many of the step's parts are done. */
+  /** Reports how many of the step's parts are done. */
   advance(done: number): void
 }
 
 export interface SeedStep {
-  /** Never changed once released: it is how a seed knows what it has. */
+  /** Must never change once released: a seed recognises completed steps by it. */
   name: string
   /** French, shown beside the bar. */
   label: string
   /** How many parts the bar counts. */
   size: number
   /**
-   * Runs once. A step that writes through anything but `seed.db` must be able to begin again after a kill and find what it wrote.
+   * Runs once. A step that writes through anything but `seed.db` must be able to restart after an interruption and find
+   * what it wrote.
    */
   run(seed: Seed): Promise<void>
 }
@@ -32,7 +33,7 @@ export type Show = (done: number, total: number, label: string) => void
 
 const LOCK = 7_250_010
 
-/** Fills an empty database with the demo world, step by step; does nothing where all steps are done. */
+/** Fills an empty database with the demonstration's data, step by step; does nothing if all steps are done. */
 export async function seedDemo(
   app: App,
   owner: Kysely<DB>,
@@ -40,7 +41,7 @@ export async function seedDemo(
   list: readonly SeedStep[] = steps,
 ): Promise<void> {
   await owner.connection().execute(async (connection) => {
-    // Two nodes may start on one database: the second waits and then finds everything.
+    // Two nodes may start on one database: the second waits and then finds everything done.
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection)
     try {
       const { rows } = await sql<{ name: string }>`select name from seed_steps`.execute(connection)
@@ -54,7 +55,7 @@ export async function seedDemo(
 
 async function runSteps(
   app: App,
-  // The transactions run on the connection that holds the lock, so that the pool is left to the steps.
+  // The transactions use the connection that holds the lock, so that the pool stays free for the steps.
   { owner, connection }: { owner: Kysely<DB>; connection: Kysely<DB> },
   show: Show,
   list: readonly SeedStep[],

@@ -8,7 +8,7 @@ import { portraitsStep } from './seed-portraits.ts'
 import { psychicsStep } from './seed-psychics.ts'
 import { secondFactorsStep } from './seed-second-factors.ts'
 
-/** What the demo world is made of, in order: a step may count on those before it. */
+/** The steps of the seed, in order: a step may rely on those before it. */
 export const steps: readonly SeedStep[] = [
   psychicsStep,
   portraitsStep,

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { App } from '../app.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 
-/** What the terminal says once the site is up. */
+/** The text on the terminal once the site is up. */
 export function welcome(app: App): string {
   const sites = app.sites.map((site) => `  ${site.label.padEnd(22)}${site.canonical}`)
   const started = ['', 'Le site est ouvert :', ...sites, '']

@@ -14,7 +14,7 @@ const site = useTestApp()
 let admission: Admission
 let http: Server
 
-/** A page that reads what every page does. */
+/** A page that reads what every page reads. */
 const pages: Pages = async (_, visit) => Response.json({ name: visit.user?.firstName, ...(await readShell(visit, {})) })
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test.each(asked.flatMap(([path, who]) => [1, 8, 30, 100].map((people) => [people
   },
 )
 
-test('a slow sender holds no place, and what they sent is read in the end', async () => {
+test('a slow sender holds no place, and its body is still read to the end', async () => {
   const { port } = http.address() as AddressInfo
   const body = JSON.stringify({ email: 'x' })
   const head = `POST /api/users/login HTTP/1.1\r\nhost: localhost:3000\r\norigin: http://localhost:3000\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`

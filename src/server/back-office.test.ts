@@ -7,7 +7,7 @@ import { createServer } from './server.ts'
 
 const site = useTestApp()
 
-/** As a browser with a session of another sees the program that has a back office. */
+/** A browser with the same session in a program with a back office. */
 function visitorWith({ cookies }: Browser, development = false): Browser {
   const backOfficeFiles = { script: '/assets/admin/main.js', styles: ['/assets/admin/main.css'] }
   const server = createServer(site.app, { backOfficeFiles, development })
@@ -16,7 +16,7 @@ function visitorWith({ cookies }: Browser, development = false): Browser {
   return visitor
 }
 
-test('whoever of the staff came in with both factors gets it, under rules of its own', async () => {
+test('staff who signed in with both factors get it, with its own policy', async () => {
   const editor = await addStaff(site, 'editor')
   const { status, body, headers } = await visitorWith(editor.browser).get('/admin')
   expect(status).toBe(200)
@@ -28,14 +28,14 @@ test('whoever of the staff came in with both factors gets it, under rules of its
   expect(policy).not.toContain('unsafe')
   expect(body).toContain(`<script type="module" nonce="${nonce}" src="/assets/admin/main.js">`)
   expect(headers.get('cache-control')).toBe('no-store')
-  // What a development server writes knows no nonce, and counts only where none is named.
+  // The development server's scripts and styles have no nonce, and only count if the policy names none.
   const { headers: lent } = await visitorWith(editor.browser, true).get('/admin')
   expect(lent.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline';")
   const again = await visitorWith(editor.browser).get('/admin')
   expect(again.body).not.toContain(nonce)
 })
 
-test('nobody yet is led to where one comes in, and comes back; for a client there is no such page', async () => {
+test('a visitor is led to sign in and back; for a client the page does not exist', async () => {
   const member = await addStaff(site, 'admin')
   const at = async (browser: Browser) => {
     const { status, headers } = await visitorWith(browser).get('/admin')

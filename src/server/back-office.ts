@@ -9,8 +9,8 @@ import { policyOf, scriptsWith, securityHeaders } from '../platform/http/policy.
 import type { SiteEnv } from './site-door.ts'
 
 /**
- * The back office, for whoever of the staff came in with both factors. Nobody yet is led to where one comes in; for a
- * client or a psychic there is no such page.
+ * The back office, for staff who signed in with both factors. Visitors are redirected to sign in; for clients and
+ * psychics the page does not exist.
  */
 export function backOffice(files: BackOfficeFiles, development: boolean): MiddlewareHandler<SiteEnv> {
   return async (c: Context<SiteEnv>, next) => {
@@ -22,7 +22,7 @@ export function backOffice(files: BackOfficeFiles, development: boolean): Middle
     const scripts = scriptsWith(nonce)
     return c.html(backOfficeDocument(files, site, nonce), 200, {
       ...securityHeaders(scripts, development),
-      // The development server's own styles know no nonce, and beside one nothing else would count.
+      // The development server's styles have no nonce, and a nonce in the policy would disable all others.
       ...(development ? {} : { 'Content-Security-Policy': policyOf(scripts, { backOfficeNonce: nonce }) }),
       'Cache-Control': 'no-store',
     })

@@ -5,16 +5,16 @@ import { readConfig } from '../config.ts'
 import { run } from './run.ts'
 import type { Pages } from './server.ts'
 
-/** What the development server lends: its middlewares, and modules as they are written now. */
+/** What the development server provides: its middlewares, and the current version of modules. */
 export interface Workbench {
   middlewares(request: IncomingMessage, response: ServerResponse, next: () => void): void
   fresh<T>(path: string): Promise<T>
 }
 
-/** As its own development server gives it, styles by its scripts. */
+/** Paths on the development server of the back office; styles are loaded by scripts. */
 const backOfficeFiles = { script: '/assets/admin/src/main.tsx', styles: [] }
 
-/** The same program, its calls and pages loaded anew at each request that finds them changed. */
+/** Runs the program with calls and pages that are reloaded at the next request after a change. */
 export async function develop(workbench: Workbench): Promise<void> {
   const { middlewares, fresh } = workbench
   const program = await run(readConfig(process.env), (app, node) => {

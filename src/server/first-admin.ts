@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createApp } from '../app.ts'
 import { ConfigFault, readConfig } from '../config.ts'
+import { declared } from '../declared.ts'
 import { Refusal } from '../errors.ts'
 import { systemVisit } from '../features/house/session/open-visit.server.ts'
 import { CODE_MINUTES } from '../features/house/users/rules.ts'
@@ -9,7 +10,7 @@ import { RESET_CODE_PAGE } from '../features/people/passwords/addresses.ts'
 
 const USE = 'Usage\u00a0: npm run first-admin -- --site 99 --email nom@exemple.fr --first-name Prénom'
 
-/** Makes the first administrator of a site, in the configured database. Nothing secret is asked for. */
+/** Creates the first administrator of a site, in the configured database. Asks for no secret. */
 async function main(): Promise<string> {
   const { values } = parseArgs({
     options: { site: { type: 'string' }, email: { type: 'string' }, 'first-name': { type: 'string' } },
@@ -22,6 +23,7 @@ async function main(): Promise<string> {
     throw new Wrong('Il faut DATABASE_URL, SESSION_SECRET et DATA_KEYS\u00a0: la démonstration a déjà ses comptes.')
   const quiet = { ...config, services: { web: false, worker: false } }
   const app = await createApp(quiet, {
+    declared,
     databaseUrl: database.application,
     secrets,
     dataKeys,
@@ -43,7 +45,7 @@ async function main(): Promise<string> {
   }
 }
 
-/** What the person who runs the command can mend. */
+/** A mistake of the person who runs the command. */
 class Wrong extends Error {}
 
 try {

@@ -18,7 +18,7 @@ const page = ({ path, ...data }: SeedPage, siteId: number) =>
   ({ siteId, kind: 'page', address: path, publishAt: null, data }) as const
 const ofAll = { siteId: MAIN, publishAt: null } as const
 
-/** What the program is delivered with, as the store takes it. */
+/** The delivered content, in the form that the store takes. */
 export const firstContent: readonly FirstEntry[] = [
   ...articles.map(
     ({ slug, publishedOn, ...data }) =>

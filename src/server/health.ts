@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import type { App } from '../app.ts'
 
-/** What a node tells of itself: that it lives, and that it may be sent visitors. */
+/** Health checks: whether the node is alive, and whether it is ready for visitors. */
 export function health(app: App, ready: () => boolean) {
   const server = new Hono()
   server.get('/healthz', (c) => c.text('ok'))

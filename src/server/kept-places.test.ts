@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pages } from '../pages.ts'
 import { keptPlace } from './kept-places.ts'
 
 const placeOf = (address: string) => {
@@ -15,6 +16,7 @@ test.each([
   ['/_root.data', '/_root.data'],
   ['/?anything=1', '/'],
   ['/voyance/salome?avis=2', '/voyance/salome?avis=2'],
+  ['/voyance/avis?avis=2', '/voyance/avis'],
   ['/mag?theme=tarot&page=2&x=1', '/mag?page=2&theme=tarot'],
   ['/mag/un-article?x=1', '/mag/un-article'],
   ['/voyance/lexique?q=aura', '/voyance/lexique?q=aura'],
@@ -23,8 +25,15 @@ test.each([
   ['/contactez-nous?x=1', '/contactez-nous'],
   ['/horoscope/jour/lion?x=1', '/horoscope/jour/lion'],
   ['/api/horoscopes?sign=leo&x=1&period=day', '/api/horoscopes?period=day&sign=leo'],
-])('%s is kept as %s', (asked, kept) => {
+])('%s is cached as %s', (asked, kept) => {
   expect(placeOf(asked)).toBe(kept)
+})
+
+test('a page with parameters is kept where they have its shapes alone', () => {
+  for (const { path, kept } of pages.filter((page) => page.kept && page.path.includes(':'))) {
+    expect(placeOf(path.replace(/:\w+/g, 'X'))).toBeNull()
+    expect(Object.keys(kept!.params ?? {}), path).toEqual([...path.matchAll(/:(\w+)/g)].map(([, name]) => name))
+  }
 })
 
 test.each([
@@ -34,6 +43,6 @@ test.each([
   '/voyance?edit=1',
   '/voyance/a/consulter',
   '/wallet',
-])('%s is never kept', (asked) => {
+])('%s is never cached', (asked) => {
   expect(placeOf(asked)).toBeNull()
 })

@@ -13,7 +13,7 @@ import type { Pages } from './server.ts'
 const site = useTestApp()
 const DAY = 86_400
 
-/** A page that says its season and how many were drawn before it. */
+/** A page that shows its season and how often it was rendered. */
 function drawing() {
   let drawn = 0
   const pages: Pages = async (request, visit) => {
@@ -30,7 +30,7 @@ function drawing() {
   return { kept, read }
 }
 
-/** What the program's first listener answers by itself; 'on' where it hands the request on. */
+/** What the first listener answers from the cache; 'on' if it passes the request on. */
 async function listening(kept: Kept) {
   const http = createServer(kept.listener((_, response) => void response.end('on'))).listen(0)
   await new Promise((resolve) => http.once('listening', resolve))
@@ -50,7 +50,7 @@ async function override(season: string): Promise<void> {
     .execute()
 }
 
-test('a page kept for ever is made again when the season changes at midnight in UTC, and then kept again', async () => {
+test('a page cached without limit is rendered again when the season changes at midnight UTC, and then cached again', async () => {
   const { read } = drawing()
   const untilMidnight = (Date.parse('2026-11-24T00:00:00Z') - site.now().getTime()) / 1000
   await site.advance(untilMidnight - 1)
@@ -59,14 +59,14 @@ test('a page kept for ever is made again when the season changes at midnight in 
   expect([await read('/page/conditions'), await read('/page/conditions')]).toEqual(['2 black-friday', '2 black-friday'])
 })
 
-test('an override reaches the kept pages of its site', async () => {
+test('an override reaches the cached pages of its site', async () => {
   const { read } = drawing()
   await read('/page/conditions')
   await override('black-week-end')
   expect(await read('/page/conditions')).toBe('2 black-week-end')
 })
 
-test('a season asked for in the address makes no page of its own, and none is kept for those signed in', async () => {
+test('a season requested in the address gets no cache entry, and nothing is cached for signed-in people', async () => {
   const { read } = drawing()
   const usual = await read('/page/conditions')
   expect(await read('/page/conditions?saison=christmas-eve')).toBe(usual)
@@ -74,7 +74,7 @@ test('a season asked for in the address makes no page of its own, and none is ke
   expect(await read('/page/conditions?saison=christmas-eve', browser.cookie)).toBeNull()
 })
 
-test('a node answers from memory alone, until the season changes by the day or by an override', async () => {
+test('a node answers from memory only, until the season changes by date or by an override', async () => {
   const stop = site.app.content.follow()
   const { kept, read } = drawing()
   const { ask, close } = await listening(kept)
@@ -94,7 +94,7 @@ test('a node answers from memory alone, until the season changes by the day or b
   site.app.content.current = null
 })
 
-test('many who wait for one page are one piece of work, and none of them is refused', async () => {
+test('many requests for one page share one rendering, and none is refused', async () => {
   const { kept, read } = drawing()
   await site.advance(2)
   const told = await Promise.all(Array.from({ length: 100 }, () => read('/voyance')))
@@ -102,7 +102,7 @@ test('many who wait for one page are one piece of work, and none of them is refu
   expect(kept.admission.refused).toBe(0)
 })
 
-test('pages asked for by many addresses at once wait for their turn, and none of them is refused', async () => {
+test('requests for many addresses at once wait for their turn, and none is refused', async () => {
   const held = Promise.withResolvers<void>()
   const pages = async () => {
     await held.promise

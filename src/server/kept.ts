@@ -3,23 +3,23 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { App } from '../app.ts'
 import { knownSeason, readSeason } from '../features/house/seasons/season-now.server.ts'
 import { sessionRules, systemVisit } from '../features/house/session/open-visit.server.ts'
-import { dayInParis } from '../features/house/users/rules.ts'
 import { type KeptPage, KeptPages } from '../platform/cache/kept-pages.ts'
 import { Admission } from '../platform/http/admission.ts'
 import { encodingFor } from '../platform/http/encoding.ts'
 import { withoutNonce } from '../platform/http/inline-scripts.ts'
 import { noScripts, scriptsOf, securityHeaders } from '../platform/http/policy.ts'
 import { cookieName, readCookie } from '../platform/session/cookie.ts'
+import { dayInParis } from '../platform/time/days.ts'
 import { siteOf } from '../sites/index.ts'
 import type { Season } from '../sites/seasons/season.ts'
 import type { Site } from '../sites/site.ts'
 import { type KeptPlace, keptPlace } from './kept-places.ts'
 import type { Pages } from './server.ts'
 
-/** Pages, and answers of calls, for those not signed in, the same bytes for everyone, answered before the router. */
+/** Cache of pages and API answers for signed-out visitors, the same bytes for everyone, served before the router. */
 export class Kept {
   readonly pages = new KeptPages()
-  /** What is made here is work like any other of the node. */
+  /** Rendering for the cache goes through admission like any other work. */
   readonly admission: Admission
   private readonly app: App
   private readonly render: Pages
@@ -32,7 +32,7 @@ export class Kept {
     this.secure = sessionRules(app).secure
   }
 
-  /** Answers what is kept without a step through the router; everything else goes on to `next`. */
+  /** Serves cached answers without the router; passes everything else to `next`. */
   listener(next: RequestListener): RequestListener {
     return (request, response) => {
       const page = this.findFor(request)
@@ -41,7 +41,7 @@ export class Kept {
     }
   }
 
-  /** The kept answer of a request, made if need be; null when it is for one person, or not for keeping. */
+  /** The cached answer to a request, rendered if needed; null if it is personal or not cacheable. */
   async answer(request: Request, site: Site): Promise<Response | null> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const url = new URL(request.url)
@@ -64,8 +64,8 @@ export class Kept {
     if (request.method !== 'GET' || request.headers.cookie?.includes(`${cookieName(this.secure)}=`)) return undefined
     const site = siteOf(this.app.sites, request.headers.host)
     if (!site) return undefined
-    const [path, query] = (request.url ?? '').split('?', 2)
-    const place = keptPlace(path!, new URLSearchParams(query ?? ''))
+    const [path = '', query] = (request.url ?? '').split('?', 2)
+    const place = keptPlace(path, new URLSearchParams(query ?? ''))
     const season = knownSeason(this.app, site.id)
     return place && season !== undefined ? this.pages.find(this.keyOf(site, season, place)) : undefined
   }

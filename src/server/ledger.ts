@@ -10,10 +10,10 @@ import { Secrets } from '../platform/secrets/secrets.ts'
 
 const USE = 'Usage\u00a0: npm run ledger-roots, ou npm run ledger-verify [-- --roots liste.csv]'
 
-/** What the person who runs the command can mend. */
+/** A mistake of the person who runs the command. */
 class Wrong extends Error {}
 
-/** Prints the sealed days, or recomputes everything; returns whether all holds. */
+/** Prints the sealed days, or recomputes everything; returns whether all is intact. */
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { roots: { type: 'string' } } })
   const config = readConfig(process.env)

@@ -34,7 +34,7 @@ let folder: string
 let real: Door
 let shown: Door
 
-/** The whole program as it answers the network, but for the pages, which are a build's. */
+/** The whole program as it answers the network, except for the pages, which need a build. */
 async function open(test: typeof production, host: string): Promise<Door> {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const app = { ...test.app, config: { ...test.app.config, port, metricsPort } }
@@ -82,17 +82,21 @@ const etag = async () => (await real.ask('/')).headers.etag!
 /** Each kind of answer that the program gives. */
 const kinds: [what: string, status: number, ask: () => Promise<Told>][] = [
   ['a page', 200, () => real.ask('/connexion')],
-  ['a page that is made to be kept', 200, () => real.ask('/voyance')],
-  ['a page that is kept', 200, () => real.ask('/voyance')],
-  ['a kept page that the browser has', 304, async () => real.ask('/', { headers: { 'if-none-match': await etag() } })],
+  ['a page rendered for the cache', 200, () => real.ask('/voyance')],
+  ['a cached page', 200, () => real.ask('/voyance')],
+  [
+    'a cached page that the browser has',
+    304,
+    async () => real.ask('/', { headers: { 'if-none-match': await etag() } }),
+  ],
   ['a form without an origin', 403, () => real.ask('/connexion', { method: 'POST' })],
-  ['a method that no page has', 405, () => real.ask('/connexion', { method: 'PUT', headers: origin() })],
-  ['what a page takes', 204, () => real.ask('/connexion', { method: 'OPTIONS' })],
+  ['a method that pages don’t support', 405, () => real.ask('/connexion', { method: 'PUT', headers: origin() })],
+  ['the methods of a page', 204, () => real.ask('/connexion', { method: 'OPTIONS' })],
   ['a call', 200, () => real.ask('/api/psychics')],
   ['a refused call', 401, () => real.ask('/api/wallet')],
-  ['a call that there is not', 404, () => real.ask('/api/nothing')],
+  ['an unknown call', 404, () => real.ask('/api/nothing')],
   ['a file of the build', 200, () => real.ask('/file.txt')],
-  ['a picture that there is not', 404, () => real.ask('/images/nothing.webp')],
+  ['an unknown picture', 404, () => real.ask('/images/nothing.webp')],
   ['an icon', 200, () => real.ask('/favicon.svg')],
   ['the manifest', 200, () => real.ask('/manifest.webmanifest')],
   ['robots.txt', 200, () => real.ask('/robots.txt')],
@@ -100,11 +104,11 @@ const kinds: [what: string, status: number, ask: () => Promise<Told>][] = [
   ['health', 200, () => real.ask('/healthz')],
   ['readiness', 200, () => real.ask('/readyz')],
   ['an unknown host', 301, () => real.ask('/voyance', { headers: { host: 'other.test' } })],
-  ['a line that the sockets refuse', 400, () => real.ask('/socket.io/?EIO=4&transport=polling')],
+  ['a connection that the sockets refuse', 400, () => real.ask('/socket.io/?EIO=4&transport=polling')],
 ]
 const origin = () => ({ origin: `https://${HOST}` })
 
-describe('every answer of a real site', () => {
+describe('every answer of a production site', () => {
   test.each(kinds)('%s (%i)', async (_what, status, ask) => {
     const { status: answered, headers } = await ask()
     expect(answered).toBe(status)
@@ -115,7 +119,7 @@ describe('every answer of a real site', () => {
     })
   })
 
-  test('the picture that speaks of a page is shown elsewhere', async () => {
+  test('a share image may be embedded by other sites', async () => {
     const { status, headers } = await real.ask('/images/share/accueil.jpg')
     expect([status, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin'])
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
@@ -123,7 +127,7 @@ describe('every answer of a real site', () => {
   })
 })
 
-test('the demonstration binds no browser to TLS', async () => {
+test('the demonstration sends no HSTS header', async () => {
   const { headers } = await shown.ask('/connexion')
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['strict-transport-security']).toBeUndefined()
@@ -134,7 +138,7 @@ test('localhost is both loopback addresses', async () => {
   expect(both.map(({ body }) => body)).toEqual(['ok', 'ok'])
 })
 
-test('the figures are told on a port of their own, and visitors never reach them', async () => {
+test('metrics are served on a port of their own, which visitors can’t reach', async () => {
   const figures = await fetch(`http://127.0.0.1:${real.metricsPort}/metrics`)
   expect(figures.headers.get('content-type')).toContain('text/plain')
   expect(await figures.text()).toContain('http_answers_total')

@@ -11,15 +11,15 @@ import { socketsOn } from './sockets.ts'
 export type Closing = () => Promise<void>
 
 interface Node {
-  /** Turns false when the program drains. */
+  /** Becomes false when the program drains. */
   ready: () => boolean
   metrics: Metrics
 }
 
-/** What answers HTTP. `close` stops what works beside it. */
+/** The HTTP listener. `close` stops its background work. */
 export type Answering = (app: App, node: Node) => { listener: RequestListener; close(): Promise<void> }
 
-/** Answers visitors, and the machine that asks for the node's figures. What is closed last comes first. */
+/** Serves visitors, and the machine that reads the metrics. Returns what to close; the entry to close last comes first. */
 export async function listen(app: App, answering: Answering): Promise<Closing[]> {
   const { host, port, metricsPort, drainMs, mode } = app.config
   const metrics = new Metrics()
@@ -28,7 +28,7 @@ export async function listen(app: App, answering: Answering): Promise<Closing[]>
   const http = patientServer(listener)
   const doors = await bind(http, port, host)
   const closeSockets = socketsOn(app, http)
-  // After the sockets, which answer before all others what is theirs.
+  // Set up after the sockets, which answer their own requests first.
   sendAlways(http, mode === 'production')
   const closeMetrics = metricsPort === null ? [] : [await listenForMetrics(metrics, metricsPort)]
   return [
@@ -43,7 +43,7 @@ export async function listen(app: App, answering: Answering): Promise<Closing[]>
   ]
 }
 
-/** A port that only this machine reaches: on the visitors' own, a proxy of the machine would hand the figures on. */
+/** A port that only this machine can reach: on the visitors' port, a local proxy would expose the metrics. */
 async function listenForMetrics({ registry }: Metrics, port: number): Promise<Closing> {
   const http = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
@@ -53,7 +53,7 @@ async function listenForMetrics({ registry }: Metrics, port: number): Promise<Cl
   return () => closeServer(http)
 }
 
-/** Stops listening, lets what is under way end, and cuts what remains after five seconds. */
+/** Stops listening, lets current requests end, and cuts the rest after five seconds. */
 async function closeServer(http: Server, doors: readonly Door[] = []): Promise<void> {
   const closed = [http, ...doors].map((one) => new Promise((resolve) => one.close(resolve)))
   http.closeIdleConnections()

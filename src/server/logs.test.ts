@@ -4,7 +4,7 @@ import { useTestApp } from '../../test/test-app.ts'
 const lines: string[] = []
 const site = useTestApp({ LOG_LEVEL: 'trace' }, { logTo: { write: (line: string) => void lines.push(line) } })
 
-test('the query of an address is in no line of the log', async () => {
+test('no line of the log contains the query of an address', async () => {
   const birth = { birthDate: '1971-03-14', latitude: '48.1173', longitude: '-1.6778' }
   const asked: [string, Record<string, string>][] = [
     ['/api/front-components/astrological-chart', birth],

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 describe('a stored picture', () => {
-  test('is named by the answers, and is the same for ever in each size and format', async () => {
+  test('has its address in answers, and never changes in any size and format', async () => {
     expect(address).toMatch(/^\/images\/[0-9a-f]{32}-192\.webp$/)
     for (const width of [96, 192, 384, 640]) {
       for (const format of ['avif', 'webp']) {
@@ -40,7 +40,7 @@ describe('a stored picture', () => {
     }
   })
 
-  test('is asked for without its bytes, and by many at once with one reading', async () => {
+  test('can be revalidated without its bytes, and is read once for many simultaneous requests', async () => {
     const head = await fetchFrom(address, hosts[0], 'HEAD')
     expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0])
     const server = createServer(site.app)
@@ -49,7 +49,7 @@ describe('a stored picture', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200))
   })
 
-  test('another one takes its place under another name', async () => {
+  test('another picture gets another name', async () => {
     const { id } = await addPsychic(site.owner, { siteId: 342 })
     const portrait = async () =>
       (await site.browser(hosts[2]).get('/api/psychics')).body.psychics.find((one: { id: number }) => one.id === id)
@@ -77,18 +77,18 @@ describe('a stored picture', () => {
     "/images/share/voyance/x'or'1.jpg",
     `/images/share/${'a'.repeat(200)}.jpg`,
     '/icon-64.png',
-  ])('%s is nothing', async (path) => {
+  ])('%s is not found', async (path) => {
     const answer = await fetchFrom(path)
     expect(answer.status).toBe(404)
   })
 
-  test('in sizes that are not stored it is nothing', async () => {
+  test('is not found in sizes that are not stored', async () => {
     for (const name of ['193.webp', '192.png', '192.jpg', '0192.webp', '9999.avif']) {
       expect((await fetchFrom(address.replace('192.webp', name))).status, name).toBe(404)
     }
   })
 
-  test('more readings at once than the site can spare are refused for a moment', async () => {
+  test('too many reads at once are refused for a moment', async () => {
     const server = createServer(site.app)
     const ask = async (place: number) => {
       const path = `/images/${String(place).padStart(32, '0')}-192.webp`
@@ -101,7 +101,7 @@ describe('a stored picture', () => {
   })
 })
 
-describe('what tells the sites apart', () => {
+describe('each site’s own files', () => {
   const paths = [
     '/favicon.svg',
     '/favicon.ico',
@@ -110,7 +110,7 @@ describe('what tells the sites apart', () => {
     '/icon-512.png',
     '/icon-maskable-512.png',
   ]
-  test.each(paths)('%s is another on each site', async (path) => {
+  test.each(paths)('%s differs on each site', async (path) => {
     const bodies = await Promise.all(
       hosts.map(async (host) => Buffer.from(await (await fetchFrom(path, host)).arrayBuffer())),
     )
@@ -120,7 +120,7 @@ describe('what tells the sites apart', () => {
     if (path.endsWith('.ico')) expect((await sharp(bodies[0]!.subarray(22)).metadata()).width).toBe(32)
   })
 
-  test('the manifest has the name of the site, and icons that exist', async () => {
+  test('the manifest has the name of the site, and existing icons', async () => {
     const names = []
     for (const host of hosts) {
       const answer = await fetchFrom('/manifest.webmanifest', host)
@@ -139,7 +139,7 @@ describe('what tells the sites apart', () => {
     ])
   })
 
-  test('an unknown host is led to the main site', async () => {
+  test('an unknown host is redirected to the main site', async () => {
     const answer = await fetchFrom('/favicon.svg', 'autre.example')
     expect([answer.status, answer.headers.get('location')]).toEqual([301, 'http://localhost:3000/favicon.svg'])
   })
@@ -148,7 +148,7 @@ describe('what tells the sites apart', () => {
 describe('a share image', () => {
   const bytesOf = async (path: string, host?: string) => Buffer.from(await (await fetchFrom(path, host)).arrayBuffer())
 
-  test.each(['accueil', 'voyance', 'voyance/salome'])('%s is a JPEG of 1200 × 630, of 200 KB at most', async (page) => {
+  test.each(['accueil', 'voyance', 'voyance/salome'])('%s is a JPEG of 1200 × 630, of at most 200 KB', async (page) => {
     const answer = await fetchFrom(`/images/share/${page}.jpg`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
     const bytes = Buffer.from(await answer.arrayBuffer())
@@ -157,7 +157,7 @@ describe('a share image', () => {
     expect(bytes.length).toBeLessThanOrEqual(200 * 1024)
   })
 
-  test('is of the site that is asked, and of what the site lists', async () => {
+  test('belongs to the requested site, and to what that site lists', async () => {
     const [main, second] = await Promise.all([
       bytesOf('/images/share/voyance/salome.jpg'),
       bytesOf('/images/share/voyance/salome.jpg', hosts[1]),
@@ -176,7 +176,7 @@ describe('a share image', () => {
   })
 })
 
-test('the worker for those offline changes with the build, is asked for each time, and may ask for pages', async () => {
+test('the service worker changes with the build, is revalidated each time, and may fetch pages', async () => {
   const answer = await fetchFrom('/sw.js')
   const files = { version: 'another', answer: async () => null } as never
   const other = await createServer(site.app, { files }).fetch(

@@ -12,6 +12,7 @@ import { ShareShelf } from '../features/site/seo/share-shelf.server.ts'
 import { workerOf } from '../features/site/seo/worker.ts'
 import { answerOf } from '../platform/contract/answer.ts'
 import { noScripts, policyOf, shownElsewhere } from '../platform/http/policy.ts'
+import { needed } from '../platform/needed/needed.ts'
 import { siteOf } from '../sites/index.ts'
 import type { Site } from '../sites/site.ts'
 
@@ -33,8 +34,8 @@ function answer(body: Buffer | string, type: string, caching: string, more: Reco
 const nothing = () => new Response(null, { status: 404 })
 
 /**
- * What is the same for everyone and no page: stored pictures, and what each site is told apart by outside of its pages,
- * icons, manifest, share images and the worker for those offline. `build` changes with what the worker keeps.
+ * Public files that are not pages: stored pictures, and each site's icons, manifest, share images and service worker.
+ * `build` changes with the files that the worker caches.
  */
 export function pictures(app: App, build: string) {
   const shelf = new ImageShelf(app.db)
@@ -43,7 +44,7 @@ export function pictures(app: App, build: string) {
   const server = new Hono()
   const iconOf = (site: Site, path: string): Promise<Buffer> => {
     const key = `${site.key} ${path}`
-    const drawn = drawnIcons.get(key) ?? icons[path]!.make(site.key)
+    const drawn = drawnIcons.get(key) ?? needed(icons[path], path).make(site.key)
     drawnIcons.set(key, drawn)
     drawn.catch(() => drawnIcons.delete(key))
     return drawn
@@ -51,7 +52,7 @@ export function pictures(app: App, build: string) {
   const get = (path: string, give: (site: Site, c: Context) => Response | Promise<Response>) =>
     server.get(path, (c, next) => {
       const site = siteOf(app.sites, c.req.header('host'))
-      // An unknown host is led to the main site by the door behind.
+      // For an unknown host the next handler redirects to the main site.
       return site ? give(site, c) : next()
     })
 
@@ -82,7 +83,7 @@ export function pictures(app: App, build: string) {
       workerOf(`${build} ${app.content.current}`),
       'text/javascript; charset=utf-8',
       ALWAYS_ASKED,
-      // A worker obeys its own policy, and asks for the pages that it passes on.
+      // A worker has its own policy, and fetches the pages that it passes on.
       { 'Content-Security-Policy': policyOf("'self'") },
     ),
   )

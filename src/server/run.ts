@@ -1,11 +1,11 @@
 import { type App, type AppParts, createApp } from '../app.ts'
 import type { Config } from '../config.ts'
+import { declared } from '../declared.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { welcome } from '../demo/welcome.ts'
 import { putFirstContent } from '../features/content/content/put-first-content.server.ts'
 import { prepareCities } from '../features/house/suggestions/fill-cities.server.ts'
 import { keepErased } from '../features/rights/privacy/keep-erased.server.ts'
-import { collectDocuments } from '../features/site/search/collect-documents.server.ts'
 import { jobKinds, sweepOn, workOn } from '../jobs.ts'
 import { openDatabase, prepareDatabase } from '../platform/database/open.ts'
 import { prepareJobs } from '../platform/jobs/jobs.ts'
@@ -20,8 +20,8 @@ export interface Program {
 }
 
 /**
- * Starts everything that the configuration asks for, with providers in the place of the configured ones where some are
- * given. What was opened is closed in the opposite order.
+ * Starts everything that the configuration asks for, with `given` instead of configured providers. What was opened is
+ * closed in the opposite order.
  */
 export async function run(config: Config, answering: Answering, given: Partial<AppParts> = {}): Promise<Program> {
   const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -36,11 +36,11 @@ export async function run(config: Config, answering: Answering, given: Partial<A
     secrets,
     dataKeys,
     port: config.port,
-    documents: collectDocuments,
+    declared,
     ...given,
   })
   closings.push(app.close)
-  // They touch nothing of each other's, and the first start is waited for.
+  // Independent of each other, and the first start takes long.
   await Promise.all([
     prepareCities(app, database.ownerUrl),
     putFirstContent(app, firstContent),

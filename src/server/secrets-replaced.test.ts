@@ -7,6 +7,7 @@ import { addClient } from '../../test/people.ts'
 import { addStaff, giveCode, STAFF_PASSWORD, type Staff, shownCode } from '../../test/staff.ts'
 import { rested, type TestApp, testKeys, testSecrets, useTestApp } from '../../test/test-app.ts'
 import { createApp } from '../app.ts'
+import { declared } from '../declared.ts'
 import { sealKeysOf } from '../features/house/seals/seal-keys.server.ts'
 import { systemVisit } from '../features/house/session/open-visit.server.ts'
 import { sealAudit, verifyAudit } from '../features/house/staff/seal-audit.server.ts'
@@ -26,11 +27,12 @@ afterAll(async () => {
   for (const close of opened) await close()
 })
 
-/** The same site once its secret was replaced. */
+/** The same site after its secret was replaced. */
 async function withSecrets(...secrets: [string, ...string[]]): Promise<TestApp> {
   const app = await createApp(
     { ...site.app.config, logLevel: 'error' },
     {
+      declared,
       databaseUrl: site.databaseUrl,
       secrets,
       dataKeys: testKeys,
@@ -48,7 +50,7 @@ async function withSecrets(...secrets: [string, ...string[]]): Promise<TestApp> 
 const both = () => withSecrets(YOUNG, testSecrets[0])
 const alone = () => withSecrets(YOUNG)
 
-/** A browser that goes on with the cookies that it has. */
+/** A browser that continues with its present cookies. */
 function comeTo(next: TestApp, { cookie, otherCookies }: Browser): Browser {
   const browser = next.browser()
   browser.cookie = cookie
@@ -60,7 +62,7 @@ const me = async (browser: Browser) => {
   return body.api.ok === 1 ? 0 : body.api.error.code
 }
 
-/** One of the staff whose second factor was kept before data keys sealed it. */
+/** A member of staff whose second factor was stored before data keys sealed it. */
 async function addOldStaff(): Promise<Staff> {
   const staff = await addStaff(site, 'admin')
   const row = site.owner.updateTable('second_factors').where('user_id', '=', staff.id)
@@ -86,7 +88,7 @@ const shownOn = async (next: TestApp, staff: Staff) => {
   return [status, data.codes.find(({ email }: { email: string }) => email === staff.email).code]
 }
 
-test('what the former secret made holds beside a new one, and is made again with it', async () => {
+test('cookies of the former secret are accepted beside a new one, and renewed with it', async () => {
   const { browser } = await addClient(site)
   const next = await both()
   const here = comeTo(next, browser)
@@ -97,7 +99,7 @@ test('what the former secret made holds beside a new one, and is made again with
   expect([await me(here), here.cookie]).toEqual([0, renewed])
 })
 
-test('an older code, link and way to a provider hold beside a new secret', async () => {
+test('an older code, link and login attempt at a provider are accepted beside a new secret', async () => {
   const { id, browser } = await addClient(site, { email: 'rose@example.test' })
   await browser.post('/api/users/password-lost', { email: 'rose@example.test' })
   const resetCode = await codeFor(site, 'rose@example.test')
@@ -119,7 +121,7 @@ test('an older code, link and way to a provider hold beside a new secret', async
   expect(() => checkToken(left, 'restore', readToken(token))).toThrow()
 })
 
-test('the staff come in by their program while the former secret is listed, and without it once the nightly job sealed theirs again', async () => {
+test('staff sign in with their authenticator while the former secret is listed, and without it once the nightly job resealed their factors', async () => {
   const staff = await addOldStaff()
   const next = await both()
   const code = await shownCode(site, staff.id)
@@ -133,7 +135,7 @@ test('the staff come in by their program while the former secret is listed, and 
   expect(await comeIn(last, staff, later)).toEqual([200, 0])
 })
 
-test('with the former secret gone too soon people sign in again, and a second factor says that it can’t be read', async () => {
+test('if the former secret is removed too soon people sign in again, and a second factor is reported as unreadable', async () => {
   const [{ browser }, staff] = [await addClient(site), await addOldStaff()]
   const code = await shownCode(site, staff.id)
   const last = await alone()
@@ -147,7 +149,7 @@ test('with the former secret gone too soon people sign in again, and a second fa
   expect(await shownOn(site, staff)).toEqual([200, code])
 })
 
-test('a second factor that was begun under a secret that is gone is begun again', async () => {
+test('an enrolment begun under a removed secret starts over', async () => {
   const staff = await addOldStaff()
   await site.owner.updateTable('second_factors').set({ enrolled_at: null }).where('user_id', '=', staff.id).execute()
   const last = await alone()
@@ -158,7 +160,7 @@ test('a second factor that was begun under a secret that is gone is begun again'
   expect([status, data.step, data.setup.secret]).toEqual([200, 'enrol', expect.any(String)])
 })
 
-test('recovery codes, limits and links that end our mails outlast every secret', async () => {
+test('recovery codes, limits and unsubscribe links survive every change of secret', async () => {
   const staff = await addStaff(site, 'support')
   await giveCode(staff.browser, await shownCode(site, staff.id))
   const [first] = (await staff.browser.post('/api/admin/second-factor/recovery-codes')).body.codes
@@ -171,7 +173,7 @@ test('recovery codes, limits and links that end our mails outlast every secret',
   expect(last.app.digest('free time')).toEqual(site.app.digest('free time'))
 })
 
-test('days that were sealed before hold as long as their secret is listed, and are told of after', async () => {
+test('sealed days are valid while their secret is listed, and are reported afterwards', async () => {
   await addStaff(site, 'admin')
   await sealAudit(site.app)
   const held = { faults: [], brokenSeals: [], sealedUntil: expect.any(String) }

@@ -26,7 +26,7 @@ import { socketsOn } from './sockets.ts'
 const lines: string[] = []
 const site = useTestApp({ LOG_LEVEL: 'info' }, { logTo: { write: (line: string) => void lines.push(line) } })
 
-/** What no line may hold. */
+/** Values that no line may contain. */
 const secret = {
   email: 'secretive@example.fr',
   emailToo: 'discrete@example.fr',
@@ -48,7 +48,7 @@ const since = (): Line[] =>
     const parsed = JSON.parse(line) as Line
     return parsed.event ? [parsed] : []
   })
-/** The lines since the test began that tell of an event. */
+/** The lines about an event since the test began. */
 const of = (event: SecurityEvent) => since().filter((line) => line.event === event)
 const met = new Set<string>()
 const expectLine = (event: SecurityEvent, facts: object) => {
@@ -64,7 +64,7 @@ const expectLine = (event: SecurityEvent, facts: object) => {
 }
 const refused = (code: string) => (code === '000000' ? '111111' : '000000')
 
-test('coming in and leaving: by password, right and wrong, by a mailed code, by registering', async () => {
+test('signing in and out: by password, right and wrong, by an e-mailed code, by registering', async () => {
   const { id, browser } = await addClientWithPassword(site, { email: secret.email })
   const { email, password } = secret
   const visitor = site.browser()
@@ -91,7 +91,7 @@ test('coming in and leaving: by password, right and wrong, by a mailed code, by 
   expectLine('refused', { account: null, status: 401, refusal: 'forceLogout', method: 'GET', path: '/api/users/me' })
 })
 
-test('a second factor, and what the staff may not do', async () => {
+test('a second factor, and acts that staff may not do', async () => {
   const support = await addStaff(site, 'support')
   const browser = await waitingBrowser(site, support)
   const code = await shownCode(site, support.id)
@@ -114,7 +114,7 @@ test('a second factor, and what the staff may not do', async () => {
   expectLine('staff-refused', { account: admin.id, act: 'client.block', refusal: 'stepUpNeeded' })
 })
 
-test('what opens an account, as it comes and goes', async () => {
+test('ways to sign in, added and removed', async () => {
   const { id, browser } = await addClientWithPassword(site, { email: 'cles@example.fr' })
   const key = await addPasskey(browser)
   expectLine('passkey-added', { account: id })
@@ -150,7 +150,7 @@ test('what opens an account, as it comes and goes', async () => {
   expectLine('phone-changed', { account: id, proved: false })
 })
 
-test('another provider: linked, wrong, right, taken off', async () => {
+test('another provider: linked, wrong, right, unlinked', async () => {
   const { id, browser } = await addClientWithPassword(site, { email: 'relie@example.fr' })
   const [profile] = sandboxProfiles.google
   const pass = async (by: Browser, fields: Record<string, string>) => {
@@ -171,7 +171,7 @@ test('another provider: linked, wrong, right, taken off', async () => {
   expectLine('provider-unlinked', { account: id, provider: 'google' })
 })
 
-test('a registration, a proof of work that is none, a limit, another origin', async () => {
+test('a registration, an invalid proof of work, a limit, another origin', async () => {
   const visitor = site.browser()
   const account = { firstName: 'Ada', emailAddress: 'neuve@example.fr', password: PASSWORD, birthDate: '1990-01-02' }
   const consents = [{ type: 'REGISTRATION', agreed: true }]
@@ -196,7 +196,7 @@ test('a registration, a proof of work that is none, a limit, another origin', as
   expectLine('origin-refused', { site: null, network: '', path: '/x/*/*' })
 })
 
-test('requests that are turned away are counted, and told once in ten seconds', async () => {
+test('requests turned away are counted, and reported once in ten seconds', async () => {
   const admission = new Admission()
   const server = createServer(site.app, { admission })
   const browser = new Browser((request) => server.fetch(request), 'localhost:3000')
@@ -238,13 +238,13 @@ test.each([
   expectLine('socket-refused', { reason, account: null })
 })
 
-test('every event is explained to those who read the log', async () => {
+test('every event is documented for readers of the log', async () => {
   const document = await readFile('docs/security.md', 'utf8')
   const rows = Object.entries(securityEvents).map(([event, meaning]) => `| \`${event}\` | ${meaning} |`)
   expect(rows.filter((row) => !document.includes(row))).toEqual([])
 })
 
-test('every event was met, and no line holds an address, a password, a code or a word', () => {
+test('every event occurred, and no line contains an address, a password, a code or a message', () => {
   expect([...met].toSorted()).toEqual(Object.keys(securityEvents).toSorted())
   const all = lines.join('\n')
   for (const [name, word] of Object.entries(secret)) expect(all.includes(word), name).toBe(false)

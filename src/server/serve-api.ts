@@ -7,7 +7,7 @@ import { type DoorEnv, mountCalls, type Report, refuse } from '../platform/contr
 import { openApi } from '../platform/contract/openapi.ts'
 import { noScripts, securityHeaders } from '../platform/http/policy.ts'
 
-/** The calls alone, given the visit: what is kept of them is made so. */
+/** The calls alone, for a given visit: used to fill the cache. */
 export function answerCalls(app: App): (request: Request, visit: Visit) => Promise<Response> {
   const report: Report = (error, requestId) => app.log.error({ err: error, requestId }, 'bug')
   const calls = new Hono<DoorEnv<Visit> & { Bindings: { visit: Visit } }>()
@@ -26,8 +26,8 @@ const uploads = callGroups
   .map(({ method, path }) => ({ method, address: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
 
 /**
- * Whether a request is to bring a file: its body may be larger than all others. One that does not say how large it is, is
- * read before anyone is admitted, and so is held to what all others are.
+ * Whether a request uploads a file: its body may be larger than others. One without Content-Length is read before
+ * admission, so it has the usual limit.
  */
 export const bringsFile = ({ method, path, raw: { headers } }: HonoRequest): boolean =>
   headers.has('content-length') &&
@@ -40,17 +40,17 @@ function methodsByPath(): Map<string, string[]> {
   return new Map([...grouped].map(([path, of]) => [path, of.map(({ method }) => method)]))
 }
 
-/** Every call under /api/, their document, and the codes for a wrong address or method. */
+/** Every call under /api/, their OpenAPI document, and the errors for an unknown address or method. */
 export function serveApi(report: Report): Hono<DoorEnv<Visit>> {
   const api = new Hono<DoorEnv<Visit>>()
   const headers = Object.entries(securityHeaders(noScripts))
   api.use('/api/*', async (c, next) => {
     await next()
-    // A file may do less, and says so itself.
+    // A file has stricter headers, which it sets itself.
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('Cache-Control', 'no-store')
   })
-  // The one call that stands in mails: a person who follows it is shown the page.
+  // The one call that is linked in e-mails: a person who follows the link is shown the page.
   api.get('/api/unsubscribe', (c, next) => {
     const token = c.req.query('token') ?? ''
     const isFollowed = c.req.header('accept')?.includes('text/html') ?? false

@@ -13,7 +13,7 @@ test('an unknown address of the API is code 101', async () => {
   expect(body.api).toEqual({ ok: 0, error: { code: 101, msg: expect.any(String) } })
 })
 
-test('an unknown host is sent to the main site, path and query kept', async () => {
+test('an unknown host is redirected to the main site, with path and query', async () => {
   const { status, headers } = await site.browser('autre.example').get('/voyance?jobId=1')
   expect(status).toBe(301)
   expect(headers.get('location')).toBe('http://localhost:3000/voyance?jobId=1')
@@ -25,7 +25,7 @@ test.each([
   ['m.affiliation.localhost:3000', 'http://affiliation.localhost:3000'],
   ['second.localhost', 'http://second.localhost:3000'],
   ['notsecond.localhost:3000', 'http://localhost:3000'],
-])('%s leads to its own brand, %s, by whatever method', async (host, canonical) => {
+])('%s leads to its own brand, %s, with any method', async (host, canonical) => {
   const read = await site.browser(host).get('/voyance?jobId=1')
   expect([read.status, read.headers.get('location')]).toEqual([301, `${canonical}/voyance?jobId=1`])
   const written = await site.browser(host).post('/api/users/login', {})
@@ -48,7 +48,7 @@ test('a body over the limit is refused before it is parsed', async () => {
   expect(body.api.error.code).toBe(506)
 })
 
-/** A server whose pages are held until they are let go. */
+/** A server whose pages wait until they are released. */
 function holding() {
   const held = Promise.withResolvers<void>()
   const pages = async () => {
@@ -63,7 +63,7 @@ function holding() {
   return { load, admission, metrics, server, browser, letGo: held.resolve }
 }
 
-test('pages that would wait too long are refused with Retry-After, while money and chat go on', async () => {
+test('pages that would wait too long are refused with Retry-After, while money and chat continue', async () => {
   const { admission, browser, letGo } = holding()
   const waiting = Array.from({ length: 199 }, () => browser().get('/voyance'))
   await vi.waitFor(() => expect(admission.line.length).toBe(191))
@@ -77,7 +77,7 @@ test('pages that would wait too long are refused with Retry-After, while money a
   expect((await browser().get('/voyance')).status).toBe(200)
 })
 
-test('an answer says how long it waited to be let in, and so do the figures', async () => {
+test('an answer and the metrics report how long it waited for admission', async () => {
   const { load, admission, metrics, browser, letGo } = holding()
   const waiting = Array.from({ length: 9 }, () => browser().get('/voyance'))
   await vi.waitFor(() => expect(admission.line.length).toBe(1))
@@ -88,7 +88,7 @@ test('an answer says how long it waited to be let in, and so do the figures', as
   expect(await metrics.registry.metrics()).toContain('http_wait_seconds_sum{rank="page"} 0.25')
 })
 
-test('a visitor who goes while they wait leaves the line', async () => {
+test('the request of a visitor who disconnects leaves the queue', async () => {
   const { admission, server, browser, letGo } = holding()
   const inside = Array.from({ length: 8 }, () => browser().get('/voyance'))
   await vi.waitFor(() => expect(admission.places.underWay).toBe(8))

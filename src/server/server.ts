@@ -20,6 +20,7 @@ import { backOffice } from './back-office.ts'
 import { health } from './health.ts'
 import type { Kept } from './kept.ts'
 import { pictures } from './pictures.ts'
+import { rankOf } from './rank-of.ts'
 import { bringsFile, serveApi } from './serve-api.ts'
 import { floodGate, type SiteEnv, siteDoor } from './site-door.ts'
 
@@ -31,11 +32,11 @@ const MAX_BODY = 64 * 1024
 export interface ServerOptions {
   pages?: Pages
   kept?: Kept
-  /** With kept pages, theirs. */
+  /** Shared with the page cache, if there is one. */
   admission?: Admission
   /** The files of the build; the development server has its own. */
   files?: StaticFiles
-  /** Null where only the site was built. */
+  /** Null if only the site was built. */
   backOfficeFiles?: BackOfficeFiles | null
   ready?: () => boolean
   metrics?: Metrics
@@ -49,11 +50,11 @@ export function createServer(app: App, options: ServerOptions = {}) {
   const admission = kept?.admission ?? options.admission ?? new Admission()
   const server = new Hono<SiteEnv>()
   const report = (error: unknown, requestId: string) => app.log.error({ err: error, requestId }, 'bug')
-  metrics.watch('http_refused_total', 'Requests refused at the door', () => admission.refused)
-  metrics.watch('http_waiting', 'Requests that wait to be let in', () => admission.line.length)
-  metrics.watch('http_places', 'Requests that may be under way at once', () => admission.places.limit)
+  metrics.watch('http_refused_total', 'Requests refused for overload', () => admission.refused)
+  metrics.watch('http_waiting', 'Requests waiting for admission', () => admission.line.length)
+  metrics.watch('http_places', 'Requests that may run at once', () => admission.places.limit)
   admission.onEntry = (rank, waitedMs) => metrics.waited(rank, waitedMs / 1000)
-  metrics.watch('kept_pages_bytes', 'Size of the kept pages', () => kept?.pages.bytes ?? 0)
+  metrics.watch('kept_pages_bytes', 'Size of the page cache', () => kept?.pages.bytes ?? 0)
 
   // Answered from memory, at any load: refusing them would cost as much.
   server.route('/', health(app, ready))
@@ -62,7 +63,7 @@ export function createServer(app: App, options: ServerOptions = {}) {
   }
   server.route('/', pictures(app, files?.version ?? 'development'))
   server.use(floodGate(app, admission, report))
-  server.use(observe(app.log, metrics))
+  server.use(observe(app.log, metrics, rankOf))
   const { trustedProxies } = app.config
   server.use(tellRefusals({ log: app.log, trustedProxies, turnedAway: () => admission.refused, now: app.now }))
   server.use(compress())
@@ -76,14 +77,14 @@ export function createServer(app: App, options: ServerOptions = {}) {
   if (backOfficeFiles) server.get(BACK_OFFICE, backOffice(backOfficeFiles, development))
   if (pages) {
     server.on(['GET', 'POST'], '*', async (c) => {
-      // The development server writes scripts of its own, which know no nonce.
+      // The development server adds its own scripts, which have no nonce.
       const nonce = development ? '' : randomBytes(16).toString('base64')
       const visit = c.get('visit')
       const answer = await pages(await pageRequest(c.req.raw, visit.site.canonical), visit, nonce)
       const headers = new Headers(answer.headers)
       const policy = securityHeaders(scriptsWith(nonce), development)
       for (const [name, value] of Object.entries(policy)) {
-        // A document that may do less, or is framed by us, says so itself.
+        // A document with stricter headers, or that we frame, sets them itself.
         if (!headers.has(name)) headers.set(name, value)
       }
       return new Response(answer.body, { status: answer.status, headers })

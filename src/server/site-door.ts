@@ -9,23 +9,26 @@ import { visitorAddress } from '../platform/http/address.ts'
 import type { Admission } from '../platform/http/admission.ts'
 import type { Timed } from '../platform/http/observe.ts'
 import { ownOrigin } from '../platform/http/policy.ts'
-import { rankOf } from '../platform/http/rank.ts'
 import { cookieName } from '../platform/session/cookie.ts'
-import { cookieLines } from '../platform/session/session.ts'
+import { cookieLines } from '../platform/session/handle.ts'
 import { isSomeones, leaveNoTrace } from '../platform/session/traces.ts'
 import { brandOf, siteOf } from '../sites/index.ts'
 import type { Kept } from './kept.ts'
+import { rankOf } from './rank-of.ts'
 
 export interface SiteEnv extends DoorEnv<Visit> {
   Bindings: Partial<HttpBindings>
   Variables: DoorEnv<Visit>['Variables'] & Timed
 }
 
-/** Mail programs write here without an origin (RFC 8058): the link's own secret says whose it is, no cookie does. */
+/** Mail programs post here without an Origin (RFC 8058): the secret in the link identifies the person, not a cookie. */
 const UNSUBSCRIBE = '/api/unsubscribe'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses the many before anything is done for them. Who has no session may be answered with what is kept. */
+/**
+ * Refuses requests with a session under overload, before any work is done for them. Without a session, a cached answer
+ * may still be served.
+ */
 export function floodGate(app: App, admission: Admission, report: Report): MiddlewareHandler<SiteEnv> {
   const session = `${cookieName(app.config.mode === 'production')}=`
   return async (c, next) => {
@@ -36,8 +39,8 @@ export function floodGate(app: App, admission: Admission, report: Report): Middl
 }
 
 /**
- * The site is chosen by the host, any other led to the address of its brand; a write must come from the site itself; what is
- * kept is answered; everything else goes on, as far as there is room, as the visit of one person.
+ * Chooses the site by the host, and redirects other hosts to their brand's address; requires writes to come from the
+ * site itself; serves cached answers; and passes everything else on as a visit, subject to admission.
  */
 export function siteDoor(
   app: App,

@@ -54,7 +54,7 @@ async function join(browser: Browser, consultationId: number): Promise<Socket> {
   return socket
 }
 
-test('no one comes in without a session, from a foreign origin, or with none', async () => {
+test('a socket needs a session and our origin', async () => {
   const { client } = await addPair(site, { cents: 1000 })
   expect(await connected(open(''))).toBe(false)
   expect(await connected(open(client.cookie, 'https://evil.example'))).toBe(false)
@@ -62,7 +62,7 @@ test('no one comes in without a session, from a foreign origin, or with none', a
   expect(await connected(open(client.cookie))).toBe(true)
 })
 
-test('an open socket is cut when its session ends, and not those of the same person’s other sessions', async () => {
+test('an open socket is cut when its session ends, but not those of the same person’s other sessions', async () => {
   const { client, clientId } = await addPair(site)
   const other = await signInAs(site, clientId)
   const socket = open(client.cookie)
@@ -75,7 +75,7 @@ test('an open socket is cut when its session ends, and not those of the same per
   expect(await connected(open(cookie))).toBe(false)
 })
 
-test('messages, typing and read marks pass between the two sides, and no one else joins', async () => {
+test('messages, typing and read marks pass between the two sides, and no one else can join', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const id = await openRoom(pair)
   const client = await join(pair.client, id)
@@ -105,7 +105,7 @@ test('messages, typing and read marks pass between the two sides, and no one els
   }
 })
 
-test('a room whose meter is locked is joined all the same: a later beat tells of its line', async () => {
+test('a room whose meter is locked can still be joined: a later beat reports its connection', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const id = await openRoom(pair)
   await write(pair.psychic, id)
@@ -124,7 +124,7 @@ test('a room whose meter is locked is joined all the same: a later beat tells of
   await expect.poll(lineOf, { timeout: 5000 }).toBeTruthy()
 })
 
-test('a message sent again under its client id is not doubled, by socket or by call', async () => {
+test('a message sent again under its client id is stored once, by socket or by call', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const id = await openRoom(pair)
   const socket = await join(pair.client, id)
@@ -136,7 +136,7 @@ test('a message sent again under its client id is not doubled, by socket or by c
   expect((await pair.client.get(`/api/consultations/${id}/messages`)).body.messages).toHaveLength(1)
 })
 
-test('wrong frames are refused by code, and nothing breaks', async () => {
+test('invalid frames are refused by code, and nothing breaks', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const id = await openRoom(pair)
   const socket = await join(pair.client, id)
@@ -148,7 +148,7 @@ test('wrong frames are refused by code, and nothing breaks', async () => {
   expect((await socket.emitWithAck('message', { consultationId: id, clientId: 'ok', text: 'Bonjour' })).api.ok).toBe(1)
 })
 
-test('a socket’s pings are its beats, and every tab is told when the room moves', async () => {
+test('a socket’s pings are its beats, and every tab is told when the room changes', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const id = await openRoom(pair)
   const client = await join(pair.client, id)
@@ -169,14 +169,14 @@ test('a socket’s pings are its beats, and every tab is told when the room move
     .toBeLessThan(2000)
 })
 
-test('a socket that left the room is not heard in it, though it stays open', async () => {
+test('a socket that left the room no longer counts as heard in it, though it stays open', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const id = await openRoom(pair)
   const client = await join(pair.client, id)
   const psychic = await join(pair.psychic, id)
   await write(pair.psychic, id)
   expect((await client.emitWithAck('leave', { consultationId: id })).api.ok).toBe(1)
-  // What it may still say before it left is written by the first of these beats.
+  // The first of these beats writes what was reported before it left.
   const heardAt = async (side: 'client' | 'psychic') =>
     (await site.owner.selectFrom('meters').selectAll().where('consultation_id', '=', id).executeTakeFirstOrThrow())[
       `${side}_heard_at`

@@ -7,6 +7,7 @@ import { Lines } from '../features/consult/rooms/lines.server.ts'
 import { Workplaces } from '../features/consult/workspace/workplaces.server.ts'
 import { OpenSessions } from '../features/house/session/open-sessions.server.ts'
 import { openVisit, sessionRules } from '../features/house/session/open-visit.server.ts'
+import { personOf } from '../features/house/visit/access.ts'
 import { visitorAddress } from '../platform/http/address.ts'
 import { ownOrigin } from '../platform/http/policy.ts'
 import { SENDING, Senders } from '../platform/realtime/senders.ts'
@@ -14,7 +15,7 @@ import { tellTried, writeEvent } from '../platform/security/security-log.ts'
 import { cookieName, valueIn } from '../platform/session/cookie.ts'
 import { siteOf } from '../sites/index.ts'
 
-/** Every channel of the product on the HTTP server; the answer closes them, the last beats written. */
+/** Opens every channel of the product on the HTTP server; the result closes them, after the last beats were written. */
 export function socketsOn(app: App, http: Server, rules = SENDING): () => Promise<void> {
   const lines = new Lines()
   const workplaces = new Workplaces()
@@ -23,7 +24,7 @@ export function socketsOn(app: App, http: Server, rules = SENDING): () => Promis
   const sockets = app.realtime.attach<Visit>(http, {
     admit: async (request) => (senders.isResting(browserOf(app, request)) ? null : admitSocket(app, request)),
     connect(socket, visit) {
-      const turns = senders.connect(socket, { personId: visit.user!.id, browser: browserOf(app, socket.request) })
+      const turns = senders.connect(socket, { personId: personOf(visit).id, browser: browserOf(app, socket.request) })
       if (!turns) return
       connectConsultations(app, lines, turns, socket, visit)
       workplaces.connect(socket, visit)
@@ -41,7 +42,7 @@ export function socketsOn(app: App, http: Server, rules = SENDING): () => Promis
   }
 }
 
-/** The same for as long as a session's cookie is; known before anything is read. */
+/** Identifies the browser as long as its session cookie lasts; known before anything is read. */
 const browserOf = (app: App, { headers }: IncomingMessage): string =>
   valueIn(headers.cookie ?? null, cookieName(sessionRules(app).secure)) ?? ''
 

@@ -13,7 +13,7 @@ import { socketsOn } from './sockets.ts'
 
 const POOL = 4
 const site = useTestApp({ PING_INTERVAL_MS: '50', BEAT_INTERVAL_MS: '20' }, { poolSize: POOL })
-/** What was spent does not come back while a test lasts. */
+/** The allowance is not refilled while a test lasts. */
 const rate = (burst: number) => ({ burst, perSecond: 1 / 3600 })
 const rules = { ...SENDING, message: rate(20), join: rate(20), mark: rate(40), line: rate(12), packet: rate(150) }
 const opened: Socket[] = []
@@ -46,7 +46,7 @@ function open(cookie: string): Socket {
 
 const told = <T>(socket: Socket, event: string) => new Promise<T>((resolve) => socket.once(event, resolve))
 
-/** A room that runs, both sides on a line of their own. */
+/** A running room with both sides connected. */
 async function room() {
   const pair = await addPair(site, { cents: 5000 })
   const id = await openRoom(pair)
@@ -63,7 +63,7 @@ const heardAt = async (id: number) =>
   (await site.owner.selectFrom('meters').selectAll().where('consultation_id', '=', id).executeTakeFirstOrThrow())
     .client_heard_at
 
-/** Keeps a room's meter from everyone until it is let go. */
+/** Locks a room's meter until it is released. */
 async function hold(id: number) {
   const over = Promise.withResolvers<void>()
   const isHeld = Promise.withResolvers<void>()
@@ -79,7 +79,7 @@ async function hold(id: number) {
   }
 }
 
-test('a storm in one room, where nothing moves, keeps no message of another from its reader', async () => {
+test('a flood in a locked room does not delay messages of another', async () => {
   const [stormy, calm] = [await room(), await room()]
   const letGo = await hold(stormy.id)
   const storm = Array.from({ length: 20 }, (_, place) =>
@@ -89,13 +89,13 @@ test('a storm in one room, where nothing moves, keeps no message of another from
   const heard = told<{ clientId: string }>(calm.psychicSocket, 'message')
   expect((await calm.socket.emitWithAck('message', frame(calm.id, 'calm'))).api.ok).toBe(1)
   expect((await heard).clientId).toBe('calm')
-  // One of the storm's messages, and the beats, which come to that room too.
+  // One of the flood's messages, and the beats, which reach that room too.
   expect(await waitingForLocks(site.owner)).toBeLessThanOrEqual(2)
   await letGo()
   expect((await Promise.all(storm)).every(({ api }) => typeof api.ok === 'number')).toBe(true)
 })
 
-test('meters count on and rooms are swept while every other connection of the database is taken', async () => {
+test('meters count on and rooms are swept while every other database connection is taken', async () => {
   const { id } = await room()
   const over = Promise.withResolvers<void>()
   const taken = Array.from({ length: POOL }, () => Promise.withResolvers<void>())
@@ -114,7 +114,7 @@ test('meters count on and rooms are swept while every other connection of the da
   await Promise.all(holding)
 })
 
-test('someone who sends too much is refused, on all their lines together, and others are not', async () => {
+test('a person who sends too much is refused, on all their connections together, and others are not', async () => {
   const [many, other] = [await room(), await room()]
   const second = open(many.client.cookie)
   expect((await second.emitWithAck('join', { consultationId: many.id })).api.ok).toBe(1)
@@ -124,14 +124,14 @@ test('someone who sends too much is refused, on all their lines together, and ot
   const codes = answers.map(({ api }) => (api.ok === 1 ? 0 : api.error.code))
   expect(codes).toEqual([...Array(20).fill(0), 4001, 4001])
   expect(answers.at(-1).api.error.msg).toMatch(/^Trop de demandes. Réessayez dans/)
-  // Marks and lines to rooms are counted apart.
+  // Marks and joins are counted separately.
   expect((await second.emitWithAck('typing', { consultationId: many.id })).api.ok).toBe(1)
   expect((await other.socket.emitWithAck('message', frame(other.id, 'other'))).api.ok).toBe(1)
   for (let place = 0; place < 18; place += 1) await second.emitWithAck('join', { consultationId: many.id })
   expect((await second.emitWithAck('join', { consultationId: many.id })).api.error.code).toBe(4001)
 })
 
-test('frames of one line are worked for one after the other, and one that sends on regardless is cut and told', async () => {
+test('frames of one connection are processed one after the other, and one that keeps sending is cut and told why', async () => {
   const { id, socket } = await room()
   const letGo = await hold(id)
   const cut = told<{ api: { error: { code: number } } }>(socket, 'cut')
@@ -143,12 +143,12 @@ test('frames of one line are worked for one after the other, and one that sends 
   await letGo()
 })
 
-test('a line that brings too much is cut, whatever it brings', async () => {
+test('a connection with too many packets is cut, whatever they contain', async () => {
   const { socket, client, psychic } = await room()
   const gone = told<string>(socket, 'disconnect')
   for (let place = 0; place < 200; place += 1) socket.emit('unheard-of', place)
   expect(await gone).toBe('io server disconnect')
-  // The browser of the line rests for a while, and comes back then.
+  // The browser of the connection is refused for a while, and may connect again then.
   await told(open(client.cookie), 'connect_error')
   await told(open(psychic.cookie), 'connect')
   await expect
@@ -159,13 +159,13 @@ test('a line that brings too much is cut, whatever it brings', async () => {
     .toBe(true)
 })
 
-test('one person has so many lines, and so many new ones', async () => {
+test('one person has a limit of connections, and of new ones', async () => {
   const { client, clientId } = await addPair(site)
   const connect = async (cookie: string) => {
     const socket = open(cookie)
     const cut = told(socket, 'cut').then(() => 'cut')
     await told(socket, 'connect')
-    // Answered by code where the line is heard.
+    // Answered by code if the connection is accepted.
     const heard = socket.emitWithAck('typing', { consultationId: 1 }).then(() => 'open')
     return { socket, is: await Promise.race([cut, heard]) }
   }

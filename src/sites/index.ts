@@ -13,7 +13,7 @@ interface Addresses {
   aliases: Readonly<Record<number, readonly string[]>>
 }
 
-/** Sites with their addresses: from configuration, or made from the port in demo mode. */
+/** Sites with their addresses: from the configuration, or derived from the port in demo mode. */
 export function openSites({ canonical, aliases }: Addresses, port: number): Sites {
   return siteDefinitions.map((definition) => {
     const address = canonical[definition.id] ?? `http://${definition.demoHost}${port === 80 ? '' : `:${port}`}`
@@ -21,13 +21,20 @@ export function openSites({ canonical, aliases }: Addresses, port: number): Site
   }) as unknown as Sites
 }
 
-/** The site whose address a request's host is; null for any other, were it one of its aliases. */
+/** The site whose own address has this host; null for any other host, even an alias. */
 export function siteOf(sites: Sites, host: string | undefined): Site | null {
   return sites.find((site) => site.hosts[0] === host) ?? null
 }
 
+/** The site of an id that is kept beside what belongs to it. @throws for one that no brand has */
+export function siteBy(sites: Sites, id: number): Site {
+  const site = sites.find((one) => one.id === id)
+  if (!site) throw new Error(`no site has the id ${id}`)
+  return site
+}
+
 /**
- * The site that a host leads to: by an alias, by its name with or without "www", or by one below it, the nearest brand
+ * The site that a host leads to: by an alias, by its name with or without "www", or by a subdomain, the nearest brand
  * first; the main site for an unknown one.
  */
 export function brandOf(sites: Sites, host: string): Site {
@@ -38,5 +45,5 @@ export function brandOf(sites: Sites, host: string): Site {
   return above.sort((a, b) => nameIn(b.hosts[0]).length - nameIn(a.hosts[0]).length)[0] ?? sites[0]
 }
 
-/** Without "www" before it, or a port behind. */
+/** Without a leading "www." and without a port. */
 const nameIn = (host: string): string => host.replace(/^www\.|:\d+$/g, '')

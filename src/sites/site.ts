@@ -1,11 +1,11 @@
-/** Addresses outside, as configuration: they are links and nothing of them is loaded. */
+/** Addresses of other sites, as configuration: they are only linked to, and nothing is loaded from them. */
 export interface OutsideLinks {
   apps: { horoscope: string; clairvoyance: string; contact: string }
   social: readonly { name: string; address: string }[]
   yearlyHoroscope: string
 }
 
-/** A brand: chosen by the request's host. Accounts, wallets and consents belong to one site. */
+/** A brand, chosen by the request's host. Accounts, wallets and consents belong to one site. */
 export interface SiteDefinition {
   /** The specification's frontAdminWebsiteId. */
   id: 99 | 100 | 342
@@ -25,6 +25,6 @@ export interface SiteDefinition {
 export interface Site extends SiteDefinition {
   /** Address without a final slash, e.g. "http://localhost:3000". */
   canonical: string
-  /** The host of that address, then the others that lead to it. */
+  /** The host of that address, then its aliases. */
   hosts: readonly [string, ...string[]]
 }

@@ -16,7 +16,7 @@ test.each([
   ['etoile.example', 100, 100],
   ['www.etoile.example', null, 100],
   ['etoile-du-soir.example', null, 100],
-  // An alias is told: it wins over the brand whose name it bears.
+  // A configured alias has priority over the brand whose name it contains.
   ['soir.cosmospace.example', null, 100],
   ['affiliation.localhost:3000', 342, 342],
   ['faux-etoile.example', null, 99],

@@ -1,2 +1,2 @@
-/** Class names that are present, as one attribute. */
+/** Joins the truthy class names into one attribute. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -3,30 +3,30 @@ import type { Wording } from '../platform/i18n/texts.ts'
 
 export type Brand = 'main' | 'second' | 'affiliation'
 
-/** A request or a consultation that is open for the reader, as every other page tells of it. */
+/** The reader's open request or consultation, as other pages show it. */
 export interface OpenConsultation {
   id: number
   side: 'client' | 'psychic'
   status: 'requested' | 'accepted' | 'running' | 'paused'
-  /** Of the other side. */
+  /** The other side's name. */
   name: string
   pauseReason: 'drop' | 'silence' | 'absence' | null
-  /** Whether the other side's line is there. */
+  /** Whether the other side is connected. */
   otherPresent: boolean
-  /** Seconds after which it is over by itself; null while it counts. */
+  /** Seconds until it ends by itself; null while the meter counts. */
   within: number | null
 }
 
-/** What every page knows of the site it is on and of who looks at it. */
+/** The data of every page on its site and its reader. */
 export interface ShellData {
   site: {
     key: Brand
     label: string
     /** Address without a final slash. */
     canonical: string
-    /** Whether search engines may keep this page of it. */
+    /** Whether search engines may index this page. */
     indexed: boolean
-    /** Address of the main site, where it wrote this page and the brand borrows it. */
+    /** The main site's address, if the brand borrows this page from it. */
     original: string | null
     outside: {
       apps: { horoscope: string; clairvoyance: string; contact: string }
@@ -38,30 +38,30 @@ export interface ShellData {
   mode: 'demo' | 'production'
   /** Whether there is a tag manager to accept or refuse. */
   measured: boolean
-  /** The seasonal theme, whose tokens stand in ui/season; null outside of all. */
+  /** The seasonal theme, with tokens in ui/season; null if there is none. */
   season: string | null
   wording: Wording
-  /** What is agreed to by asking for the site's letter. */
+  /** The consent given by subscribing to the newsletter. */
   letter: { shown: string; sentence: string }
-  /** null for an anonymous visitor. */
+  /** null for a signed-out visitor. */
   person: {
     firstName: string
     gender: 'male' | 'female' | 'unknown'
     hasEmail: boolean
     role: 'client' | 'psychic' | 'editor' | 'moderator' | 'support' | 'admin'
-    /** The day their account is to be erased, in words; null for who stays. */
+    /** The day their account will be erased, in words; null if it stays. */
     leavesOn: string | null
-    /** Integer cents; null for those who have no wallet. */
+    /** Integer cents; null for people without a wallet. */
     balance: number | null
   } | null
-  /** null where nothing is open for them. */
+  /** null if nothing is open. */
   open: OpenConsultation | null
 }
 
-/** In the browser alone: a server speaks to everyone. */
+/** In the browser only: on a server it would be shared by all requests. */
 let latest: ShellData | undefined
 
-/** undefined only when the site itself could never be read; when the line is cut, what was last known stays. */
+/** undefined only if the site's data could never be read; without a connection the last known data stays. */
 export function useShell(): ShellData | undefined {
   const shell = useRouteLoaderData<() => ShellData>('root')
   if (typeof document === 'undefined') return shell
@@ -69,5 +69,5 @@ export function useShell(): ShellData | undefined {
   return latest
 }
 
-/** The night of each brand, as browsers colour their own frame. */
+/** The dark ground of each brand, for the browser's own frame. */
 export const themeColor: Record<Brand, string> = { main: '#0b1b41', second: '#401135', affiliation: '#092119' }

@@ -24,7 +24,7 @@ const papers = ['--ground', '--surface', '--sunken']
 const skies = ['--night', '--night-deep', '--night-high']
 const states = ['good', 'busy', 'bad'].map((state) => [AA, `--${state}`, `--${state}-ground`] as const)
 
-/** What is read or seen on a page, and on a sky, which gives the same names other values. */
+/** Colours of text and graphics on a page, and on a dark sky, where the same names have other values. */
 const anywhere: readonly Pair[] = [
   ...against(AAA, ['--ink'], papers),
   ...against(AA, ['--ink-soft', '--good', '--busy', '--bad'], papers),
@@ -51,17 +51,20 @@ function ratioOf(tokens: Map<string, string>, front: string, back: string): numb
   return one && other ? contrast(one, other) : Number.NaN
 }
 
-test.each(everyday)('$brand, $scheme: all that is read has its contrast, on paper and on the sky', (circumstances) => {
+test.each(everyday)('$brand, $scheme: all text has enough contrast, on paper and on the sky', (circumstances) => {
   const { page, night } = tokensIn(circumstances)
   expect(tooFaint(page, [...anywhere, ...onSky])).toEqual([])
   expect(tooFaint(night, anywhere)).toEqual([])
 })
 
-test.each(seasonal)('$brand, $season, $scheme: the accent is seen in the sky and read on paper', (circumstances) => {
-  const { page, night } = tokensIn(circumstances)
-  expect(tooFaint(page, inSeason)).toEqual([])
-  expect(tooFaint(night, inSeason)).toEqual([])
-})
+test.each(seasonal)(
+  '$brand, $season, $scheme: the accent is visible in the sky and legible on paper',
+  (circumstances) => {
+    const { page, night } = tokensIn(circumstances)
+    expect(tooFaint(page, inSeason)).toEqual([])
+    expect(tooFaint(night, inSeason)).toEqual([])
+  },
+)
 
 test.each(schemes)('no two seasons, nor a season and a brand, share an accent: %s', (scheme) => {
   const names = ['--accent', '--metal-line']
@@ -80,7 +83,7 @@ test.each(seasons)('%s has its three pictures', (season) => {
   }
 })
 
-test.each(brands)('%s: browsers colour their frame as the header', (brand) => {
+test.each(brands)('%s: the browser’s theme colour equals the header’s', (brand) => {
   const night = readColour(tokensIn({ brand, season: null, scheme: 'light' }).page.get('--night')!)!
   expect(contrast(night, readColour(themeColor[brand])!)).toBeLessThan(1.02)
 })

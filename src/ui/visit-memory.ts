@@ -1,12 +1,12 @@
 const own = new Set<string>()
 
-/** What the browser keeps until its tab is closed; where storage is refused, until the page is left. */
+/** Remembers a name until the browser tab is closed; if storage is denied, until the page is left. */
 export function rememberForVisit(name: string): void {
   own.add(name)
   try {
     sessionStorage.setItem(name, 'yes')
   } catch {
-    // Kept in `own` alone.
+    // Remembered in `own` only.
   }
 }
 

@@ -18,7 +18,7 @@ export function useTexts<K extends string>(from: Catalogue<K>): (key: K, values?
   return useMemo(() => (key, values) => say(wording, from, key, values), [wording, from])
 }
 
-/** A text with its %param% tokens as links. */
+/** A text with its %param% placeholders as links. */
 export function LinkedText<K extends string>(props: {
   from: Catalogue<K>
   name: K
@@ -28,7 +28,7 @@ export function LinkedText<K extends string>(props: {
   const wording = useContext(WordingContext)
   const parts = sayParts(wording, props.from, props.name, props.links, props.values)
   return parts.map((part, place) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
     if (typeof part === 'string') return <Fragment key={place}>{part}</Fragment>
     return (
       <Link key={part.href + part.label} to={part.href} target={part.target} rel={part.target ? 'noopener' : undefined}>

@@ -18,7 +18,7 @@ test('every call has its row, and every row its call', () => {
   expect(Object.keys(callRows).sort()).toEqual([...calls.keys()].sort())
 })
 
-test.each(Object.entries(callRows))('%s gives each person what is theirs', async (name, row) => {
+test.each(Object.entries(callRows))('%s answers each person as listed', async (name, row) => {
   await site.advance(3600)
   const call = calls.get(name)!
   const got = await eachOf(site, others, row.scene, (world, role) => answer(call, row, world, role))
@@ -27,7 +27,7 @@ test.each(Object.entries(callRows))('%s gives each person what is theirs', async
 
 const moneyRows = Object.entries(callRows).filter(([name]) => calls.get(name)?.movesMoney)
 
-test.each(moneyRows)('%s moves money: whoever may do it is refused without a key', async (name, row) => {
+test.each(moneyRows)('%s moves money: those allowed are refused without a key', async (name, row) => {
   await site.advance(3600)
   const call = calls.get(name)!
   expect(call.keyed).toBe(true)
@@ -36,7 +36,7 @@ test.each(moneyRows)('%s moves money: whoever may do it is refused without a key
   expect(got).toEqual(Object.fromEntries(refused))
 })
 
-/** Who is nobody, and who is somebody else. */
+/** The codes of a missing and of a wrong person. */
 const atTheDoor = new Set([103, 104])
 
 async function answer(call: CallDefinition, row: CallRow, world: World, role: Role, hasKey = true): Promise<number> {

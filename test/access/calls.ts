@@ -18,15 +18,15 @@ import {
 } from './cells.ts'
 import type { Cells, Role, Scene, World } from './people.ts'
 
-/** One call: what is asked, and what each person gets. */
+/** One call: its request, and the answer for each person. */
 export interface CallRow {
   cells: Cells<number>
   scene?: Scene
-  /** Of the path, beside the consultation's `id`. */
+  /** Path parameters besides the consultation's `id`. */
   params?: (world: World) => Record<string, string | number>
   query?: string
   body?: (world: World) => object
-  /** A header of its own at each call. */
+  /** With a new Idempotency-Key for each call. */
   keyed?: true
 }
 
@@ -40,7 +40,7 @@ const added = { ...key, response: { clientDataJSON: 'AAAA', attestationObject: '
 const signed = { ...key, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } }
 const chart = (world: World) => ({ id: world.chartId })
 const horoscope = { period: 'day', day: '2026-02-03', sign: 'leo', topic: 'love' }
-/** Of a version that nobody wrote yet. */
+/** A version that does not exist yet. */
 const text = { key: 'home.promise', value: 'Un texte à nous.', version: 9 }
 const typed = { query: '?query=Lyo' }
 
@@ -48,14 +48,14 @@ const ofDocument = (world: World) => ({ id: world.psychicId, documentId: 999_999
 const applicant = () => givenProfile({ emailAddress: email() })
 const notPicture = (fields: Record<string, string>) => () => formWith(Buffer.from('rien'), fields)
 
-/** The calls that a resource of the back office brings. */
+/** The calls of a back office resource. */
 const listed = (name: string, named: readonly Role[]): Record<string, CallRow> => ({
   [`adminList${name}`]: { cells: staff(named) },
   [`adminRead${name}`]: { cells: staff(named, 3000), params: () => ({ id: 999_999 }) },
   [`adminExport${name}`]: { cells: staff(named), body: () => ({}) },
 })
 
-/** Every call, by the name that its contract gives it. */
+/** Every call, by its name in the contract. */
 export const callRows: Readonly<Record<string, CallRow>> = {
   readMe: { cells: signedIn() },
   register: {
@@ -67,7 +67,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   logout: { cells: everyone() },
   exist: { cells: everyone(), body: () => ({ email: email() }) },
   activate: { cells: { ...signedIn(1018), anonymous: 106 }, body: () => ({ code: '000000' }) },
-  // The address is proved: what waits for a code is a telephone, which clients alone have.
+  // The address is proved: only a telephone can wait for a code, and only clients have one.
   verify: { cells: clients(1018), body: () => ({ code: '000000' }) },
   resendCode: { cells: signedIn(1018) },
 
@@ -95,7 +95,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   startPasskey: { cells: signedIn(), body: () => ({}) },
   addPasskey: { cells: signedIn(4066), body: () => ({ response: added }) },
   renamePasskey: { cells: itsOwner(), params: passkey, body: () => ({ name: 'Tablette' }) },
-  // Nothing else opens the account.
+  // It is the only way to sign in.
   removePasskey: { cells: itsOwner(4064), params: passkey },
   startPasskeyLogin: { cells: everyone() },
   confirmWithPasskey: { cells: signedIn(4066), body: () => ({ response: signed }) },
@@ -244,7 +244,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   },
   ...listed('Consultations', supporters),
   ...listed('Clients', supporters),
-  // Moderators read what an alert is about; nobody was alerted here.
+  // Moderators read a conversation because of an alert, and there is none here.
   readConversation: {
     cells: { ...staff(supporters), moderator: 3000 },
     scene: 'ended',

@@ -1,8 +1,10 @@
+import type { Capability } from '../../src/features/house/staff/capabilities.ts'
+import type { Page } from '../../src/pages.ts'
 import { type Cells, type Role, roles } from './people.ts'
 
 const all = <T>(value: T) => Object.fromEntries(roles.map((role) => [role, value])) as Record<Role, T>
 
-/** What a call answers: 0 when it is done, else the code. `done` is what follows once the door is passed. */
+/** The answer of a call: 0 for success, else the code. `done` is the answer after the access check. */
 const SIGN_IN = 103
 const WRONG_KIND = 104
 const ABSENT = 4000
@@ -21,7 +23,7 @@ export const psychics = (done = 0): Cells<number> => ({
   psychic: done,
   otherPsychic: done,
 })
-/** What is between a client and a psychic is nothing to anyone else. */
+/** For a consultation's own client and psychic; anyone else gets not found. */
 export const bothSides = (done = 0): Cells<number> => ({
   ...all(ABSENT),
   anonymous: SIGN_IN,
@@ -32,7 +34,7 @@ export const itsClient = (done = 0): Cells<number> => ({ ...clients(ABSENT), cli
 export const itsPsychic = (done = 0): Cells<number> => ({ ...psychics(ABSENT), psychic: done })
 export const itsOwner = (done = 0): Cells<number> => ({ ...signedIn(ABSENT), client: done })
 
-/** Those of the staff who have the capability; they are named here, so that the table itself is examined. */
+/** Staff with the capability; listed explicitly, so that the table of capabilities itself is tested. */
 export const staff = (named: readonly Role[], done = 0): Cells<number> => ({
   ...all(WRONG_KIND),
   anonymous: SIGN_IN,
@@ -44,7 +46,7 @@ export const supporters = ['support', 'admin'] as const
 export const editors = ['editor', 'admin'] as const
 export const admins = ['admin'] as const
 
-/** What a page comes to: a status, or where it leads. */
+/** The result of opening a page: a status, or the address of a redirect. */
 export type Arrival = number | string
 
 const TO_SIGN_IN = '/connexion'
@@ -65,7 +67,7 @@ export const opens = {
     psychic: done,
     otherPsychic: done,
   }),
-  /** For everyone else there is no such page. */
+  /** For everyone else the page does not exist. */
   staff: (named: readonly Role[], done: Arrival = 200): Cells<Arrival> => ({
     ...all(404),
     ...Object.fromEntries(named.map((role) => [role, done])),
@@ -76,4 +78,32 @@ export const opens = {
     client,
     psychic,
   }),
+}
+
+const named: Partial<Record<Capability, readonly Role[]>> = {
+  desk: allStaff,
+  'reviews.moderate': moderators,
+  'disputes.answer': supporters,
+  'horoscopes.edit': editors,
+  'affiliation.read': admins,
+  'members.manage': admins,
+  'audit.read': admins,
+}
+
+const openedFor = {
+  everyone: opens.everyone,
+  visitor: opens.anonymous,
+  signedIn: opens.signedIn,
+  client: opens.clients,
+  psychic: opens.psychics,
+  itsClient: (done: Arrival) => opens.bothSides(done, 404),
+  bothSides: opens.bothSides,
+}
+
+/** What each person comes to by opening a page that is for these, who come to `done`. */
+export function openedBy(who: Page['who'], done: Arrival = 200): Cells<Arrival> {
+  if (typeof who === 'string') return openedFor[who](done)
+  const roles = named[who.can as Capability]
+  if (!roles) throw new Error(`who has the capability ${who.can}?`)
+  return opens.staff(roles, done)
 }

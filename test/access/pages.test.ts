@@ -1,52 +1,62 @@
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import routes from '../../src/routes.ts'
+import { type Page, type PagePath, pages } from '../../src/pages.ts'
 import { openPage, sendForm } from '../forms.ts'
 import { useTestApp } from '../test-app.ts'
-import type { Arrival } from './cells.ts'
+import { type Arrival, openedBy } from './cells.ts'
 import { pageRows } from './pages.ts'
-import { addOthers, browserOf, eachOf, type Others } from './people.ts'
+import { addOthers, browserOf, eachOf, type Others, type World } from './people.ts'
 
 const site = useTestApp()
-const files = new Map(routes.map(({ path = '', file }) => [path, file]))
 let others: Others
 
 beforeAll(async () => {
   others = await addOthers(site)
 })
 
-test('every page has its row, and every row its page', () => {
-  expect(Object.keys(pageRows).sort()).toEqual([...files.keys()].sort())
+const doorsOf = ({ file }: Page) => import(/* @vite-ignore */ resolve('src', file))
+const rowOf = (path: PagePath) => pageRows[path] ?? {}
+const rows = pages.map((page) => [page.path, page] as const)
+
+/** The parameters of a page's path, and its address with them. */
+function placeIn(world: World, path: PagePath): [params: Record<string, string>, address: string] {
+  const { params, query = '' } = rowOf(path)
+  const found = params?.(world) ?? {}
+  return [found, path.replace(/:(\w+)|\*/g, (all, name: string | undefined) => found[name ?? all]!) + query]
+}
+
+test.each(rows)('%s has what its address needs, and what it takes', async (path, page) => {
+  const { loader, action } = await doorsOf(page)
+  const { params, sends } = rowOf(path)
+  expect([params !== undefined, sends !== undefined]).toEqual([/[:*]/.test(path), action !== undefined])
+  // What asks nobody who they are is for everyone.
+  if (!loader && !action) expect(page.who).toBe('everyone')
 })
 
-const rows = Object.entries(pageRows)
-const doorsOf = (route: string) => import(/* @vite-ignore */ resolve('src', files.get(route)!))
-
-test.each(rows)('/%s has cells for what it loads and for what it takes', async (route, row) => {
-  const { loader, action } = await doorsOf(route)
-  expect([row.loads !== undefined, row.sends !== undefined]).toEqual([loader !== undefined, action !== undefined])
-})
-
-test.each(rows.filter(([, row]) => row.loads))('/%s opens for whom it is', async (route, row) => {
+test.each(rows)('%s opens for whom it is', async (path, page) => {
   await site.advance(3600)
-  const { loader } = await doorsOf(route)
-  const got = await eachOf(site, others, row.scene, async (world, role) =>
-    arrival(await openPage(site, loader, row.path, await browserOf(site, world, role), row.params?.(world))),
-  )
-  expect(got).toEqual(row.loads)
-})
-
-test.each(rows.filter(([, row]) => row.sends))('/%s takes the form of whom it is', async (route, row) => {
-  await site.advance(3600)
-  const { action } = await doorsOf(route)
-  const got = await eachOf(site, others, row.scene, async (world, role) => {
-    const fields = row.sends!.fields(world)
-    const browser = await browserOf(site, world, role)
-    return arrival(await sendForm(site, action, row.path, fields, browser, row.params?.(world)))
+  const { loader } = await doorsOf(page)
+  if (!loader) return
+  const { scene, differs } = rowOf(path)
+  const got = await eachOf(site, others, scene, async (world, role) => {
+    const [params, address] = placeIn(world, path)
+    return arrival(await openPage(site, loader, address, await browserOf(site, world, role), params))
   })
-  expect(got).toEqual(row.sends!.cells)
+  expect(got).toEqual({ ...openedBy(page.who, differs?.done), ...differs?.cells })
 })
 
-/** Where it leads, without what is of one person alone; else its status. */
+test.each(rows.filter(([path]) => rowOf(path).sends))('%s takes the form of whom it is', async (path, page) => {
+  await site.advance(3600)
+  const { action } = await doorsOf(page)
+  const { scene, sends } = rowOf(path)
+  const got = await eachOf(site, others, scene, async (world, role) => {
+    const [params, address] = placeIn(world, path)
+    const browser = await browserOf(site, world, role)
+    return arrival(await sendForm(site, action, address, sends!.fields(world), browser, params))
+  })
+  expect(got).toEqual(sends!.cells)
+})
+
+/** The address of a redirect, without personal parts; else the status. */
 const arrival = ({ status, location }: { status: number; location: string | null }): Arrival =>
   location === null ? status : location.replace(/[?#].*$/, '').replace(/(?<=.)\/(\d+|[\w-]{20,})(\/.*)?$/, '')

@@ -4,10 +4,7 @@ import { addClient, signInAs } from '../people.ts'
 import { addPsychic } from '../psychics.ts'
 import type { TestApp } from '../test-app.ts'
 
-/**
- * `client` and `psychic` are those whose own things a row is about; everyone else has none of them, and asks before
- * these change anything.
- */
+/** `client` and `psychic` own the data that a row is about; everyone else is tested before they change anything. */
 export const roles = [
   'anonymous',
   'otherClient',
@@ -22,20 +19,20 @@ export const roles = [
 export type Role = (typeof roles)[number]
 export type Cells<T> = Readonly<Record<Role, T>>
 
-/** What there is between client and psychic. */
+/** The relation between client and psychic. */
 export type Scene = 'nothing' | 'request' | 'room' | 'ended'
 
 export interface World extends Pair {
-  /** The consultation's; of nothing where there is none. */
+  /** The consultation's id; an unknown one if there is none. */
   id: number
   psychicSlug: string
-  /** Of a session of the client's. */
+  /** Reference of one of the client's sessions. */
   clientReference: string
-  /** One of the client's, beside a password. */
+  /** A passkey of the client, who has a password too. */
   passkeyId: number
-  /** Of an order of the client's that waits to be paid. */
+  /** Reference of an unpaid order of the client's. */
   orderReference: string
-  /** A birth that the client keeps. */
+  /** A birth stored by the client. */
   chartId: number
   userIds: Cells<number | null>
 }
@@ -49,7 +46,7 @@ const birth = {
   longitude: 4.85,
 }
 
-/** A client and a psychic of their own, beside the others, who stay the same. */
+/** A new client and psychic; the others stay the same. */
 async function makeWorld(test: TestApp, others: Others, scene: Scene): Promise<World> {
   const pair = await addPair(test, { cents: 5000 })
   const id = scene === 'nothing' ? 0 : await (scene === 'request' ? ask : openRoom)(pair)
@@ -98,7 +95,7 @@ async function addPasskeyOf(test: TestApp, userId: number): Promise<number> {
 
 export type Others = Awaited<ReturnType<typeof addOthers>>
 
-/** Who has nothing to do with the client and the psychic. */
+/** People unrelated to the client and the psychic. */
 export async function addOthers(test: TestApp) {
   const staff = async (role: string) => {
     const { id } = await addClient(test)
@@ -117,7 +114,7 @@ export async function addOthers(test: TestApp) {
   }
 }
 
-/** What each person gets, one after another: client and psychic each between a pair of their own where there is a scene. */
+/** The result for each person, one after another; client and psychic each get a new pair if there is a scene. */
 export async function eachOf<T>(
   test: TestApp,
   others: Others,
@@ -134,7 +131,7 @@ export async function eachOf<T>(
   return Object.fromEntries(got) as Record<Role, T>
 }
 
-/** A browser of this person, with a session of its own: a row may end it. */
+/** A browser of this person, with its own session, which a row may end. */
 export async function browserOf(test: TestApp, world: World, role: Role) {
   const userId = world.userIds[role]
   return userId === null ? test.browser() : signInAs(test, userId)

@@ -8,7 +8,7 @@ export interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: answers are examined field by field
   body: any
-  /** The refusal's code, 0 when it was done. */
+  /** The refusal's code, 0 for success. */
   code: number
   location: string
 }
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 8000
 const PATIENCE_MS = 60_000
 const STILL_RUNNING = errors.datastoreContention.code
 
-/** A person's line to the site: insists until there is an answer, under the same key. */
+/** A person's connection to the site: retries until there is an answer, with the same key. */
 export class Caller {
   readonly random: Random
   private readonly address: string
@@ -49,7 +49,9 @@ export class Caller {
       refusals,
     )
 
-  /** A write under a key; now and then asked again: what was done is answered the same, what was refused may be done now. */
+  /**
+   * A write under a key; sometimes repeated: a completed one must get the same answer, a refused one may succeed now.
+   */
   async keyed(path: string, body: object, refusals: readonly ErrorName[]): Promise<Answer> {
     const key = this.random.uuid()
     const answer = await this.post(path, body, refusals, key)
@@ -62,7 +64,7 @@ export class Caller {
     return answer
   }
 
-  /** A form of a page, whose answer is where it leads. */
+  /** A page's form, whose result is the address of the redirect. */
   form = (path: string, fields: { [name: string]: string }): Promise<Answer> =>
     this.insist(path, {
       method: 'POST',
@@ -75,7 +77,7 @@ export class Caller {
     return { origin: this.address, cookie: this.cookie }
   }
 
-  /** Any other refusal is a violation: nothing that a driver does deserves it. */
+  /** Any other refusal is a violation: no driver does anything that deserves one. */
   private async api(path: string, init: RequestInit, refusals: readonly ErrorName[]): Promise<Answer> {
     const answer = await this.insist(path, init)
     if (answer.code !== 0 && !refusals.some((name) => errors[name].code === answer.code)) {

@@ -29,8 +29,9 @@ const AUTOMATA = 2
 const RECOVERY_MS = 60_000
 
 /**
- * Lives a site under fire: people consult and pay while its processes, its database and their connections are cut; then
- * all that was acknowledged is looked for. The seed decides what everyone does; only their timing is the machine's.
+ * Runs a site under faults: people consult and pay while its processes, its database and their connections are cut;
+ * then checks that everything acknowledged exists. The seed determines what everyone does; only the timing is the
+ * machine's.
  */
 export async function runChaos({ faults: count, seed, say }: Settings): Promise<Outcome> {
   const random = new Random(seed)
@@ -78,14 +79,14 @@ async function strikeAll(world: World, witness: Witness, random: Random, count: 
     const fault = random.pick(faults)
     await insist(() => strike(fault, world, random))
     struck.set(fault, (struck.get(fault) ?? 0) + 1)
-    // Now and then the next one falls into the recovery.
+    // Sometimes the next fault happens during the recovery.
     if (random.chance(0.7)) await recovered(world, witness)
     if (done % 10 === 0) say(`${done} faults; ${progress(witness)}`)
   }
   return struck
 }
 
-/** While the database recovers, its connections can't be found to be cut. */
+/** While the database recovers, its connections can't be listed to be cut. */
 async function insist(act: () => Promise<void>): Promise<void> {
   const until = performance.now() + RECOVERY_MS
   for (;;) {

@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 
 type Find = (what: string) => void
 
-/** All that the database breaks: its own laws, its ledger, and what the site said to have done. */
+/** Every violation found in the database: of its own laws, its ledger, and the acknowledged writes. */
 export async function check(
   { owner: db, keys, secret }: Pick<World, 'owner' | 'keys' | 'secret'>,
   witness: Witness,

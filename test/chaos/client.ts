@@ -19,7 +19,7 @@ const STORM = 60
 const LONGEST_STAY = 150
 const notices = [['pay'], ['pay', 'pay'], ['refuse', 'pay'], ['pay', 'refuse', 'pay'], ['refuse']] as const
 
-/** A client who pays, asks, talks and leaves, again and again. */
+/** A client who repeatedly pays, requests, talks and leaves. */
 export class Client {
   private readonly caller: Caller
   private readonly witness: Witness
@@ -94,7 +94,10 @@ export class Client {
     if (code === 0) witness.receipts.set(room, body.receipt)
   }
 
-  /** Comes back whenever the lease of a side without a socket is over, to read for nothing; the third drop ends the room. */
+  /**
+   * Returns whenever the lease of a side without a socket is over, to read for free; the third disconnection ends the
+   * room.
+   */
   private async flap(room: number): Promise<void> {
     while (!this.stopping()) {
       await pause(this.caller, 6100, 7000)
@@ -103,7 +106,10 @@ export class Client {
     }
   }
 
-  /** The bank's notices come once or twice, in any order, at once or not: the money came if one of them says so. */
+  /**
+   * The bank's notices come once or twice, in any order, immediately or later: the money arrived if one of them says
+   * so.
+   */
   private async topUp(): Promise<void> {
     const { caller, witness } = this
     countKey(witness.orderKeys, this.id)

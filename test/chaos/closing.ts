@@ -4,15 +4,15 @@ import type { DB } from '../../src/platform/database/generated.ts'
 import { SPEED } from './world.ts'
 
 const LATEST = 60
-/** A silence ends a room after ten minutes; then the sweep has its minute. */
+/** A silence ends a room after ten minutes; then the sweep has a minute. */
 const LONGEST_WAIT_MS = ((60 + 600 + LATEST) / SPEED) * 1000 + 10_000
 
-/** What rooms count by, as nodes follow it. */
+/** The clock of rooms, as nodes follow it. */
 const house = sql`wall_now() - clock_skew_ms() * interval '1 millisecond'`
 
 /**
- * Waits until every room and request is closed. None may be open 60 s after time or the restart asked for its end.
- * @returns what stayed too long
+ * Waits until every room and request is closed. None may be open 60 s after time or the restart required its end.
+ * @returns what stayed open too long
  */
 export async function awaitClosing(db: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<{ at: string }>`select (${house})::text as at`.execute(db)

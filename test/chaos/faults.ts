@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 
 export type Fault = 'web' | 'worker' | 'both' | 'postmaster' | 'backend' | 'connections' | 'clock'
 
-/** As often as each is written. */
+/** Listed as often as its relative frequency. */
 export const faults: readonly Fault[] = [
   'web',
   'web',

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const RESTART_AFTER_MS = 150
 
-/** A node of the built program, started again whenever it ends, as a service manager does. */
+/** A node of the built program, restarted whenever it ends, as a service manager does. */
 export class KeptProcess {
-  /** Ends that nobody asked for, once the node was up: what it said last. */
+  /** The last output before each unexpected end of a running node. */
   readonly falls: string[] = []
   private readonly name: string
   private readonly env: Record<string, string>

@@ -1,6 +1,6 @@
 import { moneyLaws } from '../../src/features/money/reconciliation/laws.ts'
 
-/** What must hold of the whole database once nothing runs, whoever wrote it; each query lists what breaks it. */
+/** Invariants of the whole database once nothing runs, whoever wrote it; each query lists the violations. */
 export const laws: readonly { name: string; faults: string }[] = [
   ...moneyLaws,
   {
@@ -13,7 +13,7 @@ export const laws: readonly { name: string; faults: string }[] = [
     faults: `select id, status from consultations where status in ('requested', 'accepted', 'running', 'paused')`,
   },
   {
-    name: 'a receipt for each ended consultation and for no other',
+    name: 'each ended consultation has a receipt, and no other has',
     faults: `select c.id, c.status from consultations c left join receipts r on r.consultation_id = c.id
       where c.accepted_at is not null and (c.status = 'ended') <> (r.consultation_id is not null)`,
   },
@@ -24,12 +24,12 @@ export const laws: readonly { name: string; faults: string }[] = [
         or balance_after <> balance_before - total or free_seconds > seconds`,
   },
   {
-    name: 'the receipt says what the meter read',
+    name: 'the receipt equals the meter’s reading',
     faults: `select r.consultation_id, r.seconds, m.metered_ms, m.state from receipts r join meters m using (consultation_id)
       where r.seconds <> m.metered_ms / 1000 or m.state <> 'ended'`,
   },
   {
-    name: 'no second is counted that the timeline does not show',
+    name: 'every counted second is in the timeline',
     faults: `select r.consultation_id, r.seconds, r.gift_seconds, shown.seconds as shown
       from receipts r join (
         select consultation_id,
@@ -43,28 +43,29 @@ export const laws: readonly { name: string; faults: string }[] = [
       where r.seconds + r.gift_seconds > coalesce(shown.seconds, 0)`,
   },
   {
-    name: 'the instants of a room never go back, whatever its machine’s clock does',
+    name: 'the instants of a room never decrease, whatever the machine’s clock does',
     faults: `select consultation_id, kind, at, before from (
         select consultation_id, kind, at, lag(at) over (partition by consultation_id order by id) as before
-        -- Found afterwards, and dated when it happened.
+        -- Detected afterwards, and dated to when it happened.
         from consultation_events where kind not in ('dropped', 'delivered', 'silent')) told
       where at < before`,
   },
   {
-    // A step forward that no node was there to see is time to a room: it ends as one that both left, from then on.
-    name: 'no room goes on for longer than what its meter and its pauses explain',
+    // For a room, a step forward that no node saw counts as time: the room ends as one that both sides left, from then
+    // on.
+    name: 'no room lasts longer than its meter and its pauses explain',
     faults: `select c.id, c.accepted_at, m.paused_at, c.ended_at
       from consultations c join meters m on m.consultation_id = c.id
       where coalesce(m.paused_at, c.ended_at) - c.accepted_at > interval '3 hours'`,
   },
   {
-    name: 'three drops of a client end the room, one more for each ten minutes that were counted',
+    name: 'three disconnections of a client end the room, one more for each ten counted minutes',
     faults: `select consultation_id, client_drops, metered_ms from meters where client_drops > 3 + metered_ms / 600000`,
   },
   {
-    name: 'a psychic who was heard by a client was counted',
-    // The time between two of the psychic's messages counts unless it was lost by the psychic or by the house, or the
-    // client, who has a moment to be heard again, left before them and was waited for until the psychic ended the room.
+    name: 'a psychic whose messages reached the client has counted seconds',
+    // The time between two of the psychic's messages counts, unless it was lost by the psychic or the site, or the
+    // client, after a moment to be heard again, left before them and the psychic ended the room while waiting.
     faults: `select r.consultation_id, heard.seconds from receipts r join (
         select consultation_id, sum(extract(epoch from sent_at - before)) as seconds
         from (select consultation_id, sent_at, lag(sent_at) over (partition by consultation_id order by sequence) as before

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { openWallet } from '../../src/features/house/ledger/queries.server.ts'
+import { rotateSession } from '../../src/features/house/session/stored-sessions.server.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
 import { Secrets } from '../../src/platform/secrets/secrets.ts'
-import { noSession, rotateSession } from '../../src/platform/session/session.ts'
+import { noSession } from '../../src/platform/session/handle.ts'
 import { postAny } from '../ledger/post-any.ts'
 import { addPsychic } from '../psychics.ts'
 import type { World } from './world.ts'
@@ -16,7 +17,7 @@ export interface Actor {
   cookie: string
 }
 
-/** A client who may consult; every second one starts with free seconds and offered credit. */
+/** A client who may consult; every second one starts with free seconds and promotional credit. */
 export async function addClient(world: World, place: number): Promise<Actor> {
   const { owner } = world
   const email = `chaos.client${place}@example.test`
@@ -47,7 +48,7 @@ export async function addHuman(world: World, place: number): Promise<Actor & { p
   return { userId: userId!, psychicId: id, cookie: await signIn(world, userId!) }
 }
 
-/** One that the worker's jobs answer for. */
+/** A psychic that the worker's jobs answer for. */
 export async function addAutomaton(world: World, place: number): Promise<number> {
   return (await addPsychic(world.owner, { isAutomaton: true, slug: `automate-${place}`, price: 199, present: true })).id
 }
@@ -61,14 +62,14 @@ async function offer(owner: Kysely<DB>, clientId: number): Promise<void> {
   ])
 }
 
-/** A member of the staff who vets psychics. */
+/** A member of staff who vets psychics. */
 export async function addVetter(world: World): Promise<number> {
   const { userId } = await addClient(world, -1)
   await world.owner.updateTable('users').set({ role: 'admin' }).where('id', '=', userId).execute()
   return userId
 }
 
-/** With a second factor that was just given. */
+/** With a fresh second factor. */
 export async function signInStaff(world: World, userId: number): Promise<string> {
   const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(world.owner)
   return signIn(world, userId, rows[0]!.now)

@@ -1,4 +1,4 @@
-/** A stream of choices that a seed determines whole (mulberry32). */
+/** Pseudo-random choices, fully determined by a seed (mulberry32). */
 export class Random {
   private state: number
 
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole = (from: number, to: number): number => from + Math.floor(this.next() * (to - from + 1))
   chance = (probability: number): boolean => this.next() < probability
   pick = <T>(from: readonly T[]): T => from[this.whole(0, from.length - 1)]!

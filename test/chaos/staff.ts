@@ -2,7 +2,7 @@ import { errors } from '../../src/errors.ts'
 import type { Caller } from './caller.ts'
 import { pause } from './voice.ts'
 
-/** A member of the staff who now and then pauses a psychic, whatever they are doing, and resumes them. */
+/** A member of staff who sometimes pauses a psychic, whatever they are doing, and resumes them. */
 export class Staff {
   private readonly signIn: () => Promise<Caller>
   private caller: Caller
@@ -39,7 +39,7 @@ export class Staff {
     const path = `/api/admin/psychics/${psychic}/${step}`
     const { code } = await this.caller.post(path, { reason: 'Signalements répétés' }, ['stepImpossible', 'forceLogout'])
     if (code !== errors.forceLogout.code) return
-    // A clock that steps ends a session that is idle by then.
+    // A step of the clock can end an idle session.
     this.caller = await this.signIn()
     await this.take(psychic, step)
   }

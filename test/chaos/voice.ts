@@ -7,14 +7,14 @@ const over = ['ended', 'refused', 'missed', 'cancelled']
 
 export const isOver = ({ status }: { status: string }): boolean => over.includes(status)
 
-/** Between two acts of a person, in milliseconds. */
+/** A pause between two acts of a person, in milliseconds. */
 export const pause = ({ random }: Caller, from: number, to: number): Promise<void> => wait(random.whole(from, to))
 
 export async function look(caller: Caller, room: number) {
   return (await caller.get(`/api/consultations/${room}`)).body.consultation
 }
 
-/** One side's words in one room, sent in order: each is insisted on until it is told its place or the room is over. */
+/** One side's messages in one room, sent in order: each is retried until it gets its number or the room is over. */
 export class Voice {
   private readonly caller: Caller
   private readonly witness: Witness
@@ -46,7 +46,7 @@ export class Voice {
     this.witness.messages.push({ room: this.room, author: this.author, id, text, sequence })
   }
 
-  /** Many messages at once; those beyond the limit are told to wait, and are not kept. */
+  /** Many messages at once; those beyond the limit are refused, and not stored. */
   async storm(count: number): Promise<void> {
     const sent = Array.from({ length: count }, (_, place) => ({
       id: this.caller.random.uuid(),
@@ -61,7 +61,7 @@ export class Voice {
     for (const { id, code } of answers) if (code !== 0) this.witness.refused.push({ ...own, id })
   }
 
-  /** What was never accepted must not be found. */
+  /** Messages that were never accepted must not be found. */
   leave(): void {
     if (this.pending) this.witness.refused.push({ room: this.room, author: this.author, id: this.pending.id })
     this.pending = null
@@ -75,7 +75,7 @@ export class Voice {
     ])
 }
 
-/** Ends a room, now and then twice at once; whoever was first, there is a receipt from then on. */
+/** Ends a room, sometimes twice at once; whoever was first, there must be a receipt afterwards. */
 export async function end(caller: Caller, witness: Witness, room: number): Promise<void> {
   const times = caller.random.chance(0.3) ? 2 : 1
   const once = () => caller.keyed(`/api/consultations/${room}/end`, {}, ['consultationEnded'])

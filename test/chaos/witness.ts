@@ -1,13 +1,13 @@
-/** All that the site said to have done, to be found again in the database at the end. */
+/** Everything that the site acknowledged, to be found in the database at the end. */
 export class Witness {
-  /** Keys used to open a payment, by client: the site may not have more orders. */
+  /** The number of keys used to open a payment, by client: the site may not have more orders. */
   readonly orderKeys = new Map<number, number>()
   readonly orders = new Map<number, { clientId: number; paid: boolean }>()
   readonly requestKeys = new Map<number, number>()
   readonly requests = new Map<number, number>()
   readonly accepted = new Set<number>()
   readonly messages: { room: number; author: 'client' | 'psychic'; id: string; text: string; sequence: number }[] = []
-  /** Sent, and in the end refused. */
+  /** Sent, and refused in the end. */
   readonly refused: { room: number; author: 'client' | 'psychic'; id: string }[] = []
   readonly ends = new Set<number>()
   readonly receipts = new Map<number, { total: number; seconds: number }>()

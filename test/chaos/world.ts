@@ -31,7 +31,7 @@ export interface World {
   stop(): Promise<void>
 }
 
-/** A PostgreSQL with durable settings, a web node and a worker of the built program, on a data folder of their own. */
+/** A PostgreSQL with durable settings, a web node and a worker of the built program, in their own data folder. */
 export async function openWorld(): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'voyance-chaos-'))
   const database = await startEmbeddedDatabase({ dataDir })
@@ -87,17 +87,17 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-/** For a run that is broken off: the server lives in a session of its own and would stay. */
+/** For an interrupted run: the server has its own session and would keep running. */
 function abandon(dataDir: string, cluster: string): void {
   try {
     process.kill(Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL')
   } catch {
-    // It was down just then.
+    // It was down at that moment.
   }
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** The owner may then cut the application's connections. */
+/** Allows the owner to cut the application's connections. */
 async function allowCuts(ownerUrl: string): Promise<void> {
   const superuser = connect(ownerUrl.replace('voyance_owner', 'postgres'), { max: 1, onLost: () => {} })
   await sql`grant pg_signal_backend to voyance_owner`.execute(superuser)
@@ -105,8 +105,8 @@ async function allowCuts(ownerUrl: string): Promise<void> {
 }
 
 /**
- * Lines through one instant, so that a restart neither moves a clock nor sets it back: the machine's, which is stepped, and
- * the one that rooms count by.
+ * Speeds up two clocks as linear functions through one instant, so that a restart neither moves them nor sets them
+ * back: the machine's, which is stepped, and the one of rooms.
  */
 async function hasten(owner: Kysely<DB>): Promise<void> {
   const start = new Date().toISOString()

@@ -53,7 +53,7 @@ async function check(browser: Browser, call: (typeof calls)[number][1], given: G
   const { answer, took } = await ask()
   const said = JSON.stringify({ path, query: given.query, body, answer: answer.body })
   expect(answer.status, said).toBeLessThan(500)
-  // A machine that does other work may be slow once.
+  // A machine busy with other work may be slow once.
   if (took >= SLOWEST_MS) expect((await ask()).took, said).toBeLessThan(SLOWEST_MS)
   if (call.file && answer.status === 200) return
   expect(answer.headers.get('content-type'), said).toContain('application/json')
@@ -72,6 +72,6 @@ async function timed<T>(asked: Promise<T>): Promise<{ answer: T; took: number }>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** A path segment that stays one: an empty one would be another address. */
+/** A non-empty path segment: an empty one would be another address. */
 const segment = (value: unknown): string =>
   encodeURIComponent(textOf(value).toWellFormed()).replace(/^\.{0,2}$/, '0') || '0'

@@ -14,7 +14,7 @@ import { around, SLOWEST_MS } from './inputs.ts'
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 
-/** It is the frames that are examined, not how many. */
+/** Without rate limits: the test is about the frames, not their number. */
 const endless = { burst: 1e9, perSecond: 1e6 }
 const unbounded = { ...SENDING, message: endless, join: endless, mark: endless, packet: endless }
 

@@ -3,10 +3,10 @@ import { z } from 'zod'
 
 type Schema = Record<string, unknown>
 
-/** What no answer may pass, however strange the input. */
+/** The longest time for any answer, however strange the input. */
 export const SLOWEST_MS = 2000
 
-/** Things that no caller means: wrong types, control signs, huge and hostile texts. */
+/** Values that no caller sends on purpose: wrong types, control characters, huge and hostile texts. */
 const nonsense = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 0, 1.5, Number.MAX_SAFE_INTEGER + 2, 1e300, '', ' ', '\u0000', '\ud800'),
   fc.constantFrom<unknown>(
@@ -23,7 +23,7 @@ const nonsense = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 )
 
-/** Values that fit a JSON schema, near enough: formats are tried with plausible words. */
+/** Values that roughly fit a JSON schema: formats are filled with plausible words. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const)
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]))
@@ -57,7 +57,7 @@ function record(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
   })
 }
 
-/** Inputs around a schema: fitting ones, with fields missing, replaced by nonsense, or unknown. */
+/** Inputs around a schema: valid ones, with fields missing, replaced by nonsense, or unknown. */
 export function around(schema: z.ZodObject | undefined): fc.Arbitrary<Record<string, unknown>> {
   if (!schema) return fc.constant({})
   const fits = record(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema)

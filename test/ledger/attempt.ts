@@ -4,7 +4,7 @@ import type { Database } from '../../src/platform/database/connect.ts'
 
 export type Account = readonly [kind: AccountKey['kind'], ownerId: number]
 
-/** From one account of a site to another. */
+/** Entries from one account of a site to another. */
 export function moving(amount: number, from: Account, to: Account, siteId = 99): Entry[] {
   const entry = ([kind, ownerId]: Account, moved: number) => ({ account: { kind, siteId, ownerId }, amount: moved })
   return [entry(from, -amount), entry(to, amount)]
@@ -17,13 +17,13 @@ interface Attempt {
 }
 
 /**
- * Asks for a posting as the application's role can, whatever the application itself would ask for.
+ * Requests a posting as the application's role can, even one that the application itself would never request.
  * @returns whether it was posted now
  */
 export const attempt = (db: Database, name: string, { reference, moved, details = {} }: Attempt): Promise<boolean> =>
   attemptAsWritten(db, name, reference, details, keyed(moved))
 
-/** The same with entries as they are written, valid or not. */
+/** The same with entries as written, valid or not. */
 export async function attemptAsWritten(
   db: Database,
   name: string,

@@ -22,16 +22,16 @@ const movement = fc.integer({ min: -300, max: 900 }).filter((cents) => cents !==
 const several = (least: number, most: number) => fc.array(amount, { minLength: least, maxLength: most })
 const settled = (work: readonly Promise<unknown>[]) => Promise.allSettled(work)
 
-/** What each of many answered; a refusal is the name of the constraint. */
+/** The result of each of many attempts; a refusal is the name of the constraint. */
 const refusals = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) =>
     result.status === 'rejected' ? [violatedConstraint(result.reason) ?? String(result.reason)] : [],
   )
 
-/** The invariants of the ledger, each with what would break it. */
+/** The invariants of the ledger, each with a defect that violates it. */
 export const invariants: readonly Invariant[] = [
   {
-    name: 'balanced: what does not sum to zero is refused, whole',
+    name: 'balanced: entries that do not sum to zero are refused as a whole',
     runs: 15,
     property: (ledger) =>
       fc.asyncProperty(several(1, 4), fc.integer({ min: -2, max: 2 }), async (amounts, error) => {
@@ -55,7 +55,7 @@ export const invariants: readonly Invariant[] = [
     },
   },
   {
-    name: 'append only: nobody changes or deletes what is written',
+    name: 'append-only: nobody can change or delete entries',
     runs: 5,
     property: (ledger) =>
       fc.asyncProperty(amount, async (cents) => {
@@ -74,7 +74,7 @@ export const invariants: readonly Invariant[] = [
     plant: (owner) => run(owner, 'alter table ledger_entries disable trigger ledger_entries_append_only'),
   },
   {
-    name: 'the hash chain holds',
+    name: 'the hash chain is intact',
     runs: 5,
     property: (ledger) =>
       fc.asyncProperty(several(2, 8), async (amounts) => {
@@ -85,7 +85,7 @@ export const invariants: readonly Invariant[] = [
     plant: (owner) => edit(owner, 'post', ':= account.head;', ":= '\\x'::bytea;"),
   },
   {
-    name: 'a duplicate has no effect, whatever it says',
+    name: 'a duplicate has no effect, whatever its content',
     runs: 10,
     property: (ledger) =>
       fc.asyncProperty(amount, amount, async (first, second) => {
@@ -102,12 +102,12 @@ export const invariants: readonly Invariant[] = [
     },
   },
   {
-    name: '64 duplicates at once have one effect',
+    name: '64 concurrent duplicates have one effect',
     runs: 2,
     property: (ledger) =>
       fc.asyncProperty(amount, async (cents) => {
         const ownerId = ledger.fresh()
-        // Whoever makes the account first would lock the others out: here they meet at the posting.
+        // The first to create the account would lock the others out; created beforehand, they meet at the posting.
         await ledger.account(wallet(ownerId))
         const answers = await Promise.all(
           Array.from({ length: 64 }, () => ledger.put(ownerId, cents, `same:${ownerId}`)),
@@ -116,7 +116,7 @@ export const invariants: readonly Invariant[] = [
         expect(await ledger.balance(ownerId)).toBe(cents)
       }),
     async plant(owner) {
-      // Looks first and writes after: right for one at a time.
+      // Reads first and writes after: correct only without concurrency.
       await run(owner, 'alter table ledger_transactions drop constraint ledger_transactions_kind_reference_key')
       await edit(
         owner,
@@ -141,7 +141,7 @@ export const invariants: readonly Invariant[] = [
     plant: (owner) => edit(owner, 'post', 'for update', ''),
   },
   {
-    name: 'transfers conserve',
+    name: 'transfers conserve the total',
     runs: 5,
     property: (ledger) =>
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(2), fc.nat(2), amount), { maxLength: 12 }), async (transfers) => {
@@ -169,7 +169,7 @@ export const invariants: readonly Invariant[] = [
     plant: (owner) => run(owner, 'grant update on ledger_accounts to public'),
   },
   {
-    name: 'no overdraft under drain, what is reserved set aside',
+    name: 'no overdraft under concurrent debits, reservations excluded',
     runs: 4,
     property: (ledger) =>
       fc.asyncProperty(amount, several(20, 30), async (reserved, draws) => {
@@ -184,7 +184,7 @@ export const invariants: readonly Invariant[] = [
     plant: (owner) => run(owner, 'alter table ledger_accounts drop constraint ledger_no_overdraft'),
   },
   {
-    name: 'no rounding drift: many short beats count as much as one long, and what they cost is covered',
+    name: 'no rounding drift: many short beats count as much as one long beat, and their cost is covered',
     runs: 10,
     property: (ledger) =>
       fc.asyncProperty(
@@ -247,7 +247,7 @@ export const invariants: readonly Invariant[] = [
     },
   },
   {
-    name: 'everything is made again from the entries: balance, version, head',
+    name: 'balance, version and head can be rebuilt from the entries',
     runs: 5,
     property: (ledger) =>
       fc.asyncProperty(several(1, 8), async (amounts) => {
@@ -286,7 +286,7 @@ export const invariants: readonly Invariant[] = [
     plant: (owner) => edit(owner, 'post', 'select t.id, false into', 'select t.id, true into'),
   },
   {
-    name: 'what a day is sealed over is made again from the entries, whatever comes after',
+    name: 'the sealed root of a day can be rebuilt from the entries, whatever is posted later',
     runs: 4,
     property: (ledger) =>
       fc.asyncProperty(several(1, 5), several(1, 5), async (before, after) => {

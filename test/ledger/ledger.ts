@@ -15,9 +15,9 @@ export const offer: AccountKey = { kind: 'free_time_offer', siteId: SITE, ownerI
 
 let names = 0
 
-/** The real ledger of a database of its own, with eight connections of its owner, who may post anything. */
+/** The real ledger in a fresh database, with eight connections of its owner, who may post anything. */
 export class Ledger {
-  /** As the application. */
+  /** The application's connections. */
   readonly db: Kysely<DB>
   readonly owner: Kysely<DB>
 
@@ -26,7 +26,7 @@ export class Ledger {
     this.owner = owner
   }
 
-  /** Accounts and references that no other run has seen. */
+  /** Accounts and references that no other run has used. */
   fresh = (): number => {
     names += 1
     return 1_000_000 + names
@@ -40,7 +40,7 @@ export class Ledger {
       { account: outside, amount: -amount },
     ])
 
-  /** One posting after the other. */
+  /** Posts one after the other. */
   async putEach(ownerId: number, amounts: readonly number[]): Promise<void> {
     for (const amount of amounts) await this.put(ownerId, amount)
   }
@@ -66,14 +66,14 @@ export class Ledger {
   entriesOf = (transactionId: number) =>
     this.db.selectFrom('ledger_entries').selectAll().where('transaction_id', '=', transactionId).execute()
 
-  /** What the verification says of some wallets. */
+  /** The faults that the verification finds in some wallets. */
   async faults(ownerIds: readonly number[]): Promise<string[]> {
     const ids = await Promise.all(ownerIds.map(async (ownerId) => (await this.account(wallet(ownerId))).id))
     const faults = await verifyLedger(this.db)
     return faults.filter(({ kind, id }) => kind !== 'unbalanced' && ids.includes(id)).map(({ kind }) => kind)
   }
 
-  /** An account made again from its entries alone; the hash is computed here and not by the database. */
+  /** An account rebuilt from its entries alone; the hash is computed here and not by the database. */
   async rebuilt(key: AccountKey) {
     const account = await this.account(key)
     let state = { balance: 0, version: 0, head: Buffer.alloc(0) }
@@ -98,7 +98,7 @@ export class Ledger {
       .executeTakeFirstOrThrow()
 }
 
-/** Runs `act` on the ledger of a fresh database where `plant` was executed by the owner. */
+/** Runs `act` on the ledger of a fresh database after the owner executed `plant`. */
 export async function onDefective(
   plant: (owner: Kysely<DB>) => Promise<unknown>,
   act: (ledger: Ledger) => Promise<void>,
@@ -116,7 +116,10 @@ export async function onDefective(
   }
 }
 
-/** Replaces a function of the database by itself, edited. @throws when what is to be edited is not there */
+/**
+ * Replaces a function of the database by an edited version of itself.
+ * @throws if the text to replace is not found
+ */
 export async function edit(owner: Kysely<DB>, name: string, from: string | RegExp, to: string): Promise<void> {
   const { rows } = await sql<{ text: string }>`select pg_get_functiondef(${name}::regproc) as text`.execute(owner)
   const { text } = rows[0]!

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../src/platform/database/generated.ts'
 
-/** Counts a running meter at the end of each step, in microseconds, with a purse that never ends. */
+/** Counts a running meter at the end of each step, in microseconds, with an unlimited purse. */
 export async function meteredInSteps(
   db: Kysely<DB>,
   steps: readonly number[],

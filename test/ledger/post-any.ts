@@ -16,14 +16,14 @@ export async function postAny(
   return rows[0]!
 }
 
-/** The number of an account, made where it is not there yet. */
+/** The id of an account, created if it does not exist. */
 export async function accountOf(owner: Database, { kind, siteId, ownerId }: AccountKey): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select ledger_account(${kind}, ledger_unit(${kind}), ${siteId}, ${ownerId}) as id`.execute(owner)
   return rows[0]!.id
 }
 
-/** Sets aside for a consultation that need not be there. */
+/** Reserves for a consultation that need not exist. */
 export async function setAside(
   owner: Database,
   consultationId: number,

@@ -16,7 +16,7 @@ const put = (reference: string, amount: number) =>
   ])
 const balance = async () => (await walletBalance(site.app.db, 99, 7)).balance
 
-test('a posting is undone by its opposite, once, and both stay', async () => {
+test('a posting is reversed by its opposite, once, and both stay', async () => {
   const { transactionId } = await put('order', 1000)
   const first = await reversePosting(site, transactionId)
   expect(first).toMatchObject({ applied: true })
@@ -27,7 +27,7 @@ test('a posting is undone by its opposite, once, and both stay', async () => {
   expect(await verifyLedger(site.app.db)).toEqual([])
 })
 
-test('what is spent already can’t be taken back', async () => {
+test('credit that was already spent can’t be taken back', async () => {
   const { transactionId } = await put('again', 500)
   await put('spent', -200)
   const error = await reversePosting(site, transactionId).catch((thrown) => thrown)
@@ -35,6 +35,6 @@ test('what is spent already can’t be taken back', async () => {
   expect(await balance()).toBe(300)
 })
 
-test('an unknown transaction has nothing to undo', async () => {
+test('an unknown transaction can’t be reversed', async () => {
   expect(await reversePosting(site, 999_999)).toBeNull()
 })

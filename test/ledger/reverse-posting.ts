@@ -3,9 +3,9 @@ import type { Database } from '../../src/platform/database/connect.ts'
 import { postAny } from './post-any.ts'
 
 /**
- * Undoes a posting by its opposite, once, as the owner of the database: nothing in the ledger is ever deleted.
+ * Reverses a posting by its opposite, once, as the owner of the database: nothing in the ledger is ever deleted.
  * @returns null for an unknown transaction
- * @throws the database's check_violation when what was credited is spent already
+ * @throws the database's check_violation if the credit has already been spent
  */
 export async function reversePosting(
   { owner }: { owner: Database },

@@ -10,8 +10,8 @@ import type { DB } from '../../src/platform/database/generated.ts'
 import { Secrets } from '../../src/platform/secrets/secrets.ts'
 
 /**
- * Lets a day pass and seals all that is there. All is put back afterwards, the clock too.
- * @returns what is wrong with any seal once `more` was done on top
+ * Lets a day pass and seals everything. All is restored afterwards, including the clock.
+ * @returns the faults of any seal after `more` was done
  */
 export async function sealedFaults(
   owner: Kysely<DB>,

@@ -4,7 +4,7 @@ import { Part } from '../parts/facts.tsx'
 import type { Figures } from './dashboard.tsx'
 import { alerts, words } from './words.ts'
 
-/** What someone should look at, each with the way to it. */
+/** Matters that need attention, each with a link to the page where they are handled. */
 export const Alerts = ({ of }: { of: Figures['alerts'] }) => (
   <Part title={words.alerts}>
     {of.length === 0 ? <p>{words.calm}</p> : null}

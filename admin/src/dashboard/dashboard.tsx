@@ -16,7 +16,7 @@ export type Figures = z.output<typeof dashboard>
 const AGAIN_MS = 10_000
 const ALL = 'all'
 
-/** The first page: what happens now, what to look at, and how the brands fare. */
+/** The first page: current activity, matters that need attention, and figures by brand. */
 export function Dashboard() {
   const [span, setSpan] = useState<Span>(30)
   const [brand, setBrand] = useState(ALL)

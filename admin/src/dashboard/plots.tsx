@@ -7,10 +7,10 @@ import { plots, words } from './words.ts'
 type Day = Figures['brands'][number]['days'][number]
 
 const short = new Intl.DateTimeFormat('fr-FR', { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
-/** There is no half of them, where the board has room for one. */
+/** Leaves fractional ticks of the axis unlabelled: these figures are whole numbers. */
 const whole = (value: number) => (Number.isInteger(value) ? String(value) : '')
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
-/** Short enough to stand beside a board on a telephone. */
+/** Short enough to fit beside a plot on a telephone. */
 const minutes = (seconds: number) => `${number.format(seconds / 60)}\u00a0min`
 const inSeconds = (value: number) => `${Math.round(value)}\u00a0s`
 
@@ -24,11 +24,11 @@ export const formats: Readonly<Record<keyof typeof plots, (value: number) => str
 }
 export const names = Object.keys(formats) as (keyof typeof plots)[]
 
-/** Days on which there is nothing to say, such as how long nobody waited, have no point. */
+/** Days without a value, such as the waiting time when nobody waited, have no point. */
 const pointsOf = (days: readonly Day[], name: keyof typeof plots) =>
   days.flatMap(({ day, [name]: value }) => (value === null ? [] : { label: short.format(new Date(day)), value }))
 
-/** How the days went, each figure on its own board with its table. */
+/** Daily figures, one plot each, with a table of its values. */
 export const Plots = ({ of }: { of: readonly Day[] }) => (
   <div className="plots">
     {names.map((name) => (

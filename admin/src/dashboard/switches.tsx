@@ -8,7 +8,7 @@ import { switches, words } from './words.ts'
 
 const asks = [reason(words.reason, words.reasonHint)]
 
-/** What the site may hold back for a while. */
+/** The functions of the site that staff can suspend, with buttons to suspend and resume them. */
 export const Switches = ({ of }: { of: Figures['halts'] }) => (
   <Part title={words.switches}>
     <p>{words.switchesLead}</p>

@@ -2,7 +2,7 @@ import type { Service } from '../../../src/features/house/halts/rules.ts'
 import type { AwaitingList } from '../../../src/features/house/second-person/rules.ts'
 import type { alertKinds } from '../../../src/features/site/dashboard/rules.ts'
 
-/** How many, with what: the noun agrees. */
+/** A number with its noun, in the singular or plural. */
 const some = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 
 export const words = {
@@ -36,11 +36,11 @@ export const plots = {
 
 interface Words {
   says(count: number, names: readonly string[]): string
-  /** Where it is dealt with. */
+  /** Link to the page where the matter is handled. */
   way?: { label: string; href: string }
 }
 
-/** A refund that someone else of the team proposed. */
+/** Refunds that another member of staff proposed and that wait for confirmation. */
 const awaiting = (list: AwaitingList): Words => ({
   says: (count) =>
     `${some(count, 'remboursement proposé attend', 'remboursements proposés attendent')} votre accord\u00a0: ${of[list]}.`,

@@ -1,28 +1,29 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { type HttpError, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin'
+import { needed } from '../../../src/platform/needed/needed.ts'
 import { act } from '../data-provider.ts'
 import { texts } from '../texts.ts'
 import { type Ask, Question } from './question.tsx'
 
 interface Props<T> {
-  /** As the address of its call ends. */
+  /** The last segment of the call's path. */
   name: string
   label: string
-  /** What it needs; without anything it is done at once. */
+  /** The fields to fill in first; without any, the button acts at once. */
   asks?: readonly Ask[]
-  /** Sent with what is typed. */
+  /** Sent along with the fields. */
   beside?: object
   tone?: 'primary' | 'error'
-  /** Said once it is done. */
+  /** The notification shown on success. */
   done?: string
-  /** Takes the answer, where there is more to do with it than to say so. */
+  /** Receives the answer, for actions that need more than a notification. */
   take?: (answer: T) => void
 }
 
-/** What the staff may do to the row at hand. */
+/** A button for an action of the staff on the current row. */
 export function ActButton<T>({ name, label, asks, beside, tone = 'primary', done = texts.done, take }: Props<T>) {
-  const resource = useResourceContext()!
+  const resource = needed(useResourceContext(), 'the resource of an act')
   const row = useRecordContext()
   const notify = useNotify()
   const refresh = useRefresh()

@@ -17,10 +17,10 @@ interface Month {
 
 const nameOf = ({ year, month }: Month): string => named.format(Date.UTC(year, month - 1, 15))
 
-/** What its days begin with. */
+/** The prefix of this month's days, YYYY-MM. */
 const daysOf = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`
 
-/** So many months later. */
+/** The month that is this many months later. */
 const later = ({ year, month }: Month, months: number): Month => {
   const at = new Date(Date.UTC(year, month - 1 + months, 15))
   return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1 }
@@ -28,7 +28,7 @@ const later = ({ year, month }: Month, months: number): Month => {
 
 const byFirstDay = (one: Line, other: Line): number => (one.firstDay < other.firstDay ? -1 : 1)
 
-/** What visitors see and when: a month as a table and as a list, its year as a list. */
+/** Seasons, notifications and offers by date: one month as a table and a list, the whole year as a list. */
 export function Calendar() {
   const [shown, setShown] = useState<Month>(() =>
     later({ year: new Date().getFullYear(), month: 1 }, new Date().getMonth()),

@@ -6,7 +6,7 @@ interface Given {
   source: string
 }
 
-/** The value of a field of the row at hand, said in French; nothing where there is none. */
+/** Formats a field of the current row for display; nothing if it has no value. */
 function useSaid<T>(source: string, say: (value: T) => ReactNode): ReactNode {
   const value = useRecordContext()?.[source] as T | null | undefined
   return value === null || value === undefined ? null : say(value)
@@ -20,14 +20,17 @@ const Euros = ({ source }: Given) => useSaid(source, inEuros)
 /** Whole seconds. */
 const Time = ({ source }: Given) => useSaid(source, inMinutes)
 
-/** A value of few, in the words of its area. */
+/** An enumerated value, with its label from the area. */
 export function Choice({ source }: Given) {
   const resource = useResourceContext()
   const translate = useTranslate()
   return useSaid(source, (value: string) => translate(`resources.${resource}.values.${source}.${value}`))
 }
 
-/** A true link to the page of the row, for the keyboard, another tab and screen readers: the row itself answers to the mouse alone. */
+/**
+ * A real link to the row's page, for the keyboard, new tabs and screen readers: a click on the row works with a mouse
+ * only.
+ */
 function Opening({ source }: Given) {
   const resource = useResourceContext()
   const id = useRecordContext()?.id
@@ -44,7 +47,7 @@ function Opening({ source }: Given) {
 }
 
 interface ColumnProps extends Given {
-  /** As the server offers it. */
+  /** Whether the server can sort by this field. */
   sortable?: boolean
 }
 

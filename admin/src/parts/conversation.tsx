@@ -10,13 +10,13 @@ import { reason } from './question.tsx'
 type Messages = z.output<typeof consultationsContract.readConversation.output>
 
 interface Props {
-  /** The consultation. */
+  /** The consultation's id. */
   of: number
   clientName: string
   psychicName: string
 }
 
-/** What was said, for a reason that its client reads too; it is gone with the page. */
+/** The messages of a consultation, opened for a reason that the client can read too; they disappear with the page. */
 export function Conversation({ of, clientName, psychicName }: Props) {
   const [read, setRead] = useState<Messages | null>(null)
   if (!read) {

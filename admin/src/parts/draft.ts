@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export type Texts = Readonly<Record<string, string>>
 
-/** What was typed, until it is sent: a tab that is reloaded, or closed by mistake and opened again, gives it back. */
+/** Unsent input, restored after the tab is reloaded, or closed by mistake and reopened. */
 export function readDraft<T>(place: string): T | null {
   const kept = sessionStorage.getItem(`draft:${place}`)
   return kept === null ? null : JSON.parse(kept)
@@ -13,7 +13,7 @@ export function keepDraft(place: string, values: object | null): void {
   else sessionStorage.removeItem(`draft:${place}`)
 }
 
-/** The texts of a question, by the name of their field. */
+/** The texts of a question, by field name. */
 export function useDraft(place: string, initial: Texts) {
   const [texts, setTexts] = useState<Texts>(() => ({ ...initial, ...readDraft<Texts>(place) }))
   return {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import { type HttpError, useListContext, useNotify, useResourceDefinition } from 'react-admin'
 import { unwrap } from '../../../src/platform/contract/call.ts'
+import { needed } from '../../../src/platform/needed/needed.ts'
 import { insisting } from '../ask.ts'
 import { filterOf } from '../data-provider.ts'
 import { saveFile } from '../file.ts'
@@ -10,7 +11,7 @@ import { texts } from '../texts.ts'
 
 const RETURN = 13
 
-/** The list as it is narrowed, as a file; how far it is, is said as it comes, and it can be stopped. */
+/** Exports the filtered list as a file, with a progress count and a way to stop. */
 export function ExportButton() {
   const { resource, filterValues, total } = useListContext()
   const { options } = useResourceDefinition({ resource })
@@ -18,25 +19,26 @@ export function ExportButton() {
   const stop = useRef<AbortController | null>(null)
   const [done, setDone] = useState<number | null>(null)
 
-  const fetchFile = async (): Promise<Response> => {
+  const fetchFile = async (signal: AbortSignal): Promise<Response> => {
     const answer = await fetch(`/api/admin/${resource}/export`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ filter: filterOf(filterValues), heads: options.heads }),
-      signal: stop.current!.signal,
+      signal,
     })
     if (answer.ok) return answer
     return unwrap(await answer.json().catch(() => null))
   }
   const take = async () => {
-    stop.current = new AbortController()
+    const stopper = new AbortController()
+    stop.current = stopper
     setDone(0)
     try {
-      const answer = await insisting(fetchFile)
-      saveFile(await readCounting(answer.body!, setDone), `${resource}.csv`)
+      const answer = await insisting(() => fetchFile(stopper.signal))
+      saveFile(await readCounting(needed(answer.body, 'what is exported'), setDone), `${resource}.csv`)
       notify(texts.exported, { type: 'success' })
     } catch (thrown) {
-      if (!stop.current.signal.aborted) notify((thrown as HttpError).message || texts.failed, { type: 'error' })
+      if (!stopper.signal.aborted) notify((thrown as HttpError).message || texts.failed, { type: 'error' })
     } finally {
       setDone(null)
     }
@@ -60,7 +62,7 @@ export function ExportButton() {
   )
 }
 
-/** Rows end with a carriage return, which nothing within one has; the first line is the heads. */
+/** Counts rows by carriage returns: each row ends with one and no value has any. The first line holds the headings. */
 async function readCounting(body: ReadableStream<Uint8Array>, tell: (rows: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let rows = -1

@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode } from 'react'
 
-/** What is known of something, each under its name; what is not known is left out. */
+/** A list of names and values; entries without a value are left out. */
 export const Facts = ({ of }: { of: Readonly<Record<string, ReactNode>> }) => (
   <dl className="facts">
     {Object.entries(of)
@@ -17,7 +17,7 @@ export const Facts = ({ of }: { of: Readonly<Record<string, ReactNode>> }) => (
   </dl>
 )
 
-/** A part of a page under its title, where what it holds does not bear one itself. */
+/** A section of a page, with a title unless its content has one. */
 export const Part = ({ title, children }: { title?: string; children: ReactNode }) => (
   <Card className="part">
     <CardContent>

@@ -14,7 +14,7 @@ import { texts } from '../texts.ts'
 
 const SIGN_IN = '/connexion?retour=/admin'
 
-/** What is asked of the person before what they do can go on; the page behind stays as it is. */
+/** Asks for what a call needs before it can continue; the page behind stays as it is. */
 export function Interruptions() {
   const interruption = useSyncExternalStore(watchInterruption, currentInterruption)
   if (!interruption) return null
@@ -32,7 +32,7 @@ interface QuestionProps {
 
 const questions: Record<Kind, (props: QuestionProps) => ReactElement> = { session: SignInAgain, code: FreshCode }
 
-/** The sign-in opens beside, so that this page keeps what was typed. */
+/** The sign-in page opens in another tab, so that this one keeps its input. */
 function SignInAgain({ end }: QuestionProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const goOn = () =>
@@ -57,7 +57,7 @@ function SignInAgain({ end }: QuestionProps) {
   )
 }
 
-/** What asks for a fresh second factor is sent again once it is given. */
+/** The call that needs a fresh second factor is sent again once a code is given. */
 function FreshCode({ end }: QuestionProps) {
   const [code, setCode] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)

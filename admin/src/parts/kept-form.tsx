@@ -4,18 +4,18 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { keepDraft, readDraft } from './draft.ts'
 
 interface Props {
-  /** Where what is typed is kept; unless it is said, that of the row at hand. */
+  /** The key of the draft; by default, derived from the current row. */
   place?: string
-  /** What it begins with, where that is not the row at hand. */
+  /** Initial values, if not those of the current row. */
   values?: object
-  /** What is pressed to send it. */
+  /** The buttons that submit the form. */
   toolbar: ReactElement
-  /** What the Enter key does, where that is not to save the row at hand. */
+  /** What the Enter key does, if not save the current row. */
   onSubmit?: (values: object) => unknown
   children: ReactNode
 }
 
-/** A form that gives back what was typed, after a reload or a session that ended, until it is saved. */
+/** A form that restores its unsaved input after a reload or an ended session. */
 export const Kept = ({ place, values, toolbar, onSubmit, children }: Props) => (
   <SimpleForm toolbar={toolbar} record={values} onSubmit={onSubmit as never}>
     <Keeper place={place} />
@@ -23,7 +23,7 @@ export const Kept = ({ place, values, toolbar, onSubmit, children }: Props) => (
   </SimpleForm>
 )
 
-/** The same, saved by the one button that it has. */
+/** A form that restores its unsaved input, with a single save button. */
 export const KeptForm = ({ save, children }: { save: string; children: ReactNode }) => (
   <Kept toolbar={<Send label={save} />}>{children}</Kept>
 )
@@ -39,7 +39,7 @@ function Keeper({ place: given }: { place?: string }) {
   const place = given ?? own
   const { watch, setValue } = useFormContext()
   const { isSubmitSuccessful } = useFormState()
-  // The form puts in what it begins with after it is drawn first: what was kept comes after that.
+  // The form sets its initial values after the first render: the draft must be restored after that.
   const [begun, setBegun] = useState(false)
   useEffect(() => setBegun(true), [])
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { OpenedReconciliation } from '../../../src/features/money/reconcili
 
 type Law = OpenedReconciliation['faults'][number]['law']
 
-/** What is said of a law of the money that is broken. */
+/** The message for each accounting rule that a reconciliation found broken. */
 export const laws: Readonly<Record<Law, string>> = {
   floor: 'Un crédit est passé sous zéro.',
   units: 'Le grand livre n’est pas nul dans une unité.',

@@ -3,18 +3,18 @@ import { DataTable, FilterButton, List, type SortPayload, TopToolbar } from 'rea
 import { ExportButton } from './export-button.tsx'
 
 interface Props {
-  /** What it may be narrowed by, as the server offers it. */
+  /** The filters that the server offers. */
   filters?: ReactElement[]
-  /** What it is narrowed by at first. */
+  /** The initial filters. */
   narrowed?: Record<string, string>
   sort: SortPayload
-  /** Beside the filters and the export. */
+  /** Further buttons beside the filters and the export. */
   actions?: ReactNode
-  /** Columns: one of them opens the row from the keyboard as well. */
+  /** The columns; one of them is a link that opens the row from the keyboard as well. */
   children: ReactNode
 }
 
-/** A list as all of them are: filters, columns that sort, pages, and the export. */
+/** The standard list: filters, sortable columns, pages and an export. */
 export const Listing = ({ filters, narrowed, sort, actions, children }: Props) => (
   <List
     filters={filters}

@@ -16,7 +16,7 @@ interface Props {
   close(): void
 }
 
-/** A picture of the library, or one that is added to it. */
+/** Chooses a picture from the library, or adds one to it. */
 export function PictureChooser({ pick, close }: Props) {
   const heading = useId()
   const [page, setPage] = useState(1)

@@ -5,7 +5,7 @@ import { useGetList, useInput } from 'react-admin'
 import type { PictureRow } from '../../../src/features/house/images/contract.server.ts'
 import { PictureChooser } from './picture-chooser.tsx'
 
-/** A field that holds the hash of a picture of the library; or, of what was written before it, an address. */
+/** A field that holds the hash of a picture of the library, or a path in older content. */
 export function PictureInput({ source, label }: { source: string; label: string }) {
   const { field, fieldState } = useInput({ source })
   const [open, setOpen] = useState(false)

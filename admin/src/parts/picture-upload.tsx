@@ -11,7 +11,7 @@ import { sendFile } from '../file.ts'
 const HINT =
   'JPEG, PNG, WebP ou AVIF, 14\u00a0Mo et 50\u00a0millions de pixels au plus. Déposez-la ici ou choisissez-la.'
 
-/** Adds a picture to the library, with what it says to who does not see it. */
+/** Adds a picture to the library, with its alternative text. */
 export function PictureUpload({ done }: { done(picture: PictureRow): void }) {
   const [file, setFile] = useState<File | null>(null)
   const [name, setName] = useState('')
@@ -34,7 +34,7 @@ export function PictureUpload({ done }: { done(picture: PictureRow): void }) {
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    // A form within another's question is not that form.
+    // Portals bubble React events: the surrounding form must not be submitted too.
     event.stopPropagation()
     if (!file) return
     setBusy(true)

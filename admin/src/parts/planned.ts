@@ -8,14 +8,14 @@ import { wordsOf } from '../words.ts'
 
 export type Year = z.output<typeof calendarContract.readCalendar.output>
 
-/** What visitors see for a while, as a calendar says it. */
+/** A calendar entry that visitors see for a limited time. */
 export interface Line {
   key: string
   label: string
   href: string
   firstDay: string
   lastDay: string | null
-  /** From when to when, for whom. */
+  /** Its dates and its audience. */
   about: string
 }
 
@@ -61,5 +61,5 @@ const plannedLine = (one: Planned): Line => ({
     .join(', '),
 })
 
-/** Everything of a year, seasons first. */
+/** All entries of a year, seasons first. */
 export const linesOf = ({ seasons, planned }: Year): Line[] => [...seasons.map(seasonLine), ...planned.map(plannedLine)]

@@ -10,7 +10,7 @@ interface Props {
   isOwn: boolean
 }
 
-/** A refund that waits: it is confirmed by another person of the team, or taken back. */
+/** A proposed refund: another member of staff confirms it, or it is withdrawn. */
 export const Proposal = ({ refund, reason: why, by, isOwn }: Props) => (
   <>
     <Alert severity="info">

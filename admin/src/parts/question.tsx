@@ -11,36 +11,36 @@ import type { HttpError } from 'react-admin'
 import { texts } from '../texts.ts'
 import { useDraft } from './draft.ts'
 
-/** Signs that anything takes, but an answer, which a person reads. */
+/** Maximum length of a text, in characters, except answers that are sent to a person. */
 const TEXT_MOST = 2000
 const ANSWER_MOST = 4000
 
-/** One thing that is asked, sent under its name. */
+/** One field of the question, sent under its name. */
 export interface Ask {
   name: string
   label: string
   hint?: string
   initial?: string
-  /** Several lines. */
+  /** Takes several lines. */
   long?: true
-  /** Signs that it takes. */
+  /** Maximum length, in characters. */
   most?: number
   choices?: readonly { id: string; name: string }[]
-  /** What is sent of what was typed; the text itself unless it is said. */
+  /** Converts the text to the value that is sent; by default, the text itself. */
   sent?: (text: string) => unknown
 }
 
-/** Why something is done, as the log and sometimes the person concerned read it. */
+/** The reason for an action, shown in the log and sometimes to the person concerned. */
 export const reason = (label: string, hint?: string): Ask => ({ name: 'reason', label, hint, long: true })
 
-/** What is written to the person. */
+/** An answer that is sent to the person. */
 export const answer = (label: string): Ask => ({ name: 'answer', label, long: true, most: ANSWER_MOST })
 
 interface Props {
   title: string
   confirm: string
   asks: readonly Ask[]
-  /** Where what is typed is kept until it is sent. */
+  /** The key of the draft, kept until it is sent. */
   place: string
   tone?: 'primary' | 'error'
   /** @throws {HttpError} shown at its field */
@@ -49,7 +49,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Asks for what an act needs before it is done. A refusal leaves everything as it was typed. */
+/** A dialog that asks for the fields of an action before it is performed. A refusal leaves the input untouched. */
 export function Question({ title, confirm, asks, place, tone = 'primary', send, close, children }: Props) {
   const heading = useId()
   const [busy, setBusy] = useState(false)
@@ -60,7 +60,7 @@ export function Question({ title, confirm, asks, place, tone = 'primary', send, 
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // It may stand within a form, which is not sent with it.
+    // It may be rendered within a form, which must not be submitted with it.
     event.stopPropagation()
     setBusy(true)
     setRefusal(null)

@@ -14,11 +14,11 @@ interface Props {
   source: string
   label: string
   hint: string
-  /** With headings, quotes and pictures. */
+  /** Whether headings, quotes and pictures are allowed. */
   blocks: boolean
 }
 
-/** What a text may not hold is not offered: the server would take it out. */
+/** Only formats that the server accepts: it would remove any others. */
 const extensions = (blocks: boolean) => [
   StarterKit.configure({
     heading: blocks ? { levels: [2, 3] } : false,
@@ -33,7 +33,7 @@ const extensions = (blocks: boolean) => [
   ...(blocks ? [Image] : []),
 ]
 
-/** A text with its shape, as readers see it; loaded where one is written alone. */
+/** A rich text editor that looks like the published text; loaded only on pages that need it. */
 export default function RichText({ source, label, hint, blocks }: Props) {
   const { field, fieldState } = useInput({ source })
   const [heading, help] = [useId(), useId()]
@@ -42,7 +42,7 @@ export default function RichText({ source, label, hint, blocks }: Props) {
   const editor = useEditor({
     extensions: extensions(blocks),
     content: html,
-    // Its styles are ours: the policy allows no others.
+    // We ship its styles ourselves: the content security policy blocks injected ones.
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': heading, 'aria-describedby': help },
@@ -53,8 +53,8 @@ export default function RichText({ source, label, hint, blocks }: Props) {
     },
   })
   useEffect(() => {
-    // What was kept comes after the first drawing. Once one types, what the form has is never newer than the editor.
-    // On a slow machine an editor may be gone before the one that takes its place is there.
+    // A restored draft arrives after the first render. Once the person types, the form's value is never newer than the
+    // editor's. On a slow machine the editor may be destroyed before its replacement exists.
     if (editor && !editor.isDestroyed && !isTyped.current) editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, html])
   return (

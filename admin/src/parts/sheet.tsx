@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Show, WithRecord } from 'react-admin'
 
-/** Asked for by itself: what the list knows of a row may be less. */
+/** Always fetches the row: the list may know only some of its fields. */
 const meta = { whole: true }
 const AGAIN_MS = 1000
 
 interface Props<T> {
-  /** Whether the row goes on by itself: then it is looked at again every second. */
+  /** Whether the row changes without the person's doing: it is then read again every second. */
   isChanging?: (row: T) => boolean
   children: (row: T) => ReactNode
 }
 
-/** The page of one row, as the server gives it. */
+/** The page of one row, as the server returns it. */
 export const Sheet = <T extends object>({ isChanging, children }: Props<T>) => (
   <Show
     actions={false}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Where react-admin puts the title of the page at hand. */
+/** The element in which react-admin puts the title of the current page. */
 const heading = () => document.getElementById('react-admin-title')
 
 /**

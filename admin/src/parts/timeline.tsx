@@ -10,7 +10,7 @@ interface Event {
 
 const events = wordsOf(texts, 'event.')
 
-/** What happened in a consultation, at the hour of Paris. */
+/** The events of a consultation, in Paris time. */
 export const Timeline = ({ of }: { of: readonly Event[] }) => (
   <ol>
     {of.map(({ at, kind, side }) => (

@@ -36,7 +36,7 @@ const words = {
 }
 const { fields } = words
 
-/** Reckons the whole chain anew. */
+/** Verifies the whole hash chain again. */
 function VerifyButton() {
   const notify = useNotify()
   const verify = async () => {

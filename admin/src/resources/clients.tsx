@@ -39,7 +39,7 @@ const words = {
 }
 const { fields } = words
 
-/** By what a client is reached: a reason is asked for, and logged. */
+/** Finds clients by number, contact details or first name; the search asks for a reason, which is logged. */
 function FindButton() {
   const [open, setOpen] = useState(false)
   const [found, setFound] = useState<Found | null>(null)

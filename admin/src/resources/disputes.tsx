@@ -66,7 +66,7 @@ const borne = { psychic: 'Le site et le voyant, chacun sa part', house: 'Le site
 const borneBy = 'Rendu par'
 const told = reason('Raison, dite à la personne')
 
-/** What may be answered: a refund that waits is confirmed or taken back, by another person of the team. */
+/** The possible answers: a pending refund is confirmed or withdrawn by another member of staff. */
 function Answers({ total, answer }: Dispute) {
   if (answer) return <Proposal {...answer} />
   const amount = {

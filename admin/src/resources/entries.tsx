@@ -36,7 +36,7 @@ const words = {
 }
 const { fields } = words
 
-/** Cents or seconds, with the sign of what leaves an account. */
+/** Cents or seconds; negative for what leaves an account. */
 const inUnit = (amount: number, unit: EntryRow['unit']): string =>
   unit === 'cent' ? inEuros(amount) : `${amount < 0 ? '-' : ''}${inMinutes(Math.abs(amount))}`
 
@@ -72,7 +72,7 @@ const EntryList = () => (
   </Listing>
 )
 
-/** Where what was posted for is shown; nothing for what has no page. */
+/** The resource that shows the reason for an entry; none for reasons without a page. */
 const pages: Readonly<Record<string, string>> = { consultation: 'consultations', order: 'payments' }
 
 function Reference({ of }: { of: string }) {
@@ -90,7 +90,7 @@ const EntryPage = () => (
   <Sheet<OpenedEntry>>
     {({ transaction, ...entry }) => (
       <>
-        <Part title={kinds[transaction.kind] ?? kinds.other!}>
+        <Part title={kinds[transaction.kind] ?? kinds.other}>
           <Facts
             of={{
               [fields.transactionId]: transaction.id,

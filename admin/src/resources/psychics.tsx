@@ -1,11 +1,12 @@
 import PsychicIcon from '@mui/icons-material/AutoAwesome'
 import Chip from '@mui/material/Chip'
 import { CreateButton, DataTable, DateInput, EditButton, Link, SelectInput, TextInput } from 'react-admin'
-import { dayInParis } from '../../../src/features/house/users/rules.ts'
 import { asTyped, centsOf } from '../../../src/features/money/disputes/rules.ts'
 import type { OpenedPsychic } from '../../../src/features/money/psychic-management/contract.server.ts'
 import type { PsychicRow } from '../../../src/features/money/psychic-management/psychics.resource.server.ts'
 import { inDay, inDayAndHour, perMinute } from '../../../src/platform/i18n/french.ts'
+import { itemAt } from '../../../src/platform/needed/needed.ts'
+import { dayInParis } from '../../../src/platform/time/days.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
@@ -22,7 +23,7 @@ import { acts, documents, prices, words } from './psychics/words.ts'
 
 const { fields, values } = words
 
-/** What is over is said, not only coloured. */
+/** An expired date is marked with words, not only by its colour. */
 const Papers = ({ until }: { until: string }) =>
   until < dayInParis(new Date()) ? (
     <Chip size="small" color="error" label={fill(documents.overSince, { day: inDay(until) })} />
@@ -82,7 +83,7 @@ const trial: Ask[] = [
   { name: 'note', label: acts.note, long: true },
 ]
 
-/** What can be done next, by where the dossier stands. */
+/** The next possible steps, depending on the state of the dossier. */
 const Steps = ({ of: { steps } }: { of: OpenedPsychic }) => (
   <p className="acts">
     {steps.includes('test') ? <ActButton name="test" label={acts.test} asks={trial} /> : null}
@@ -149,7 +150,7 @@ const Prices = ({ of: { id, prices: history, largestPrice } }: { of: OpenedPsych
           name="price"
           label={prices.change}
           asks={[
-            priceAsk(asTyped(history[0]!.pricePerMinute), fill(prices.hint, { most: perMinute(largestPrice) })),
+            priceAsk(asTyped(itemAt(history, 0).pricePerMinute), fill(prices.hint, { most: perMinute(largestPrice) })),
             reason(acts.reason),
           ]}
         />{' '}

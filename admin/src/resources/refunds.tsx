@@ -45,7 +45,7 @@ const RefundList = () => (
   </Listing>
 )
 
-/** The provider did not answer for days: it is asked again, or somebody pays it by another way. */
+/** For a refund that the provider has not confirmed for days: ask it again, or record that it was paid another way. */
 const Acts = () => (
   <>
     <Alert severity="warning">

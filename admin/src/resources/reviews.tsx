@@ -36,7 +36,7 @@ const words = {
 const { fields, values } = words
 
 export const kinds = wordsOf(texts, 'kind.')
-/** Why something is not shown: in general terms for anyone, in words for who wrote it. */
+/** Why a review is not shown: a general category for everybody, and an explanation for its author. */
 export const ground = [
   { name: 'kind', label: 'Motif, compté pour tous', choices: choicesOf(kinds) },
   reason('Raison, dite à son auteur'),

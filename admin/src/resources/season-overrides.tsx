@@ -60,7 +60,7 @@ const CalendarPage = () => (
   </>
 )
 
-/** What had not begun is there no more: the calendar is where one goes on. */
+/** An override that had not begun no longer exists afterwards, so this returns to the list. */
 function Lift() {
   const notify = useNotify()
   const redirect = useRedirect()

@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, string>> = {
   unbalanced: 'opération qui n’est pas nulle,',
 }
 
-/** Reckons all chains anew, in the background; its page says how far it is. */
+/** Starts a verification of all chains in the background; its page shows the progress. */
 export function VerifyButton() {
   const notify = useNotify()
   const redirect = useRedirect()
@@ -68,7 +68,7 @@ const VerificationList = () => (
   </Listing>
 )
 
-/** What came of it; one that was given up says nothing of what it did not check. */
+/** The outcome of a verification; one that was abandoned says nothing about what it did not check. */
 function Outcome({ accounts, checked, faults, brokenSeals, brokenLaws }: VerificationRow) {
   const found = [
     ...faults.map(({ kind, id }) => `${kinds[kind] ?? kind} n°\u00a0${id}`),

@@ -69,7 +69,7 @@ const WithdrawalList = () => (
 
 const told = reason('Message à la personne')
 
-/** What the rule says of the order, which the staff names where the contract was described in words. */
+/** What the rules say is due for the order, which staff choose if the client only described the contract. */
 function Due({ row }: { row: Withdrawal }) {
   const [named, setNamed] = useState<Owed | null>(null)
   const order = named ?? row.order

@@ -26,27 +26,35 @@ describe('the instant of a birth', () => {
   test.each([
     ['winter in Paris', { ...paris, date: '1990-01-12', time: '14:30' }, '1990-01-12T13:30:00.000Z'],
     ['summer in Paris', { ...paris, date: '1990-05-12', time: '14:30:15' }, '1990-05-12T12:30:15.000Z'],
-    ['before summer time was', { ...paris, date: '1970-07-01', time: '12:00' }, '1970-07-01T11:00:00.000Z'],
+    ['before summer time existed', { ...paris, date: '1970-07-01', time: '12:00' }, '1970-07-01T11:00:00.000Z'],
     ['double summer time, 1945', { ...paris, date: '1945-06-01', time: '12:00' }, '1945-06-01T10:00:00.000Z'],
     ['Greenwich time, 1925', { ...paris, date: '1925-01-10', time: '12:00' }, '1925-01-10T12:00:00.000Z'],
     ['Paris mean time in Brest, 1900', { ...brest, date: '1900-01-01', time: '12:00' }, '1900-01-01T11:50:39.000Z'],
-    ['mean time of Brest, 1880', { ...brest, date: '1880-01-01', time: '12:00' }, '1880-01-01T12:17:57.000Z'],
-    ['mean time of Montréal, 1880', { ...montreal, date: '1880-01-01', time: '12:00' }, '1880-01-01T16:54:17.000Z'],
+    ['local mean time of Brest, 1880', { ...brest, date: '1880-01-01', time: '12:00' }, '1880-01-01T12:17:57.000Z'],
+    [
+      'local mean time of Montréal, 1880',
+      { ...montreal, date: '1880-01-01', time: '12:00' },
+      '1880-01-01T16:54:17.000Z',
+    ],
     ['German time in Paris, 1941', { ...paris, date: '1941-01-01', time: '12:00' }, '1941-01-01T10:00:00.000Z'],
-    ['one time in all France, 1943', { ...lyon, date: '1943-01-01', time: '12:00' }, '1943-01-01T11:00:00.000Z'],
+    [
+      'one time in the whole of France, 1943',
+      { ...lyon, date: '1943-01-01', time: '12:00' },
+      '1943-01-01T11:00:00.000Z',
+    ],
     [
       'war time in New York',
       { ...montreal, timeZone: 'America/New_York', date: '1943-01-01', time: '12:00' },
       '1943-01-01T16:00:00.000Z',
     ],
     [
-      'half an hour',
+      'an offset with half an hour',
       { ...montreal, timeZone: 'Asia/Kolkata', date: '2001-01-01', time: '00:00' },
       '2000-12-31T18:30:00.000Z',
     ],
     ['a given offset', { ...lyon, date: '1941-01-01', time: '12:00', utcOffset: '+01:00' }, '1941-01-01T11:00:00.000Z'],
     [
-      'a given offset west',
+      'a given western offset',
       { ...paris, date: '1941-01-01', time: '12:00', utcOffset: '-04:56:02' },
       '1941-01-01T16:56:02.000Z',
     ],
@@ -65,7 +73,7 @@ describe('the instant of a birth', () => {
     ['timeComesTwice', { ...montreal, date: '2025-11-02', time: '01:30' }, ['-04:00', '-05:00']],
     ['timeDivided', { ...lyon, date: '1940-06-20', time: '08:00' }, ['+02:00', '+01:00']],
     ['timeDivided', { ...lyon, date: '1942-01-20', time: '08:00' }, ['+02:00', '+01:00']],
-  ] as const)('%s is asked, not guessed', (kind, birth, offsets) => {
+  ] as const)('%s is a question with choices, not a guess', (kind, birth, offsets) => {
     const fault = faultOf(birth)
     expect(fault).toMatchObject({ kind, field: 'birthTime' })
     expect(fault.choices.map(({ utcOffset }) => utcOffset)).toEqual(offsets)
@@ -93,11 +101,11 @@ describe('the instant of a birth', () => {
     ['timeZoneUnknown', 'timeZone', { timeZone: '' }],
     ['utcOffsetInvalid', 'utcOffset', { utcOffset: '1' }],
     ['utcOffsetInvalid', 'utcOffset', { utcOffset: '+16:00' }],
-  ] as const)('%s stands under %s', (kind, field, wrong) => {
+  ] as const)('%s belongs to the field %s', (kind, field, wrong) => {
     expect(faultOf({ ...paris, date: '1990-05-12', time: '12:00', ...wrong })).toMatchObject({ kind, field })
   })
 
-  test('the first and last days, the poles and the date line are taken', () => {
+  test('the first and last days, the poles and the date line are accepted', () => {
     for (const date of ['1800-01-01', '2200-12-31', '2000-02-29']) instant({ ...paris, date, time: '00:00' })
     for (const [latitude, longitude] of [
       [90, 180],
@@ -117,12 +125,12 @@ describe('the civil day of a birth', () => {
     ['an ordinary day', { ...paris, date: '1990-05-12' }, 24],
     ['clocks put forward', { ...paris, date: '1976-03-28' }, 23],
     ['clocks put back', { ...paris, date: '2025-10-26' }, 25],
-    ['the free zone, perhaps', { ...lyon, date: '1941-01-01' }, 25],
-    ['by a given offset', { ...lyon, date: '1941-01-01', utcOffset: '+01:00' }, 24],
+    ['possibly the free zone', { ...lyon, date: '1941-01-01' }, 25],
+    ['with a given offset', { ...lyon, date: '1941-01-01', utcOffset: '+01:00' }, 24],
   ])('%s', (_, birth, expected) => expect(hours(birth)).toBe(expected))
 })
 
-test('offsets are written with seconds only where they count', () => {
+test('offsets are written with seconds only if there are any', () => {
   expect([0, 3600, -12600, 561, -17762].map(writeOffset)).toEqual([
     '+00:00',
     '+01:00',

@@ -1,6 +1,8 @@
 import type { ReadBirth } from './read-birth.ts'
 
-/** While the occupied zone kept German time, the free zone kept its own winters: two hours ahead of UTC and one. */
+/**
+ * While the occupied zone kept German time, the free zone kept its own winter times: two hours ahead of UTC, then one.
+ */
 const DIVIDED = [
   ['1940-06-14T23:00', '1941-05-05T00:00'],
   ['1941-10-06T00:00', '1942-03-09T00:00'],
@@ -10,9 +12,9 @@ const OCCUPIED_ONLY = { northOf: 47.4, westOf: -1 }
 const HOUR = 3600
 
 /**
- * The two offsets in seconds, the earlier instant first, that a clock in France may have had between the armistice and
- * November 1942, or null where there is no doubt: the zone database knows only Paris. North of the whole demarcation line,
- * and on the Atlantic coast, German time was everyone's; elsewhere latitude and longitude do not say it.
+ * The two possible UTC offsets of a clock in France between the armistice and November 1942, in seconds, the earlier
+ * instant first; null if there is no doubt. The zone database knows only Paris. North of the whole demarcation line,
+ * and on the Atlantic coast, everyone used German time; elsewhere the coordinates don't decide it.
  */
 export function dividedOffsets(
   { timeZone, latitude, longitude }: ReadBirth,

@@ -1,4 +1,4 @@
-/** What can be wrong with a birth or a wish for a chart, and the field of the call that it stands under. */
+/** The faults of a birth or of chart options, and the field of the call that each belongs to. */
 export const FAULT_FIELDS = {
   /** Not a day of the calendar, or not written YYYY-MM-DD. */
   dateInvalid: 'birthDate',
@@ -6,11 +6,11 @@ export const FAULT_FIELDS = {
   dateOutOfRange: 'birthDate',
   /** Not written HH:MM or HH:MM:SS, or 24:00. */
   timeInvalid: 'birthTime',
-  /** Clocks were put back that night: this time came twice. Has choices. */
+  /** Clocks were put back that night: this time occurred twice. Has choices. */
   timeComesTwice: 'birthTime',
-  /** Clocks were put forward: this time never was. Has choices. */
+  /** Clocks were put forward: this time never occurred. Has choices. */
   timeSkipped: 'birthTime',
-  /** Two times were kept in this part of the country, and the place does not say which. Has choices. */
+  /** Two times were used in this part of the country, and the place does not decide between them. Has choices. */
   timeDivided: 'birthTime',
   /** Not a number from -90 to 90. */
   latitudeInvalid: 'latitude',
@@ -25,13 +25,13 @@ export const FAULT_FIELDS = {
 export type ChartFaultKind = keyof typeof FAULT_FIELDS
 export type ChartField = (typeof FAULT_FIELDS)[ChartFaultKind]
 
-/** What a clock may have shown: given back as `utcOffset` with the same birth, it settles the question. */
+/** A possible reading of the clock: sent as `utcOffset` with the same birth, it settles the question. */
 export type ClockChoice = { readonly utcOffset: string; readonly instant: string }
 
 export class ChartFault extends Error {
   readonly kind: ChartFaultKind
   readonly field: ChartField
-  /** Only where one of several times must be chosen; the earlier instant first. */
+  /** Only if one of several times must be chosen; the earlier instant first. */
   readonly choices: readonly ClockChoice[]
 
   constructor(kind: ChartFaultKind, choices: readonly ClockChoice[] = []) {

@@ -1,8 +1,8 @@
 import type { ReadBirth } from './read-birth.ts'
 
 /**
- * Zones whose first national time was that of the town the zone is named after: its data has no change on that day, and
- * looks as if the town's own time had been everyone's before. Days on which it became so, by the tz database.
+ * Zones whose first national time was that of the town the zone is named after: the zone data has no transition on that
+ * day, as if the town's time had always been national. The days on which it became so, by the tz database.
  */
 const nationalTimeSince: Readonly<Record<string, string>> = {
   'Europe/Athens': '1895-09-14',
@@ -25,8 +25,8 @@ const nationalTimeSince: Readonly<Record<string, string>> = {
 const BEFORE_ALL_ZONES = Temporal.Instant.from('1700-01-01T00:00Z')
 
 /**
- * Before a country had one time, each place kept its own mean time: that of its longitude, four minutes a degree. Seconds
- * ahead of UTC, or null where the zone's own history holds.
+ * Before a country had one time, each place used its local mean time, four minutes per degree of longitude. Seconds
+ * ahead of UTC, or null if the zone's own history applies.
  */
 export function localMeanOffset({ date, longitude, timeZone }: ReadBirth): number | null {
   const since = nationalTimeSince[timeZone] ?? firstChangeOf(timeZone)

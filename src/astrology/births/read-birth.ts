@@ -1,17 +1,17 @@
 import { ChartFault } from './fault.ts'
 
-/** A birth as its person knows it. */
+/** A birth as given by its person. */
 export type Birth = {
   /** Gregorian, YYYY-MM-DD, 1800 to 2200. */
   readonly date: string
-  /** On the clocks of that place, HH:MM or HH:MM:SS; without it the whole civil day is meant. */
+  /** On the clocks of that place, HH:MM or HH:MM:SS; if missing, the whole civil day is meant. */
   readonly time?: string | undefined
   /** Degrees, -90 to 90 and -180 to 180, north and east positive. */
   readonly latitude: number
   readonly longitude: number
   /** IANA name, e.g. Europe/Paris. */
   readonly timeZone: string
-  /** What the clocks were ahead of UTC (+01:00): in place of what the zone's history says. */
+  /** The clocks' offset from UTC (+01:00); overrides the zone's history. */
   readonly utcOffset?: string | undefined
 }
 
@@ -29,7 +29,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
 const OFFSET = /^([+-])(0\d|1[0-5]):([0-5]\d)(?::([0-5]\d))?$/
 const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+/-]*$/
 
-/** Throws the ChartFault of the first thing that is wrong. */
+/** Throws a ChartFault for the first fault. */
 export function readBirth({ date, time, latitude, longitude, timeZone, utcOffset }: Birth): ReadBirth {
   const day = readDate(date)
   if (day === null) throw new ChartFault('dateInvalid')
@@ -74,7 +74,7 @@ function readOffset(written: string): number {
   return sign === '-' ? -size : size
 }
 
-/** +01:00, or +00:09:21 where seconds counted. */
+/** +01:00, or +00:09:21 if there are seconds. */
 export function writeOffset(seconds: number): string {
   const parts = [Math.floor(Math.abs(seconds) / 3600), Math.floor(Math.abs(seconds) / 60) % 60, Math.abs(seconds) % 60]
   const written = (parts[2] === 0 ? parts.slice(0, 2) : parts).map((part) => String(part).padStart(2, '0'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Body } from '../names.ts'
+import { type Body, numberOfSign, signOfNumber } from '../names.ts'
 import { balanceOf } from './balance.ts'
 import { chartOf } from './chart.ts'
 
@@ -8,7 +8,7 @@ const real = chartOf({ ...place, date: '1990-05-12', time: '14:30' })
 
 const chartWith = (signs: Partial<Record<Body, number>>, ascendant: number) => ({
   ...real,
-  bodies: real.bodies.map((body) => ({ ...body, signId: signs[body.id] ?? body.signId })),
+  bodies: real.bodies.map((body) => ({ ...body, sign: signOfNumber(signs[body.id] ?? numberOfSign(body.sign)) })),
   angles: { ascendant: (ascendant - 1) * 30 + 1, midheaven: 0 },
 })
 const fast = { mercury: 2, venus: 3, mars: 4, jupiter: 5, saturn: 6 }
@@ -22,7 +22,7 @@ test('points add up by element and mode', () => {
   })
 })
 
-test('of two with as many, that of the Sun dominates', () => {
+test('a tie goes to the element or mode of the Sun', () => {
   const { elements, element } = balanceOf(
     chartWith({ sun: 8, moon: 1, mercury: 5, venus: 4, mars: 2, jupiter: 3, saturn: 3 }, 2),
   )
@@ -30,8 +30,8 @@ test('of two with as many, that of the Sun dominates', () => {
   expect(element).toBe('water')
 })
 
-test('what may be in two signs is left out', () => {
-  // The Sun entered the ram that day, the Moon the balance.
+test('bodies that may be in two signs are left out', () => {
+  // The Sun entered Aries that day, the Moon Libra.
   const open = chartOf({ ...place, date: '2000-03-20' })
   const { elements } = balanceOf(open)
   expect(Object.values(elements).reduce((sum, points) => sum + points)).toBe(2 + 2 + 2 + 1 + 1)

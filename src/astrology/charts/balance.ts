@@ -1,5 +1,6 @@
-import { signIdOf } from '../angles.ts'
-import { type Body, ELEMENTS, type Element, MODES, type Mode } from '../names.ts'
+import { signOfLongitude } from '../angles.ts'
+import { type Body, ELEMENTS, type Element, MODES, type Mode, SIGNS, type Sign } from '../names.ts'
+import { bodyIn } from './body-in.ts'
 import type { Chart } from './chart.ts'
 
 export type Balance = {
@@ -9,7 +10,7 @@ export type Balance = {
   readonly mode: Mode
 }
 
-/** Points that each has in its sign; the slow planets are a generation's and say little of one person. */
+/** Points of each in its sign; the slow planets are shared by a generation and say little about one person. */
 const WEIGHTS: readonly (readonly [Body | 'ascendant', number])[] = [
   ['sun', 4],
   ['moon', 4],
@@ -22,8 +23,8 @@ const WEIGHTS: readonly (readonly [Body | 'ascendant', number])[] = [
 ]
 
 /**
- * How a chart is shared out among elements and modes, and what dominates. Of two with as many points the one with the Sun
- * dominates, else the Moon, and so on. Without a time of birth, what may be in two signs is left out.
+ * The distribution of a chart among elements and modes, and the dominant ones. A tie goes to the one with the Sun, else
+ * with the Moon, and so on. Without a time of birth, bodies that may be in two signs are left out.
  */
 export function balanceOf(chart: Chart): Balance {
   const placed = WEIGHTS.flatMap(([id, points]) => {
@@ -32,19 +33,23 @@ export function balanceOf(chart: Chart): Balance {
   })
   const share = <K extends string>(names: readonly K[]) => {
     const shares = names.map((name, place) => {
-      const of = placed.filter(({ sign }) => (sign - 1) % names.length === place)
+      const of = placed.filter(({ sign }) => SIGNS.indexOf(sign) % names.length === place)
       return [name, of.reduce((sum, { points }) => sum + points, 0)] as const
     })
     const most = Math.max(...shares.map(([, points]) => points))
-    const first = placed.map(({ sign }) => shares[(sign - 1) % names.length]!).find(([, points]) => points === most)!
-    return { shares: Object.fromEntries(shares) as Record<K, number>, dominant: first[0] }
+    const heaviest = shares.filter(([, points]) => points === most).map(([name]) => name)
+    const first = placed
+      .flatMap(({ sign }) => names[SIGNS.indexOf(sign) % names.length] ?? [])
+      .find((one) => heaviest.includes(one))
+    if (first === undefined) throw new Error('nothing of a chart is in a sign for sure')
+    return { shares: Object.fromEntries(shares) as Record<K, number>, dominant: first }
   }
   const [elements, modes] = [share(ELEMENTS), share(MODES)]
   return { elements: elements.shares, modes: modes.shares, element: elements.dominant, mode: modes.dominant }
 }
 
-function certainSign({ bodies, angles, uncertain }: Chart, id: Body | 'ascendant'): number | null {
+function certainSign({ bodies, angles, uncertain }: Chart, id: Body | 'ascendant'): Sign | null {
   if (uncertain !== undefined && uncertain.signsPossible[id].length > 1) return null
-  if (id === 'ascendant') return angles === null ? null : signIdOf(angles.ascendant)
-  return bodies.find((body) => body.id === id)!.signId
+  if (id === 'ascendant') return angles === null ? null : signOfLongitude(angles.ascendant)
+  return bodyIn(bodies, id).sign
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { apart, circle } from '../angles.ts'
 import { ChartFault } from '../births/fault.ts'
 import type { Birth } from '../births/read-birth.ts'
-import { BODIES, type Body, HOUSE_SYSTEMS } from '../names.ts'
+import { BODIES, type Body, HOUSE_SYSTEMS, SIGNS } from '../names.ts'
 import { chartOf } from './chart.ts'
 
 const paris = { latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' }
@@ -47,7 +47,7 @@ const onRecord = [
 ]
 
 describe('a chart', () => {
-  test('has the shape of the call', () => {
+  test('has the shape of the API', () => {
     const chart = chartOf(spring)
     expect(Object.keys(chart)).toEqual([
       'instant',
@@ -62,7 +62,7 @@ describe('a chart', () => {
     expect(chart).toMatchObject({ instant: '1990-05-12T12:30:00Z', timeZone: 'Europe/Paris', houseSystem: 'placidus' })
     expect(chart.bodies.map(({ id }) => id)).toEqual(BODIES)
     expect(chart.houses).toHaveLength(12)
-    expect(chart.bodies[0]).toMatchObject({ id: 'sun', signId: 2, retrograde: false, house: 9 })
+    expect(chart.bodies[0]).toMatchObject({ id: 'sun', sign: 'taurus', retrograde: false, house: 9 })
     expect(chart.bodies[0]!.degreeInSign).toBeCloseTo(chart.bodies[0]!.longitude - 30, 9)
     expect(Object.keys(chart.aspects[0]!)).toEqual(['from', 'to', 'type', 'orb', 'applying'])
   })
@@ -75,13 +75,13 @@ describe('a chart', () => {
     }
   })
 
-  test('above the polar circle it says what it fell back from', () => {
+  test('beyond the polar circle it names the system that it fell back from', () => {
     const north = { ...spring, latitude: 70, longitude: 25 }
     expect(chartOf(north, 'koch')).toMatchObject({ houseSystem: 'porphyry', fellBackFrom: 'koch' })
     expect(chartOf(north, 'equal')).not.toHaveProperty('fellBackFrom')
   })
 
-  test('a house system that does not exist is a fault', () => {
+  test('an unknown house system is a fault', () => {
     expect(() => chartOf(spring, 'campanus')).toThrow(
       expect.objectContaining({ kind: 'houseSystemUnknown', field: 'houseSystem' }),
     )
@@ -102,21 +102,21 @@ describe('a birth whose time is unknown', () => {
   const { time: _, ...day } = spring
   const chart = chartOf(day)
 
-  test('has no houses, and says what is open', () => {
+  test('has no houses, and lists what is open', () => {
     expect(chart).toMatchObject({ instant: '1990-05-12T10:00:00Z', angles: null, houses: null, utcOffset: null })
     expect(chart.bodies.every(({ house }) => house === null)).toBe(true)
     const [first, last] = ['00:00', '23:59:59'].map((time) => longitudeOf(chartOf({ ...day, time }), 'moon'))
     expect(chart.uncertain!.moon.from).toBeCloseTo(first!, 3)
     expect(chart.uncertain!.moon.to).toBeCloseTo(last!, 3)
     expect(chart.uncertain!.ascendant).toBeNull()
-    expect(chart.uncertain!.signsPossible.ascendant).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    expect(chart.uncertain!.signsPossible.sun).toEqual([2])
+    expect(chart.uncertain!.signsPossible.ascendant).toEqual(SIGNS)
+    expect(chart.uncertain!.signsPossible.sun).toEqual(['taurus'])
   })
 
-  test('names both signs when the Moon, or the Sun, changes that day', () => {
+  test('lists both signs if the Moon, or the Sun, changes sign that day', () => {
     const { signsPossible } = chartOf({ ...day, date: '2000-03-20' }).uncertain!
-    expect(signsPossible.sun).toEqual([12, 1])
-    expect(signsPossible.moon).toEqual([6, 7])
+    expect(signsPossible.sun).toEqual(['pisces', 'aries'])
+    expect(signsPossible.moon).toEqual(['virgo', 'libra'])
   })
 
   test('beyond the polar circle some signs never rise', () => {
@@ -124,7 +124,7 @@ describe('a birth whose time is unknown', () => {
     expect(far.length).toBeLessThan(12)
   })
 
-  test('holds every possible time of that day', () => {
+  test('covers every possible time of that day', () => {
     const minutes = fc.integer({ min: 0, max: 1439 })
     const dates = fc.date({ min: new Date('1915-01-01'), max: new Date('1939-12-31'), noInvalidDate: true })
     fc.assert(
@@ -134,7 +134,7 @@ describe('a birth whose time is unknown', () => {
         const known = { ...day, date: written, timeZone: 'UTC' }
         const { uncertain, aspects } = chartOf(known)
         const at = chartOf({ ...known, time })
-        for (const { id, signId } of at.bodies) expect(uncertain!.signsPossible[id]).toContain(signId)
+        for (const { id, sign } of at.bodies) expect(uncertain!.signsPossible[id]).toContain(sign)
         expect(at.aspects).toEqual(
           expect.arrayContaining(aspects.map(({ from, to, type }) => expect.objectContaining({ from, to, type }))),
         )

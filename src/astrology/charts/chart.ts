@@ -1,11 +1,11 @@
-import { degreeInSignOf, signIdOf } from '../angles.ts'
+import { degreeInSignOf, signOfLongitude } from '../angles.ts'
 import { type AspectBetween, aspectsIn } from '../aspects.ts'
 import { ChartFault } from '../births/fault.ts'
 import { dayOfBirth, instantOfBirth } from '../births/instant-of-birth.ts'
 import { type Birth, type ReadBirth, readBirth, writeOffset } from '../births/read-birth.ts'
 import { type Angles, horizonAt } from '../horizon.ts'
 import { type Houses, houseOf, housesOf } from '../houses/houses.ts'
-import { BODIES, type Body, HOUSE_SYSTEMS, type HouseSystem } from '../names.ts'
+import { BODIES, type Body, HOUSE_SYSTEMS, type HouseSystem, type Sign } from '../names.ts'
 import { type Position, type Positions, positionsAt } from '../positions.ts'
 import { aspectsAllDay, type Uncertain, uncertaintyOf } from './uncertain.ts'
 
@@ -13,35 +13,34 @@ import { aspectsAllDay, type Uncertain, uncertaintyOf } from './uncertain.ts'
 export type ChartBody = Position & {
   readonly id: Body
   readonly retrograde: boolean
-  /** 1 (aries) to 12 (pisces). */
-  readonly signId: number
+  readonly sign: Sign
   /** 0 (included) to 30 (not). */
   readonly degreeInSign: number
-  /** 1 to 12; null when the time is unknown. */
+  /** 1 to 12; null if the time is unknown. */
   readonly house: number | null
 }
 
 export type Chart = {
-  /** ISO 8601 in UTC; the middle of the civil day when the time is unknown. */
+  /** ISO 8601 in UTC; the middle of the civil day if the time is unknown. */
   readonly instant: string
   readonly timeZone: string
-  /** What the clocks were ahead of UTC, e.g. +01:00; null when the time is unknown. */
+  /** The clocks' offset from UTC, e.g. +01:00; null if the time is unknown. */
   readonly utcOffset: string | null
-  /** The system that `houses` are of. */
+  /** The system of `houses`. */
   readonly houseSystem: HouseSystem
-  /** The system that was asked for and does not exist at this latitude. */
+  /** The requested system, if it does not exist at this latitude. */
   readonly fellBackFrom?: HouseSystem
   readonly bodies: readonly ChartBody[]
   readonly angles: Angles | null
   /** The twelve cusps in degrees, the first house first. */
   readonly houses: readonly number[] | null
-  /** When the time is unknown, those alone that hold all day. */
+  /** If the time is unknown, only those that hold all day. */
   readonly aspects: readonly AspectBetween[]
-  /** Only when the time is unknown. */
+  /** Only if the time is unknown. */
   readonly uncertain?: Uncertain
 }
 
-/** Throws a ChartFault for whatever is wrong with the birth or the house system. */
+/** Throws a ChartFault for any fault of the birth or the house system. */
 export function chartOf(birth: Birth, houseSystem: string = 'placidus'): Chart {
   const read = readBirth(birth)
   const system = HOUSE_SYSTEMS.find((known) => known === houseSystem)
@@ -93,7 +92,7 @@ const bodiesOf = (sky: Positions, houses: Houses | null): ChartBody[] =>
       latitude,
       speed,
       retrograde: speed < 0,
-      signId: signIdOf(longitude),
+      sign: signOfLongitude(longitude),
       degreeInSign: degreeInSignOf(longitude),
       house: houses === null ? null : houseOf(longitude, houses.cusps),
     }

@@ -7,12 +7,12 @@ type Value = readonly [at: number, value: number]
 
 /** Half a second. */
 const PRECISION = 500
-/** An angle that leaps from one end of its circle to the other has not passed zero. */
+/** A jump from one end of the circle to the other is not a passage through zero. */
 const LEAP = 90
 
 /**
- * The instants at which a function of time, in degrees and smooth within `step` milliseconds, passes zero. Where it turns back
- * near zero the turning point is looked for, so that two passages within one step are both found.
+ * The instants at which a function of time, in degrees and smooth within `step` milliseconds, passes zero. Where it
+ * reverses near zero the extremum is located, so that two passages within one step are both found.
  */
 export function crossingsOf(f: (at: number) => number, { from, to }: Span, step: number): number[] {
   const steps = Math.ceil((to - from) / step) + 2
@@ -24,8 +24,9 @@ export function crossingsOf(f: (at: number) => number, { from, to }: Span, step:
   const look = (a: Value, b: Value) => {
     if (passes(a, b)) found.push(findZero(f, [a[0], b[0]], [a[1], b[1]], PRECISION))
   }
-  for (let index = 1; index < grid.length; index++) {
-    const [before, here, after] = [grid[index - 1]!, grid[index]!, grid[index + 1]]
+  for (const [index, here] of grid.entries()) {
+    const [before, after] = [grid[index - 1], grid[index + 1]]
+    if (before === undefined) continue
     look(before, here)
     if (after === undefined || !mayTurn(before, here, after)) continue
     const turn = turnOf(f, before, here, after)
@@ -44,7 +45,9 @@ const mayTurn = (...[a, b, c]: [Value, Value, Value]): boolean =>
   Math.abs(b[1]) < Math.min(Math.abs(a[1]), Math.abs(c[1])) &&
   Math.abs(b[1]) < Math.max(Math.abs(a[1] - b[1]), Math.abs(c[1] - b[1]))
 
-/** The top of the parabola through three values at even steps: close enough to see on which side of zero it turns. */
+/**
+ * The extremum of the parabola through three values at even steps: accurate enough to see on which side of zero it is.
+ */
 function turnOf(f: (at: number) => number, [, a]: Value, [at, b]: Value, [later, c]: Value): Value {
   const turn = at + ((later - at) * (a - c)) / (2 * (a - 2 * b + c))
   return [turn, f(turn)]

@@ -5,8 +5,8 @@ import {
   SearchGlobalSolarEclipse,
   SearchLunarEclipse,
 } from 'astronomy-engine'
-import { signIdOf } from '../angles.ts'
-import type { Planet } from '../names.ts'
+import { signOfLongitude } from '../angles.ts'
+import type { Planet, Sign } from '../names.ts'
 import { positionOf } from '../positions.ts'
 import type { Span } from './crossings.ts'
 
@@ -14,16 +14,16 @@ export type Eclipse = {
   /** The greatest eclipse, in milliseconds since 1970. */
   readonly at: number
   readonly body: Extract<Planet, 'sun' | 'moon'>
-  /** What is seen where it is greatest; an eclipse of the Sun that is annular elsewhere and total there is total. */
+  /** The kind at its greatest; a hybrid solar eclipse that is total there is total. */
   readonly kind: 'total' | 'annular' | 'partial' | 'penumbral'
-  /** Of the eclipsed body, in degrees, and its sign, 1 to 12. */
+  /** Longitude of the eclipsed body, in degrees, and its sign. */
   readonly longitude: number
-  readonly signId: number
+  readonly sign: Sign
 }
 
 type Found = { readonly peak: AstroTime; readonly kind: string }
 
-/** Eclipses of the Sun, wherever on Earth they are seen, and of the Moon, those of the penumbra included. */
+/** Eclipses of the Sun, wherever on Earth they are visible, and of the Moon, penumbral ones included. */
 export function eclipsesIn(span: Span): Eclipse[] {
   const sun = eclipsesOf('sun', span, SearchGlobalSolarEclipse, NextGlobalSolarEclipse)
   const moon = eclipsesOf('moon', span, SearchLunarEclipse, NextLunarEclipse)
@@ -42,6 +42,6 @@ function eclipsesOf(
     if (at >= to) return found
     if (at < from) continue
     const { longitude } = positionOf(body, one.peak.date)
-    found.push({ at, body, kind: one.kind as Eclipse['kind'], longitude, signId: signIdOf(longitude) })
+    found.push({ at, body, kind: one.kind as Eclipse['kind'], longitude, sign: signOfLongitude(longitude) })
   }
 }

@@ -4,7 +4,9 @@ import { type Position, positionOf } from '../positions.ts'
 /** Positions by instant, in milliseconds since 1970. */
 export type Ephemeris = (body: Body, at: number) => Position
 
-/** Computes each position once: a search asks for the same ones many times. It keeps them as long as it is kept itself. */
+/**
+ * Computes each position once, as a search asks for the same ones many times. The cache lives as long as the ephemeris.
+ */
 export function openEphemeris(): Ephemeris {
   const known = new Map<string, Position>()
   return (body, at) => {

@@ -1,6 +1,7 @@
-import { apart, circle, signIdOf, wayFrom } from '../angles.ts'
+import { apart, circle, signOfLongitude, wayFrom } from '../angles.ts'
 import { ASPECT_ANGLES } from '../aspects.ts'
-import { ASPECTS, type Aspect, type Body, MOON_PHASES, type MoonPhase, type Planet } from '../names.ts'
+import { itemOf } from '../item-of.ts'
+import { ASPECTS, type Aspect, type Body, MOON_PHASES, type MoonPhase, type Planet, type Sign } from '../names.ts'
 import { crossingsOf, type Span } from './crossings.ts'
 import type { Ephemeris } from './ephemeris.ts'
 
@@ -11,8 +12,8 @@ const DAY = 24 * HOUR
 export type Ingress = {
   readonly at: number
   readonly body: Planet
-  /** The sign, 1 to 12, that it enters; backwards when retrograde. */
-  readonly signId: number
+  /** The sign that it enters; backwards when retrograde. */
+  readonly sign: Sign
   readonly retrograde: boolean
 }
 
@@ -21,13 +22,13 @@ export type Station = { readonly at: number; readonly body: Planet; readonly tur
 export type Lunation = {
   readonly at: number
   readonly phase: Extract<MoonPhase, 'new' | 'firstQuarter' | 'full' | 'lastQuarter'>
-  /** Of the Moon. */
+  /** The Moon's longitude. */
   readonly longitude: number
 }
 
 export type ExactAspect = { readonly at: number; readonly from: Body; readonly to: Body; readonly type: Aspect }
 
-/** How far apart two looks at a body may be: the Moon changes sign in two days, planets turn within weeks. */
+/** The sampling interval of a body: the Moon changes sign in two days, planets reverse within weeks. */
 const stepOf = (...bodies: Body[]): number => (bodies.includes('moon') ? 6 * HOUR : DAY)
 
 export function ingressesIn(span: Span, bodies: readonly Planet[], sky: Ephemeris): Ingress[] {
@@ -37,7 +38,7 @@ export function ingressesIn(span: Span, bodies: readonly Planet[], sky: Ephemeri
     return borders.flatMap((border) =>
       crossingsOf((at) => wayFrom(border, longitude(at)), span, stepOf(body)).map((at) => {
         const retrograde = sky(body, at).speed < 0
-        return { at, body, signId: signIdOf(border - (retrograde ? 30 : 0)), retrograde }
+        return { at, body, sign: signOfLongitude(border - (retrograde ? 30 : 0)), retrograde }
       }),
     )
   })
@@ -48,7 +49,8 @@ export function stationsIn(span: Span, bodies: readonly Planet[], sky: Ephemeris
   const stations = bodies
     .filter((body) => body !== 'sun' && body !== 'moon')
     .flatMap((body) => {
-      // The rate of change seen over two hours: what the stated speed leaves out would move a station of Pluto by minutes.
+      // The rate of change over two hours: effects missing from the stated speed would shift a station of Pluto by
+      // minutes.
       const speed = (at: number) => wayFrom(sky(body, at - HOUR).longitude, sky(body, at + HOUR).longitude)
       return crossingsOf(speed, span, DAY).map((at): Station => {
         return { at, body, turns: speed(at + DAY) < 0 ? 'retrograde' : 'direct' }
@@ -59,7 +61,7 @@ export function stationsIn(span: Span, bodies: readonly Planet[], sky: Ephemeris
 
 const quarters = { new: 0, firstQuarter: 90, full: 180, lastQuarter: 270 } as const
 
-/** New and full moons and the quarters: the Moon 0, 90, 180 and 270 degrees before the Sun. */
+/** New and full moons and the quarters: the Moon 0, 90, 180 and 270 degrees ahead of the Sun. */
 export function lunationsIn(span: Span, sky: Ephemeris): Lunation[] {
   const lunations = Object.entries(quarters).flatMap(([phase, angle]) =>
     crossingsOf((at) => wayFrom(angle, elongationAt(at, sky)), span, DAY).map((at) => ({
@@ -71,12 +73,13 @@ export function lunationsIn(span: Span, sky: Ephemeris): Lunation[] {
   return lunations.sort(byTime)
 }
 
-/** How far the Moon is before the Sun, 0 to 360 degrees: 0 new, 180 full. */
+/** The Moon's elongation ahead of the Sun, 0 to 360 degrees: 0 new, 180 full. */
 export const elongationAt = (at: number, sky: Ephemeris): number =>
   circle(sky('moon', at).longitude - sky('sun', at).longitude)
 
-/** The eighth of the Moon's cycle, each centred on its name: new from 22.5 degrees before the Sun to 22.5 after. */
-export const moonPhaseOf = (elongation: number): MoonPhase => MOON_PHASES[Math.round(circle(elongation) / 45) % 8]!
+/** The eighth of the Moon's cycle, each centred on its name: new from 22.5 degrees behind the Sun to 22.5 ahead. */
+export const moonPhaseOf = (elongation: number): MoonPhase =>
+  itemOf(MOON_PHASES, Math.round(circle(elongation) / 45) % 8)
 
 /** When the aspects between these pairs are exact. */
 export function exactAspectsIn(span: Span, pairs: readonly (readonly [Body, Body])[], sky: Ephemeris): ExactAspect[] {
@@ -89,7 +92,7 @@ export function exactAspectsIn(span: Span, pairs: readonly (readonly [Body, Body
 
 export type Transit = { readonly at: number; readonly from: Planet; readonly type: Aspect }
 
-/** When moving bodies are exactly in aspect to a place that stands still, a longitude in degrees. */
+/** When moving bodies are exactly in aspect to a fixed longitude, in degrees. */
 export function transitsIn(span: Span, bodies: readonly Planet[], place: number, sky: Ephemeris): Transit[] {
   const transits = bodies.flatMap((from) => {
     const between = (at: number) => wayFrom(place, sky(from, at).longitude)
@@ -108,8 +111,8 @@ const passagesOf = (between: (at: number) => number, span: Span, step: number): 
 const FURTHEST = 40 * DAY
 
 /**
- * When the aspect that two bodies are in or near was or will be exact, the passage that their present motion leads to; null
- * when that is more than forty days away, or when one of them turns back before.
+ * When the aspect that two bodies are in or near was or will be exact, in their present motion; null if that is more
+ * than forty days away, or if one of them reverses before.
  */
 export function exactNear(at: number, pair: readonly [Body, Body], type: Aspect, sky: Ephemeris): number | null {
   const [from, to] = pair

@@ -12,11 +12,11 @@ describe('the sky of a day', () => {
     expect(day.noon).toBe('2026-11-24T11:00:00Z')
     expect(skyOf('2026-07-14', sky).noon).toBe('2026-07-14T10:00:00Z')
     expect(day.bodies.map(({ id }) => id)).toEqual(PLANETS)
-    expect(day.bodies[0]).toMatchObject({ signId: 9, retrograde: false })
-    expect(day.bodies.find(({ id }) => id === 'uranus')).toMatchObject({ signId: 3, retrograde: true })
+    expect(day.bodies[0]).toMatchObject({ sign: 'sagittarius', retrograde: false })
+    expect(day.bodies.find(({ id }) => id === 'uranus')).toMatchObject({ sign: 'geminis', retrograde: true })
   })
 
-  test('names the full moon and its hour', () => {
+  test('has the full moon and its time', () => {
     expect(day.moon.phase).toBe('full')
     expect(day.moon.lit).toBeGreaterThan(0.99)
     expect(day.lunation).toMatchObject({ phase: 'full' })
@@ -26,7 +26,7 @@ describe('the sky of a day', () => {
     expect(Math.abs(Date.parse(exact!.exactAt!) - day.lunation!.at)).toBeLessThan(2000)
   })
 
-  test('has each pair once, the tightest first, and what is exact today even when out of orb at noon', () => {
+  test('has each pair once, the tightest first, and aspects exact today even if out of orb at noon', () => {
     for (let date = Temporal.PlainDate.from('2027-02-01'); date.month === 2; date = date.add({ days: 1 })) {
       const { from, to } = parisSpan(String(date))
       const { aspects } = skyOf(String(date), sky)
@@ -38,11 +38,11 @@ describe('the sky of a day', () => {
     }
   })
 
-  test('names who changes sign and who turns', () => {
+  test('lists sign changes and stations', () => {
     expect(skyOf('2024-04-01', sky).stations).toEqual([])
     // At 22:14 UT, a quarter past midnight in Paris.
     expect(skyOf('2024-04-02', sky).stations).toMatchObject([{ body: 'mercury', turns: 'retrograde' }])
-    expect(skyOf('2024-03-20', sky).ingresses).toMatchObject([{ body: 'sun', signId: 1 }])
+    expect(skyOf('2024-03-20', sky).ingresses).toMatchObject([{ body: 'sun', sign: 'aries' }])
   })
 
   test.each([

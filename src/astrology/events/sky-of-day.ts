@@ -1,6 +1,6 @@
-import { apart, degreeInSignOf, signIdOf } from '../angles.ts'
+import { apart, degreeInSignOf, signOfLongitude } from '../angles.ts'
 import { ASPECT_ANGLES, type AspectBetween, aspectBetween, orbOf } from '../aspects.ts'
-import { type MoonPhase, PLANETS, type Planet } from '../names.ts'
+import { type MoonPhase, PLANETS, type Planet, type Sign } from '../names.ts'
 import type { Position } from '../positions.ts'
 import type { Span } from './crossings.ts'
 import { type Ephemeris, openEphemeris } from './ephemeris.ts'
@@ -22,7 +22,7 @@ const ZONE = 'Europe/Paris'
 export type DayAspect = Omit<AspectBetween, 'from' | 'to'> & {
   readonly from: Planet
   readonly to: Planet
-  /** ISO 8601 in UTC; null when the two turn back before, or take more than forty days. */
+  /** ISO 8601 in UTC; null if one of the two reverses before, or if it takes more than forty days. */
   readonly exactAt: string | null
   /** Whether that is on this day in Paris. */
   readonly exactToday: boolean
@@ -31,22 +31,22 @@ export type DayAspect = Omit<AspectBetween, 'from' | 'to'> & {
 export type DayBody = Position & {
   readonly id: Planet
   readonly retrograde: boolean
-  readonly signId: number
+  readonly sign: Sign
   readonly degreeInSign: number
 }
 
 export type DaySky = {
   /** YYYY-MM-DD in Paris. */
   readonly day: string
-  /** Noon in Paris, ISO 8601 in UTC: when the bodies and orbs are taken. */
+  /** Noon in Paris, ISO 8601 in UTC: the time of the positions and orbs. */
   readonly noon: string
   /** In the order of PLANETS. */
   readonly bodies: readonly DayBody[]
   readonly moon: {
     readonly phase: MoonPhase
-    /** Degrees before the Sun, 0 new, 180 full. */
+    /** Degrees ahead of the Sun, 0 new, 180 full. */
     readonly elongation: number
-    /** The lit part of its face, 0 to 1. */
+    /** The illuminated fraction, 0 to 1. */
     readonly lit: number
   }
   /** In orb at noon, or exact on this day; the tightest first. */
@@ -56,13 +56,13 @@ export type DaySky = {
   readonly lunation: Lunation | null
 }
 
-/** A day in Paris, 23 to 25 hours long; `day` and `until` (the first one not in it) are written YYYY-MM-DD. */
+/** A day in Paris, 23 to 25 hours long; `day` and `until` (the first day after the span) are written YYYY-MM-DD. */
 export function parisSpan(day: string, until = String(Temporal.PlainDate.from(day).add({ days: 1 }))): Span {
   const start = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime(ZONE).epochMilliseconds
   return { from: start(day), to: start(until) }
 }
 
-/** What is above everyone on a day. Who asks for many days gives one ephemeris for all. */
+/** The sky of a day, the same for everyone. For many days, pass one ephemeris to all calls. */
 export function skyOf(day: string, sky: Ephemeris = openEphemeris()): DaySky {
   const span = parisSpan(day)
   const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: '12:00' }).epochMilliseconds
@@ -107,9 +107,9 @@ const bodyOf = (id: Planet, position: Position): DayBody => ({
   ...position,
   id,
   retrograde: position.speed < 0,
-  signId: signIdOf(position.longitude),
+  sign: signOfLongitude(position.longitude),
   degreeInSign: degreeInSignOf(position.longitude),
 })
 
-/** Whole seconds: no more is known. */
+/** Whole seconds, which is the precision of the search. */
 const isoOf = (at: number): string => new Date(Math.round(at / 1000) * 1000).toISOString().replace('.000', '')

@@ -6,11 +6,11 @@ import { HOUSE_SYSTEMS } from '../names.ts'
 import { referenceRows } from '../reference/read-rows.ts'
 import { houseOf, housesOf } from './houses.ts'
 
-/** A third of what is promised. */
+/** A third of the documented accuracy. */
 const LIMIT = 1 / 180
 
 describe('houses', () => {
-  test.each(['placidus', 'koch', 'porphyry'] as const)('%s cusps are those of Swiss Ephemeris below 66°', (system) => {
+  test.each(['placidus', 'koch', 'porphyry'] as const)('%s cusps agree with Swiss Ephemeris below 66°', (system) => {
     for (const row of referenceRows) {
       const { cusps, angles } = housesOf(horizonAt(new Date(row.at), row), system)
       const between = [cusps[10], cusps[11], cusps[1], cusps[2]]
@@ -40,7 +40,7 @@ describe('houses', () => {
     )
   })
 
-  test('from the polar circle on, what is undefined is porphyry and says so', () => {
+  test('beyond the polar circle undefined systems become porphyry and say so', () => {
     const at = (latitude: number) => ({ culmination: 115, obliquity: 23.44, latitude })
     expect(housesOf(at(66.5), 'placidus').system).toBe('placidus')
     for (const system of ['placidus', 'koch'] as const) {
@@ -52,7 +52,7 @@ describe('houses', () => {
   test.each([
     ['Tromsø', '1990-06-21T12:00:00Z', 69.65, 18.96, [189.2195, 221.7992, 254.3789, 286.9586]],
     [
-      'Point Barrow, the rising degree behind the midheaven',
+      'Point Barrow, the rising degree preceding the midheaven',
       '2010-10-10T10:10:10Z',
       71.3,
       -156.8,
@@ -60,12 +60,12 @@ describe('houses', () => {
     ],
     ['the North Pole', '1985-03-03T03:03:03Z', 90, 0, [0, 9.5424, 19.0847, 28.6271]],
     ['the South Pole', '1985-03-03T03:03:03Z', -90, 0, [0, 9.5424, 19.0847, 28.6271]],
-  ])('cusps of %s are those of Swiss Ephemeris', (_, at, latitude, longitude, expected) => {
+  ])('cusps of %s agree with Swiss Ephemeris', (_, at, latitude, longitude, expected) => {
     const { cusps } = housesOf(horizonAt(new Date(at), { latitude, longitude }), 'placidus')
     for (const [index, cusp] of expected.entries()) expect(apart(cusps[index]!, cusp)).toBeLessThan(LIMIT)
   })
 
-  test('both names of the date line are one place', () => {
+  test('both names of the date line are the same place', () => {
     const at = new Date('2020-02-02T02:02:02Z')
     const [east, west] = [180, -180].map((longitude) =>
       housesOf(horizonAt(at, { latitude: -17, longitude }), 'placidus'),

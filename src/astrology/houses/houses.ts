@@ -6,17 +6,17 @@ import { placidus } from './placidus.ts'
 
 export type Houses = {
   readonly angles: Angles
-  /** Where the twelve houses begin: longitudes in degrees, the first house first. */
+  /** The cusps of the twelve houses: longitudes in degrees, the first house first. */
   readonly cusps: readonly number[]
-  /** The system these cusps are of: porphyry in place of one that does not exist at this latitude. */
+  /** The system of these cusps: porphyry instead of one that does not exist at this latitude. */
   readonly system: HouseSystem
 }
 
-/** The eleventh, twelfth, second and third cusps; the rest are the angles and what is opposite. */
+/** The eleventh, twelfth, second and third cusps; the rest are the angles and the opposite points. */
 export type BetweenAngles = readonly [number, number, number, number]
 
 /**
- * Placidus and Koch divide the time that a degree is above the horizon; from the polar circle on, some degrees never set
+ * Placidus and Koch divide the time that a degree is above the horizon; beyond the polar circles some degrees never set
  * and both are undefined: the cusps are then those of Porphyry, which divides the ecliptic itself.
  */
 export function housesOf(horizon: Horizon, system: HouseSystem): Houses {
@@ -40,8 +40,8 @@ export function housesOf(horizon: Horizon, system: HouseSystem): Houses {
 
 /** 1 to 12: the house that a longitude is in; a cusp belongs to the house that it begins. */
 export function houseOf(longitude: number, cusps: readonly number[]): number {
-  const way = (cusp: number) => circle(longitude - cusp)
-  return cusps.reduce((nearest, cusp, index) => (way(cusp) < way(cusps[nearest - 1]!) ? index + 1 : nearest), 1)
+  const ways = cusps.map((cusp) => circle(longitude - cusp))
+  return ways.indexOf(Math.min(...ways)) + 1
 }
 
 const isPolar = ({ latitude, obliquity }: Horizon): boolean => Math.abs(latitude) >= 90 - obliquity

@@ -3,8 +3,8 @@ import { type Horizon, midheavenOf, risingAt } from '../horizon.ts'
 import type { BetweenAngles } from './houses.ts'
 
 /**
- * Koch (birthplace houses): the time that the degree of the midheaven takes from rising to culminating is divided by three,
- * and the cusps are the degrees that rise at those times. Only between the polar circles.
+ * Koch (birthplace houses): the time that the degree of the midheaven takes from rising to culminating is divided by
+ * three, and the cusps are the degrees that rise at those times. Only between the polar circles.
  */
 export function koch(horizon: Horizon): BetweenAngles {
   const { culmination, obliquity, latitude } = horizon

@@ -7,9 +7,9 @@ import type { BetweenAngles } from './houses.ts'
 const PRECISION = 3e-6
 
 /**
- * Placidus: a cusp is the degree that has gone one or two thirds of its own way from the horizon to the meridian. Only
- * between the polar circles, where each quadrant holds exactly one such degree: it is found within the quadrant, so that
- * nothing can diverge near the circle.
+ * Placidus: a cusp is the degree that has completed one or two thirds of its own way from the horizon to the meridian.
+ * Only between the polar circles, where each quadrant holds exactly one such degree: the search stays within the
+ * quadrant, so that it can't diverge near the circle.
  */
 export function placidus(horizon: Horizon, { ascendant, midheaven }: Angles): BetweenAngles {
   const { culmination, obliquity, latitude } = horizon

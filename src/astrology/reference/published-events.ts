@@ -1,6 +1,6 @@
 /**
- * Instants in UT as published: seasons and phases to the minute by the U.S. Naval Observatory, greatest eclipses by NASA
- * (Espenak), its terrestrial times less ΔT.
+ * Instants in UT as published: seasons and phases to the minute by the U.S. Naval Observatory, greatest eclipses by
+ * NASA (Espenak), its terrestrial times less ΔT.
  */
 export const seasons = [
   '2000-03-20T07:35',

@@ -14,7 +14,7 @@ const charts = fc
   .chain((iso) => fc.boolean().map((timed) => born(iso.slice(0, 10), timed ? iso.slice(11, 16) : undefined)))
 
 describe('synastry', () => {
-  test('exchanged, it says the same', () => {
+  test('swapped, it gives the same result', () => {
     fc.assert(
       fc.property(charts, charts, (one, other) => {
         const [there, back] = [synastryOf(one, other), synastryOf(other, one)]
@@ -28,7 +28,7 @@ describe('synastry', () => {
     )
   })
 
-  test('each score is what its reasons make it', () => {
+  test('each score is the sum of its reasons', () => {
     const { themes, aspects } = synastryOf(born('1990-05-12', '14:30'), born('1988-11-03', '06:15'))
     expect(themes.map(({ theme }) => theme)).toEqual(LOVE_THEMES)
     for (const { score, because } of themes) {
@@ -40,7 +40,7 @@ describe('synastry', () => {
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
   })
 
-  test('Venus on Mars draws together, Saturn square the Moon holds apart', () => {
+  test('Venus on Mars attracts, Saturn square the Moon separates', () => {
     const chart = born('1990-05-12', '14:30')
     const moved = (id: string, longitude: number) => ({
       ...chart,
@@ -58,7 +58,7 @@ describe('synastry', () => {
     )
   })
 
-  test('without a time there are no houses to lay over, and no Moon that may be elsewhere', () => {
+  test('without a time there are no houses to compare, and no aspects that the Moon may not have', () => {
     const [known, open] = [born('1990-05-12', '14:30'), born('1988-11-03')]
     const { overlays } = synastryOf(known, open)
     expect(overlays.firstInSecond).toBeNull()
@@ -69,13 +69,13 @@ describe('synastry', () => {
       const bodies = known.bodies.map((body) => ({ ...body, longitude: noon + past }))
       return synastryOf({ ...known, bodies }, open).aspects.flatMap(({ from, to }) => (to === 'moon' ? from : []))
     }
-    // That day it goes six degrees to either side: within the orb of the Sun, out of that of Mars.
+    // That day it moves six degrees to either side: within the orb of the Sun, outside that of Mars.
     expect(conjunct(0)).toContain('sun')
     expect(conjunct(0)).not.toContain('mars')
     expect(conjunct(3)).not.toContain('sun')
   })
 
-  test('scores of random couples are spread, around fifty', () => {
+  test('scores of random couples are spread around fifty', () => {
     const scores = Array.from({ length: 300 }, (_, index) => {
       const one = Temporal.PlainDate.from('1950-01-01').add({ days: index * 61 })
       const other = one.add({ days: ((index * 7919) % 6000) - 3000 })
@@ -90,7 +90,7 @@ describe('synastry', () => {
 })
 
 describe('two signs', () => {
-  test('any two have scores within bounds, the same when exchanged', () => {
+  test('any two have scores within bounds, the same when swapped', () => {
     for (const one of SIGNS) {
       for (const other of SIGNS) {
         const [there, back] = [twoSigns(one, other), twoSigns(other, one)]

@@ -10,7 +10,7 @@ export type SynastryAspect = {
   readonly to: Body
   readonly type: Aspect
   readonly orb: number
-  /** 1 when exact, 0 at the edge of the orb. */
+  /** 1 if exact, 0 at the edge of the orb. */
   readonly closeness: number
 }
 
@@ -20,7 +20,7 @@ export type Overlay = { readonly body: Body; readonly house: number }
 export type Synastry = {
   /** The closest first. */
   readonly aspects: readonly SynastryAspect[]
-  /** Null where the houses are not known, for want of a time of birth. */
+  /** Null if the houses are unknown because the time of birth is. */
   readonly overlays: {
     readonly firstInSecond: readonly Overlay[] | null
     readonly secondInFirst: readonly Overlay[] | null
@@ -29,14 +29,14 @@ export type Synastry = {
   readonly themes: readonly ThemeScore[]
 }
 
-/** Two people's aspects count in two thirds of the orb that one person's have. */
+/** Aspects between two people have two thirds of the orb of those within one chart. */
 const ORB_SHARE = 2 / 3
 
 const compared: ReadonlySet<Body> = new Set([...PLANETS, 'meanNode'])
 
 /**
- * Two charts laid over one another. Exchanged, they give the same aspects (`from` and `to` exchanged) and the same themes. A Moon
- * whose time is unknown counts only in aspects that hold all day.
+ * Compares two charts. Swapped, they give the same aspects (`from` and `to` swapped) and the same themes. A Moon whose
+ * time is unknown counts only in aspects that hold all day.
  */
 export function synastryOf(first: Chart, second: Chart): Synastry {
   const aspects = first.bodies.flatMap((one) =>
@@ -65,7 +65,7 @@ function closeAspect(one: ChartBody, other: ChartBody): SynastryAspect | null {
   return closeness < 0 ? null : { from, to, type, orb, closeness }
 }
 
-/** Where a body may be: a Moon whose time is unknown, at either end of its day. */
+/** The possible positions of a body: for a Moon whose time is unknown, both ends of its day. */
 function placesOf({ uncertain }: Chart, body: ChartBody): ChartBody[] {
   if (uncertain === undefined || body.id !== 'moon') return [body]
   return [uncertain.moon.from, uncertain.moon.to].map((longitude) => ({ ...body, longitude }))

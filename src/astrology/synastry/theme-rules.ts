@@ -1,9 +1,9 @@
 import type { Aspect, Body, LoveTheme } from '../names.ts'
 
 /**
- * What speaks for each theme, by tradition: two bodies, one of each person in any order, and how much they weigh. Sun: who
- * one is; Moon: what one needs; Mercury: speech; Venus: liking; Mars: desire; Jupiter: confidence; Saturn: duration; Uranus,
- * Neptune, Pluto: what surprises, melts, grips; the node: where one is going.
+ * Traditional significators of each theme: two bodies, one of each person in any order, and their weight. Sun:
+ * identity; Moon: needs; Mercury: speech; Venus: liking; Mars: desire; Jupiter: confidence; Saturn: duration; Uranus:
+ * surprise; Neptune: fusion; Pluto: intensity; the node: direction.
  */
 export const PAIR_WEIGHTS: Readonly<Record<LoveTheme, readonly (readonly [Body, Body, number])[]>> = {
   attraction: [
@@ -62,7 +62,7 @@ export const PAIR_WEIGHTS: Readonly<Record<LoveTheme, readonly (readonly [Body, 
   ],
 }
 
-/** How each aspect sounds in each theme, -1 to 1: tension parts people in one and draws them together in another. */
+/** The effect of each aspect on each theme, -1 to 1: tension separates people in one and attracts them in another. */
 export const THEME_TONES: Readonly<Record<LoveTheme, Readonly<Record<Aspect, number>>>> = {
   attraction: { conjunction: 1, sextile: 0.6, square: 0.3, trine: 0.8, opposition: 0.6 },
   tenderness: { conjunction: 1, sextile: 0.7, square: -0.6, trine: 1, opposition: -0.2 },
@@ -72,8 +72,8 @@ export const THEME_TONES: Readonly<Record<LoveTheme, Readonly<Record<Aspect, num
 }
 
 /**
- * The points that score 50, and how many more bring a score to 88: median and one and a half standard deviations of the sums
- * of 4,000 pairs of births drawn between 1940 and 2008, the two within fifteen years of one another.
+ * The points that score 50, and how many more give a score of 88: median and one and a half standard deviations of the
+ * sums of 4,000 pairs of births drawn between 1940 and 2008, the two within fifteen years of one another.
  */
 export const THEME_SPREAD: Readonly<Record<LoveTheme, { middle: number; spread: number }>> = {
   attraction: { middle: 2.7, spread: 3 },

@@ -4,22 +4,22 @@ import type { SynastryAspect } from './synastry.ts'
 import { PAIR_WEIGHTS, THEME_SPREAD, THEME_TONES } from './theme-rules.ts'
 
 export type ThemeReason = Omit<SynastryAspect, 'closeness'> & {
-  /** What it adds to the theme, or takes: weight of the pair × tone of the aspect × closeness. */
+  /** Its contribution to the theme, positive or negative: weight of the pair × tone of the aspect × closeness. */
   readonly points: number
 }
 
 export type ThemeScore = {
   readonly theme: LoveTheme
-  /** 0 to 100, a whole number; 50 is the middle of all pairs of people. */
+  /** 0 to 100, a whole number; 50 is the median of all pairs of people. */
   readonly score: number
   /** Every aspect that counted, the heaviest first. */
   readonly because: readonly ThemeReason[]
 }
 
-/** An aspect at the edge of its orb still has this part of its weight. */
+/** An aspect at the edge of its orb still has this fraction of its weight. */
 const LEAST = 0.3
 
-/** The same aspects give the same scores whichever chart comes first. */
+/** The scores do not depend on the order of the charts. */
 export const themesOf = (aspects: readonly SynastryAspect[]): ThemeScore[] =>
   LOVE_THEMES.map((theme) => {
     const because = aspects

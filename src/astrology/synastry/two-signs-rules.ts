@@ -10,7 +10,7 @@ const points = (
   growth: number,
 ): PointsByTheme => ({ attraction, tenderness, communication, stability, growth })
 
-/** By how many signs apart two Suns are: the aspect between them. Points on a scale of a hundred, around fifty. */
+/** By the distance of two Suns in signs: the aspect between them. Points on a scale of a hundred, around fifty. */
 export const DISTANCE_POINTS: readonly PointsByTheme[] = [
   points(6, 10, 12, 10, -6),
   points(-4, -2, 2, 2, 4),
@@ -23,7 +23,7 @@ export const DISTANCE_POINTS: readonly PointsByTheme[] = [
 
 type Pair<T extends string> = `${T} ${T}`
 
-/** Fire and air feed one another, earth and water too; fire dries water up, air leaves earth alone. */
+/** Fire and air support one another, and so do earth and water; fire dries up water, air ignores earth. */
 export const ELEMENT_POINTS = {
   'fire fire': points(12, 2, 4, -4, 6),
   'earth earth': points(2, 6, 4, 14, -2),
@@ -37,7 +37,7 @@ export const ELEMENT_POINTS = {
   'air water': points(0, 2, -4, -6, 6),
 } as const satisfies Partial<Record<Pair<Element>, PointsByTheme>>
 
-/** Cardinal signs begin, fixed ones hold, mutable ones adapt. */
+/** Cardinal signs begin, fixed ones persist, mutable ones adapt. */
 export const MODE_POINTS = {
   'cardinal cardinal': points(6, -2, -4, -4, 8),
   'fixed fixed': points(4, 2, -6, 8, -6),

@@ -1,3 +1,4 @@
+import { itemOf } from '../item-of.ts'
 import { ELEMENTS, type Element, LOVE_THEMES, type LoveTheme, MODES, type Mode, SIGNS, type Sign } from '../names.ts'
 import { DISTANCE_POINTS, ELEMENT_POINTS, MODE_POINTS, type PointsByTheme } from './two-signs-rules.ts'
 
@@ -7,12 +8,12 @@ export type SignReason = {
 }
 
 export type TwoSigns = {
-  /** How many signs apart, 0 (the same) to 6 (opposite). */
+  /** Distance in signs, 0 (the same) to 6 (opposite). */
   readonly distance: number
   /** In the order given. */
   readonly elements: readonly [Element, Element]
   readonly modes: readonly [Mode, Mode]
-  /** In the order of LOVE_THEMES; scores 0 to 100, whole numbers, and what made them, the heaviest first. */
+  /** In the order of LOVE_THEMES; scores 0 to 100, whole numbers, with their reasons, the heaviest first. */
   readonly themes: readonly {
     readonly theme: LoveTheme
     readonly score: number
@@ -20,17 +21,17 @@ export type TwoSigns = {
   }[]
 }
 
-export const elementOf = (sign: Sign): Element => ELEMENTS[SIGNS.indexOf(sign) % 4]!
-export const modeOf = (sign: Sign): Mode => MODES[SIGNS.indexOf(sign) % 3]!
+export const elementOf = (sign: Sign): Element => itemOf(ELEMENTS, SIGNS.indexOf(sign) % 4)
+export const modeOf = (sign: Sign): Mode => itemOf(MODES, SIGNS.indexOf(sign) % 3)
 
-/** What two sun signs say, and no more; exchanged, they give the same scores. */
+/** Compares two sun signs only; swapped, they give the same scores. */
 export function twoSigns(one: Sign, other: Sign): TwoSigns {
   const way = Math.abs(SIGNS.indexOf(one) - SIGNS.indexOf(other))
   const distance = Math.min(way, 12 - way)
   const elements = [elementOf(one), elementOf(other)] as const
   const modes = [modeOf(one), modeOf(other)] as const
   const parts = [
-    ['distance', DISTANCE_POINTS[distance]!],
+    ['distance', itemOf(DISTANCE_POINTS, distance)],
     ['elements', ofPair(ELEMENT_POINTS, elements)],
     ['modes', ofPair(MODE_POINTS, modes)],
   ] as const
@@ -47,7 +48,9 @@ export function twoSigns(one: Sign, other: Sign): TwoSigns {
   }
 }
 
-/** The rules name each pair once. */
+/** The rules list each pair once. */
 function ofPair<T extends string>(rules: Readonly<Record<string, PointsByTheme>>, [one, other]: readonly [T, T]) {
-  return (rules[`${one} ${other}`] ?? rules[`${other} ${one}`])!
+  const points = rules[`${one} ${other}`] ?? rules[`${other} ${one}`]
+  if (!points) throw new Error(`no rule for ${one} and ${other}`)
+  return points
 }

@@ -1,4 +1,4 @@
-/** What a portrait stands before: a brand's night, and what shines in it. */
+/** The background of a portrait: a brand's dark ground, and a light in it. */
 export type Ground = 'night' | 'plum' | 'teal'
 export type Light = 'moon' | 'sun' | 'orbits' | 'dial'
 
@@ -32,7 +32,7 @@ const ring = (radius: number, more = ''): string =>
 const strokes = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** Horizontal strokes towards the left limb, as an engraver shades a globe. */
+/** Horizontal hatching towards the left limb, as on an engraved globe. */
 const limb = strokes(41, (index) => {
   const y = (index - 20) * 11
   const half = Math.sqrt(Math.max(0, DISC * DISC - y * y))
@@ -81,11 +81,14 @@ const stars = [
   [46, 420, 3],
   [600, 430, 2.6],
 ] as const
-/** Where the one bright star is, clear of what each light draws. */
+/** The place of the single bright star, clear of each light's drawing. */
 const sparkles: Record<Light, string> = { moon: '508 92', sun: '86 128', orbits: '84 76', dial: '96 132' }
 const FOUR_POINTS = 'l5 15 15 5-15 5-5 15-5-15-15-5 15-5z'
 
-/** The night, its engraved lines and the light behind the head. A portrait is cut round, so corners stay quiet. */
+/**
+ * The dark ground, its engraved lines and the light behind the head. Portraits are cropped to a circle, so the corners
+ * stay empty.
+ */
 export function drawBackdrop(ground: Ground, light: Light): string {
   const tone = tones[ground]
   return `<defs>

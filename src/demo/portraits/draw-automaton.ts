@@ -1,6 +1,6 @@
 import { discOf, drawBackdrop, FIGURE_PLACE, type Ground, type Light, lineOf, nightOf } from './backdrop.ts'
 
-/** What tells one automaton from another. */
+/** Tells automated psychics apart. */
 export type Emblem = 'key' | 'anchor' | 'wave' | 'note' | 'crescent' | 'planet'
 
 export interface Mechanism {
@@ -35,7 +35,7 @@ const RINGS = 'M282 438H358M282 454H358M282 470H358'
 const SHOULDERS = 'M72 660C80 566 168 512 262 482H378C472 512 560 566 568 660z'
 const CHEST = `${wheel(320, 590, 56, 14)}${wheel(400, 622, 34, 10)}M320 568a22 22 0 1 0 .1 0M400 608a14 14 0 1 0 .1 0`
 const PLATES = 'M112 592Q176 540 250 516M528 592Q464 540 390 516'
-/** A constellation in place of arms: stars, joined. */
+/** A constellation instead of arms: joined stars. */
 const joined = [
   [118, 634],
   [160, 588],
@@ -77,7 +77,7 @@ const emblems: Record<Emblem, { hat: string; hatLines: string; sign: string }> =
   },
 }
 
-/** No face and no skin: a dial, wheels and stars engraved upon the night, so that nobody takes it for a person. */
+/** No face and no skin: a dial, wheels and stars engraved on the dark ground, so that nobody takes it for a person. */
 export function drawAutomaton({ emblem, ground, light }: Mechanism): string {
   const line = lineOf(ground)
   const night = nightOf(ground)

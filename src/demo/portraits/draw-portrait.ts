@@ -2,7 +2,7 @@ import { drawBackdrop, FIGURE_PLACE, type Ground, type Light, lineOf } from './b
 import { drawFigure, HEAD_PLACE, type Head, INK } from './figure.ts'
 import { drawGarment, type Garment } from './garment.ts'
 
-/** One portrait of the set, every choice made by hand. Colours are CSS hexadecimals, with the sign. */
+/** One portrait of the set, every choice made by hand. Colours are CSS hexadecimals, with the number sign. */
 export interface Look {
   head: Head
   skin: string
@@ -11,9 +11,9 @@ export interface Look {
   cloth: string
   ground: Ground
   light: Light
-  /** Lines of age. */
+  /** Wrinkles. */
   lines?: true
-  /** Grown since the morning. */
+  /** A day's stubble. */
   stubble?: true
 }
 
@@ -28,7 +28,7 @@ const AGE =
 
 const aged = `<path d="${AGE}" stroke="${INK}" stroke-width="4" opacity="0.5"/>`
 
-/** Warmth of the cheeks, shadow, and what time leaves, cut along the skin. */
+/** Blush, shadow and wrinkles, clipped to the skin. */
 const engravingOf = (look: Look) => (skin: string) =>
   `<clipPath id="skin"><path d="${skin}"/></clipPath><clipPath id="shade"><path d="${SHADE}"/></clipPath>
 <clipPath id="jaw"><path d="${JAW}"/></clipPath><g clip-path="url(#skin)" fill="none" stroke-linecap="round">

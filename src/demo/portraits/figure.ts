@@ -17,18 +17,18 @@ export interface Head {
 }
 
 export interface Tints {
-  /** CSS hexadecimal, with the sign. */
+  /** CSS hexadecimal, with the number sign. */
   skin: string
   hair: string
 }
 
-/** Every line of a portrait: nothing is ever drawn in pure black. */
+/** The colour of every line of a portrait: nothing is drawn in pure black. */
 export const INK = '#171a33'
 const EARRING = '#d6b25e'
-/** Where a head is pasted in a square of 640. */
+/** The position of a head in a square of 640. */
 export const HEAD_PLACE = 'translate(24 28) scale(0.56)'
 
-/** Markup for the skin alone, drawn between it and the features. */
+/** Markup clipped to the skin, drawn between it and the features. */
 export type Engraving = (skin: string) => string
 
 const two = (part: number): string => `variant${String(part).padStart(2, '0')}`
@@ -36,8 +36,8 @@ const plain = (colour: string): string => colour.slice(1)
 const given = (part: number | undefined) => ({ values: part ? [two(part)] : [], probability: part ? 100 : 0 })
 
 /**
- * The head that these parts make, hair filled by the pattern named "hair". Parts are chosen by hand, so that nothing is
- * left to the set's own chance.
+ * The head with these parts, hair filled by the pattern named "hair". Parts are chosen by hand, and none by the set's
+ * own random generator.
  */
 export function drawFigure(of: Head, { skin, hair }: Tints, engrave: Engraving): string {
   const beard = given(of.beard)

@@ -1,4 +1,4 @@
-/** What is worn: shoulders drawn by us, since the set has none. */
+/** Clothing: shoulders drawn by us, as the set has none. */
 export type Garment = 'round' | 'shirt' | 'shawl' | 'roll' | 'coat' | 'scoop'
 
 /** The set's neck ends near this level of the square of 640. */
@@ -14,7 +14,7 @@ const outlines: Record<Garment, string> = {
   scoop: `${LEFT}L172 484Q276 632 392 484${RIGHT}`,
 }
 
-/** What lies upon the cloth: collars, folds, buttons; drawn in lines. */
+/** Details of the cloth: collars, folds, buttons; drawn in lines. */
 const details: Record<Garment, string> = {
   round: 'M182 502Q278 588 382 502',
   shirt: 'M190 478L214 566L284 588L350 566L376 478M284 588V660M296 618h.1M296 648h.1',
@@ -38,7 +38,7 @@ export interface Cloth {
   line: string
 }
 
-/** Shoulders under a neck, the skin continued down to the cloth. */
+/** Shoulders under a neck, with the skin continued down to the cloth. */
 export function drawGarment(garment: Garment, { cloth, skin, ink, line }: Cloth): string {
   const outline = outlines[garment]
   return `<clipPath id="cloth"><path d="${outline}"/></clipPath>

@@ -5,7 +5,7 @@ const old = { id: '2025', secret: 'the secret of last year, long enough for it' 
 const young = { id: '2026', secret: 'the secret of this year, long enough for it' }
 const TEXT = 'Il s’appelle Émile. 🌙'
 
-test('what is sealed opens again, says nothing, and is never twice the same', () => {
+test('sealed text opens again, reveals nothing, and differs each time', () => {
   const ring = openKeyRing([young])
   const sealed = ring.seal('here', TEXT)
   expect(ring.open('here', sealed)).toBe(TEXT)
@@ -14,7 +14,7 @@ test('what is sealed opens again, says nothing, and is never twice the same', ()
   expect(ring.open('here', ring.seal('here', ''))).toBe('')
 })
 
-test('it opens where it was sealed alone, and only as it was written', () => {
+test('it opens only in its own place, and only unaltered', () => {
   const ring = openKeyRing([young])
   const sealed = ring.seal('here', TEXT)
   expect(() => ring.open('there', sealed)).toThrow(UnreadableData)
@@ -28,7 +28,7 @@ test('it opens where it was sealed alone, and only as it was written', () => {
   }
 })
 
-test('a new key reads what the old one sealed, and renews it so that the old one can go', () => {
+test('a new key reads what the old one sealed, and reseals it so that the old one can be removed', () => {
   const before = openKeyRing([old]).seal('here', TEXT)
   const both = openKeyRing([young, old])
   expect(both.open('here', before)).toBe(TEXT)
@@ -37,7 +37,7 @@ test('a new key reads what the old one sealed, and renews it so that the old one
   expect(openKeyRing([young]).open('here', after)).toBe(TEXT)
 })
 
-test('a key that is gone, or another under its name, is named, and nothing of the text is', () => {
+test('an error names a missing or replaced key, and nothing of the text', () => {
   const sealed = openKeyRing([old]).seal('message 7', TEXT)
   expect(() => openKeyRing([young]).open('message 7', sealed)).toThrow(
     'message 7 can\'t be read: DATA_KEYS holds no key "2025"',
@@ -47,7 +47,7 @@ test('a key that is gone, or another under its name, is named, and nothing of th
   expect(() => foreign.renew('message 7', sealed)).toThrow(UnreadableData)
 })
 
-test('a mark is the same for the same word in the same place, says nothing, and is found under every key', () => {
+test('a mark is the same for a word in one place, reveals nothing, and is found under every key', () => {
   const [before, both, after] = [openKeyRing([old]), openKeyRing([young, old]), openKeyRing([young])]
   const mark = before.mark('here', TEXT)
   expect(mark).toEqual(before.mark('here', TEXT))

@@ -1,11 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { needed } from '../needed/needed.ts'
 
 export interface DataKey {
   id: string
   secret: string
 }
 
-/** What is written with a key that the configuration holds no more, or was changed. Its bytes stay as they are. */
+/** Data sealed with a key that is no longer configured, or altered. Its bytes are left unchanged. */
 export class UnreadableData extends Error {
   constructor(place: string, why: string) {
     super(`${place} can't be read: ${why}`)
@@ -14,21 +15,24 @@ export class UnreadableData extends Error {
 }
 
 /**
- * Seals what is kept in the database under data keys that are random; each stands, wrapped by one of the ring's, before
- * what it sealed: 1 | length of id | id | nonce 12, tag 16, data key 32 | nonce 12, tag 16, text. `place` says which row
- * it is of, so that bytes moved to another row don't open there.
+ * Seals stored data with random data keys; each data key is wrapped by a key of the ring and stored before the sealed
+ * text: 1 | length of id | id | nonce 12, tag 16, data key 32 | nonce 12, tag 16, text. `place` identifies the row, so
+ * that bytes moved to another row can't be opened there.
  */
 export interface KeyRing {
   seal(place: string, text: string): Buffer
   /** @throws {UnreadableData} */
   open(place: string, sealed: Buffer): string
-  /** The same text, its data key wrapped by the ring's newest. @throws {UnreadableData} */
+  /**
+   * Reseals a text: its data key is wrapped by the ring's newest key.
+   * @throws {UnreadableData}
+   */
   renew(place: string, sealed: Buffer): Buffer
-  /** A keyed digest under the newest key: what is found by a word that is not kept. */
+  /** A keyed digest with the newest key, to find rows by a word that is not stored. */
   mark(place: string, word: string): Buffer
-  /** The digests that the same word may have, under every key. */
+  /** The digests of a word under every key. */
   marks(place: string, word: string): Buffer[]
-  /** How bytes begin that are under the newest key. */
+  /** The prefix of bytes sealed with the newest key. */
   readonly head: Buffer
 }
 
@@ -44,7 +48,7 @@ const NONCE = 12
 const TAG = 16
 const KEY = 32
 const WRAPPED = NONCE + TAG + KEY
-/** Random nonces of one key meet by chance only far beyond this. */
+/** Random nonces of one key are likely to collide only far beyond this. */
 const SEALED_BY_ONE = 2 ** 20
 const REMEMBERED = 1000
 
@@ -54,14 +58,20 @@ export function openKeyRing(keys: readonly [DataKey, ...DataKey[]]): KeyRing {
   const marking = new Map(keys.map(({ id, secret }) => [id, derive(secret, 'marks')]))
   const newest = keys[0].id
   const head = headOf(newest)
-  /** Unwrapping costs as much as opening, and a node has few data keys in use. */
+  /** Caches unwrapped data keys: unwrapping costs as much as opening, and a node uses few. */
   const known = new Map<string, Buffer>()
   let fresh: FreshKey | null = null
 
-  const wrap = (key: Buffer): Buffer => Buffer.concat([head, encrypt(ring.get(newest)!, key, newest)])
+  const wrap = (key: Buffer): Buffer =>
+    Buffer.concat([head, encrypt(needed(ring.get(newest), `key ${newest}`), key, newest)])
 
   const markBy = (id: string, place: string, word: string): Buffer =>
-    Buffer.concat([headOf(id), createHmac('sha256', marking.get(id)!).update(`${place}\0${word}`).digest()])
+    Buffer.concat([
+      headOf(id),
+      createHmac('sha256', needed(marking.get(id), `key ${id}`))
+        .update(`${place}\0${word}`)
+        .digest(),
+    ])
 
   function freshKey(): FreshKey {
     if (!fresh?.left) {

@@ -3,20 +3,23 @@ import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type KeyRing, UnreadableData } from './key-ring.ts'
 
-/** Rows of one kind that are found by the mark of a word which they hold sealed. */
+/** Rows of one kind that are found by the mark of a word in their sealed text. */
 export interface MarkedRows<Row extends { id: number }> {
-  /** What one of them is, for the log. */
+  /** The name of such a row, for the log. */
   name: string
-  /** Those after a number without a mark that begins with `head`, in order, kept from others until the transaction ends. */
+  /** Rows after an id without a mark that begins with `head`, in order, locked until the transaction ends. */
   lockUnmarked(db: Database, head: Buffer, after: number, limit: number): Promise<Row[]>
-  /** The mark of a row's own word. @throws {UnreadableData} */
+  /**
+   * The mark of a row's own word.
+   * @throws {UnreadableData}
+   */
   markOf(keys: KeyRing, row: Row): Buffer
   write(db: Database, id: number, mark: Buffer): Promise<void>
 }
 
 const AT_ONCE = 200
 
-/** Marks rows without a mark, or with one under an older key. What can't be read is logged and left as it is. */
+/** Marks rows without a mark, or with one under an older key. Unreadable rows are logged and left unchanged. */
 export async function markAgain<Row extends { id: number }>(
   { db: outer, keys, log }: { db: Database; keys: KeyRing; log: Logger },
   rows: MarkedRows<Row>,

@@ -3,18 +3,28 @@ import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type KeyRing, UnreadableData } from './key-ring.ts'
 
-/** Rows of one kind that hold something sealed; older ones may still hold it in clear. */
-export interface SealedRows<Row extends { sealed: Buffer | null }> {
-  /** What one of them is, for the log. */
+/** A row with a sealed value; null while an older one still has it in the clear. */
+export interface StoredSealed {
+  sealed: Buffer | null
+}
+
+/** Rows of one kind with a sealed column; older ones may still be in clear. */
+export interface SealedRows<Row extends StoredSealed> {
+  /** The name of such a row, for the log. */
   name: string
-  /** The table and the column of what is sealed, e.g. `messages.sealed`. */
+  /** The table and the sealed column, e.g. `messages.sealed`. */
   column: string
-  /** Those after a row that don't begin with `head`, in order, kept from others until the transaction ends. */
+  /** How many are resealed in one transaction; 200 by default. */
+  atOnce?: number | undefined
+  /** Rows after a given one that don't begin with `head`, in order, locked until the transaction ends. */
   lockStale(db: Database, head: Buffer, after: Row | null, limit: number): Promise<Row[]>
   placeOf(row: Row): string
-  /** What lies in clear, or under what was no key of the ring. @throws {UnreadableData} */
+  /**
+   * The text of a row in clear, or sealed with a key outside the ring.
+   * @throws {UnreadableData}
+   */
   clearOf(row: Row): string | Promise<string>
-  /** What lay in clear goes. */
+  /** Also removes the text in clear. */
   write(db: Database, row: Row, sealed: Buffer): Promise<void>
 }
 
@@ -27,17 +37,16 @@ interface Means {
 const AT_ONCE = 200
 
 /**
- * Seals what lies in clear, and what is under an older key under the newest one. It can be stopped anywhere: each handful
- * is one transaction. What can't be read is told and left as it is.
+ * Seals texts in clear, and reseals those under an older key with the newest. It can be stopped at any time: each batch
+ * is one transaction. Unreadable rows are logged and left unchanged.
  */
-export async function sealAgain<Row extends { sealed: Buffer | null }>(
+export async function sealAgain<Row extends StoredSealed>(
   { db: outer, keys, log }: Means,
   rows: SealedRows<Row>,
-  atOnce = AT_ONCE,
 ): Promise<void> {
   for (let after: Row | null = null; ; ) {
     const last: Row | undefined = await inTransaction({ db: outer, afterCommit: null }, async ({ db }) => {
-      const stale = await rows.lockStale(db, keys.head, after, atOnce)
+      const stale = await rows.lockStale(db, keys.head, after, rows.atOnce ?? AT_ONCE)
       for (const row of stale) {
         const place = rows.placeOf(row)
         try {

@@ -7,29 +7,32 @@ interface Row {
 }
 
 interface Named<Beside extends object> {
-  /** What one row is, for the log. */
+  /** The name of one row, for the log. */
   name: string
   table: string
-  /** The column that rows are numbered by. */
+  /** The id column. */
   id: string
-  /** `sealed` unless it is another. */
+  /** Default `sealed`. */
   column?: string
-  /** Columns that a seal names beside the number. */
+  /** Columns of the sealing context besides the id. */
   beside?: readonly (keyof Beside & string)[]
+  atOnce?: number
   placeOf(row: Row & Beside): string
 }
 
-/** The rows of a table of which one column is sealed, and never held anything in clear. */
+/** A table with one sealed column, which never held text in clear. */
 export const sealedTable = <Beside extends object = object>({
   name,
   table,
   id,
   column = 'sealed',
   beside = [],
+  atOnce,
   placeOf,
 }: Named<Beside>): SealedRows<Row & Beside> => ({
   name,
   column: `${table}.${column}`,
+  atOnce,
   async lockStale(db, head, after, limit) {
     const read = [sql`${sql.ref(id)} as id`, sql`${sql.ref(column)} as sealed`, ...beside.map((one) => sql.ref(one))]
     const { rows } = await sql<Row & Beside>`select ${sql.join(read)} from ${sql.table(table)}

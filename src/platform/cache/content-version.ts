@@ -4,9 +4,9 @@ import { repeat } from '../repeat/repeat.ts'
 
 const LOOK_EVERY_MS = 1000
 
-/** The version of what editors published: it moves with each publication, in its transaction. */
+/** The version of the published content: incremented by each publication, in its transaction. */
 export class ContentVersion {
-  /** null while nobody follows it: what is read then is not for keeping. */
+  /** null while it is not being followed: nothing may be cached then. */
   current: number | null = null
   private readonly db: Database
   private readonly log: Logger
@@ -18,7 +18,7 @@ export class ContentVersion {
     this.log = log
   }
 
-  /** Looks every second from now on; the answer stops it. */
+  /** Polls the version every second from now on; the result stops it. */
   follow(): () => Promise<void> {
     const look = async () => {
       const { version } = await this.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
@@ -31,7 +31,7 @@ export class ContentVersion {
     return repeat(LOOK_EVERY_MS, look, this.log).stop
   }
 
-  /** What `read` gave under this name since the version last moved; only content may be kept so. */
+  /** Caches the result of `read` under a name until the version changes; for content only. */
   keep<T>(name: string, read: () => Promise<T>): Promise<T> {
     if (this.current === null) return read()
     const found = this.kept.get(name)
@@ -45,7 +45,7 @@ export class ContentVersion {
     return made
   }
 
-  /** What is kept under this name, for those who can't wait; undefined while it is not there. */
+  /** The cached value under this name, synchronously; undefined if there is none. */
   found<T>(name: string): T | undefined {
     return this.known.get(name) as T | undefined
   }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../http/encoding.ts'
 
-/** An answer kept whole, in each encoding, ready to be written. */
+/** A cached answer in each encoding, ready to be written. */
 export interface KeptPage {
   status: number
   headers: Readonly<Record<string, string>>
@@ -18,7 +18,9 @@ const MAX_BYTES = 64 * 1024 * 1024
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Pages that are the same bytes for everyone, bounded in bytes; one maker at a time for each. */
+/**
+ * Cache of pages that are identical for everyone, bounded in bytes; concurrent requests for a page share one rendering.
+ */
 export class KeptPages {
   private readonly pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
   private readonly making = new Map<string, Promise<KeptPage | null>>()
@@ -28,7 +30,7 @@ export class KeptPages {
     return page && page.until > performance.now() ? page : undefined
   }
 
-  /** The kept page, or the one that `make` gives; null when what was made is not for keeping. */
+  /** The cached page, or the result of `make`; null if that must not be cached. */
   async findOrMake(key: string, livesMs: number, make: () => Promise<Response | null>): Promise<KeptPage | null> {
     const found = this.find(key)
     if (found) return found

@@ -18,7 +18,7 @@ test.each([
   ['#ff0000', 4.0],
   ['oklch(0.452 0.3132 264.05deg)', 8.59],
   ['#0000ff', 8.59],
-])('%s is read: its contrast with white is %f', (text, ratio) => {
+])('the contrast of %s with white is %f', (text, ratio) => {
   const colour = readColour(text)!
   expect(Math.abs(contrast(colour, white) - ratio)).toBeLessThan(0.06)
   expect(contrast(white, colour)).toBe(contrast(colour, white))
@@ -36,6 +36,6 @@ test.each([
   'var(--metal)',
   'url(https://elsewhere.example)',
   '#fff; position: fixed',
-])('%j is no colour that is taken', (text) => {
+])('%j is not an accepted colour', (text) => {
   expect(readColour(text)).toBeNull()
 })

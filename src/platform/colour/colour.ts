@@ -13,7 +13,7 @@ const forms: readonly [RegExp, (parts: string[]) => Colour | null][] = [
   ],
 ]
 
-/** Reads an opaque colour written #rgb, #rrggbb, rgb() or oklch(); null for anything else. */
+/** Parses an opaque colour written #rgb, #rrggbb, rgb() or oklch(); null for anything else. */
 export function readColour(text: string): Colour | null {
   const plain = text.trim().toLowerCase().replace(/\s+/g, ' ')
   for (const [form, read] of forms) {
@@ -23,7 +23,7 @@ export function readColour(text: string): Colour | null {
   return null
 }
 
-/** The ratio of WCAG 2, from 1 to 21. */
+/** The contrast ratio of WCAG 2, from 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -38,14 +38,14 @@ function fromBytes(bytes: readonly number[]): Colour | null {
 
 const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-/** Written #rrggbb. */
+/** In the notation #rrggbb. */
 export const hexOf = (colour: Colour): string =>
   `#${colour.map((part) => byteOf(part).toString(16).padStart(2, '0')).join('')}`
 
 const byteOf = (part: number): number =>
   Math.round(255 * (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055))
 
-/** Björn Ottosson's matrices; what falls outside sRGB is brought back to its edge. */
+/** Björn Ottosson's matrices; colours outside sRGB are clamped. */
 function fromOklch(lightness: number, chroma: number, hue: number): Colour | null {
   if (lightness < 0 || lightness > 1 || chroma < 0 || chroma > 0.5) return null
   const angle = (hue * Math.PI) / 180

@@ -1,7 +1,7 @@
 import { errors, Refusal } from '../../errors.ts'
 import { isContention } from '../database/contention.ts'
 
-/** What leaves for something thrown: its status and its `api` block. A bug says nothing of itself. */
+/** The status and `api` block for something thrown. A bug reveals nothing about itself. */
 export function answerOf(thrown: unknown): { status: number; body: { api: FailedApi } } {
   if (thrown instanceof Refusal) {
     const { code, status } = thrown.entry

@@ -15,17 +15,17 @@ const refusalOf = (answer: Parameters<typeof unwrap>[0]) => {
   }
 }
 
-test('what the browser says by itself is what the table says', () => {
+test('messages defined in the browser equal those of the table', () => {
   expect([FAILURE, DEFAULT]).toEqual([errors.networkFailure.message, errors.genericFailure.message])
 })
 
 test.each([
   ['no answer', null, { code: 0, message: FAILURE, field: null }],
-  ['an answer of something else', {}, { code: 0, message: FAILURE, field: null }],
+  ['an answer from something else', {}, { code: 0, message: FAILURE, field: null }],
   ['a refusal without its error', { api: { ok: 0 } }, { code: 1, message: DEFAULT, field: null }],
-  ['an error without words', { api: { ok: 0, error: { code: 7 } } }, { code: 7, message: DEFAULT, field: null }],
+  ['an error without a message', { api: { ok: 0, error: { code: 7 } } }, { code: 7, message: DEFAULT, field: null }],
   [
-    'an error of a field',
+    'an error with a field',
     { api: { ok: 0, error: { code: 1002, msg: 'Non.', field: 'emailAddress' } } },
     { code: 1002, message: 'Non.', field: 'emailAddress' },
   ],
@@ -33,12 +33,12 @@ test.each([
   expect(refusalOf(answer)).toEqual(refusal)
 })
 
-test('an answer that is right is given as it is', () => {
+test('a successful answer is returned unchanged', () => {
   const answer = { api: { ok: 1 }, user: { id: 7 } }
   expect(unwrap(answer)).toBe(answer)
 })
 
-/** A server that is busy for so many requests; how often it was asked. */
+/** A server that is busy for so many requests, and a count of the requests. */
 function busyFor(times: number): { asked: number } {
   const seen = { asked: 0 }
   vi.useFakeTimers()
@@ -50,7 +50,7 @@ function busyFor(times: number): { asked: number } {
   return seen
 }
 
-test('a busy server is asked again for what only reads, five times at most', async () => {
+test('reads are retried while the server is busy, at most five times', async () => {
   const soon = busyFor(2)
   const answer = callApi('GET', '/api/products')
   await vi.runAllTimersAsync()
@@ -61,7 +61,7 @@ test('a busy server is asked again for what only reads, five times at most', asy
   expect([await refused, never.asked]).toEqual([4009, 5])
 })
 
-test('what may change something is asked for once', async () => {
+test('calls that may change something are not retried', async () => {
   const seen = busyFor(1)
   expect(await callApi('POST', '/api/wallet/top-ups', {}).catch((thrown) => thrown.code)).toBe(4009)
   expect(seen.asked).toBe(1)

@@ -1,6 +1,6 @@
 import { leaveEndedSession } from './ended-session.ts'
 
-/** A refusal that came back from a call; code 0 is a network or unexpected failure. */
+/** A refusal answered by the API; code 0 is a network or unexpected failure. */
 export class CallRefused extends Error {
   readonly code: number
   readonly field: string | null
@@ -18,7 +18,10 @@ const TIMEOUT_MS = 8000
 export const FAILURE = 'Une erreur est survenue, merci de réessayer plus tard.'
 export const DEFAULT = 'L’opération a échoué, veuillez réessayer s’il vous plaît'
 
-/** Calls the product's own API from the browser. @throws {CallRefused} */
+/**
+ * Calls the product's own API from the browser.
+ * @throws {CallRefused}
+ */
 export async function callApi<T>(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
@@ -39,7 +42,7 @@ const ATTEMPTS = 5
 const PAUSE_MS = 400
 const BUSY = 503
 
-/** What only reads is asked for again of a server that is busy; whatever may change something is not. */
+/** Retries reads while the server is busy; calls that may change something are not retried. */
 async function insist(path: string, asked: RequestInit & { method: string }): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(path, { ...asked, signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -50,7 +53,8 @@ async function insist(path: string, asked: RequestInit & { method: string }): Pr
 }
 
 /**
- * The content of an answer with its `api` block, from a call or a socket. A session that it says is over ends here too.
+ * The content of an answer with its `api` block, from a call or a socket. Also leaves a session that the answer reports
+ * as ended.
  * @throws {CallRefused}
  */
 export function unwrap<T>(

@@ -12,7 +12,7 @@ const under = (key: string, work: (reference: string) => Promise<object>, body: 
 const row = (key: string) =>
   site.owner.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
 
-/** Work that waits until it is let go. */
+/** Work that waits until it is released. */
 function waiting() {
   const started = Promise.withResolvers<string>()
   const { promise, resolve, reject } = Promise.withResolvers<object>()
@@ -23,7 +23,7 @@ function waiting() {
   return { work, started: started.promise, finish: resolve, fail: reject }
 }
 
-test('while the first still waits, the same key is told so, another body is refused; then it gets the first answer', async () => {
+test('while the first attempt waits, the same key is told to wait and another body is refused; then it gets the first answer', async () => {
   const first = waiting()
   const answer = under('slow', first.work)
   await first.started
@@ -39,7 +39,7 @@ test('while the first still waits, the same key is told so, another body is refu
   expect(await row('slow')).toMatchObject({ status: 200, answer: null, claimed_until: null })
 })
 
-test('sixty-four at once under one key are one piece of work', async () => {
+test('sixty-four concurrent calls under one key run the work once', async () => {
   let runs = 0
   const asked = Array.from({ length: 64 }, () =>
     under('many', async () => {
@@ -53,7 +53,7 @@ test('sixty-four at once under one key are one piece of work', async () => {
   expect(runs).toBe(1)
 })
 
-test('many who wait for somebody outside hold no connection of the database', async () => {
+test('many calls that wait for an outside service hold no database connection', async () => {
   const held = Array.from({ length: POOL + 5 }, waiting)
   const asked = held.map(({ work }, place) => under(`held-${place}`, work))
   await Promise.all(held.map(({ started }) => started))
@@ -64,12 +64,12 @@ test('many who wait for somebody outside hold no connection of the database', as
 
 test.each([
   ['a bug', () => new Error('a bug'), 'a bug'],
-  ['what failed for a while', () => new Refusal('paymentUnavailable'), /Le paiement ne répond pas/],
-  ['too many at once', () => new Refusal('tooManyRequests'), /Trop de demandes/],
-  ['a code that is too old', () => new Refusal('stepUpNeeded'), /nouveau code/],
-  ['what lacks credit', () => new Refusal('balanceTooLow'), /crédit/],
-  ['what others held for too long', () => new Refusal('datastoreContention'), /déjà en cours/],
-])('%s leaves the key to another try, under the same reference', async (name, thrown, message) => {
+  ['a temporary failure', () => new Refusal('paymentUnavailable'), /Le paiement ne répond pas/],
+  ['a rate limit', () => new Refusal('tooManyRequests'), /Trop de demandes/],
+  ['an expired code', () => new Refusal('stepUpNeeded'), /nouveau code/],
+  ['missing credit', () => new Refusal('balanceTooLow'), /crédit/],
+  ['a lock held too long', () => new Refusal('datastoreContention'), /déjà en cours/],
+])('%s leaves the key to another attempt, under the same reference', async (name, thrown, message) => {
   const first = waiting()
   const failing = under(name.replaceAll(' ', '-'), first.work)
   const reference = await first.started
@@ -79,7 +79,7 @@ test.each([
   expect(second).toEqual({ given: reference })
 })
 
-test('whoever is cut off leaves the key after a while; whoever took it over is the one who is answered', async () => {
+test('an attempt that was cut off loses the key after a while; the one that took over is answered', async () => {
   const cut = waiting()
   const lost = under('cut', cut.work)
   const reference = await cut.started
@@ -93,7 +93,7 @@ test('whoever is cut off leaves the key after a while; whoever took it over is t
   expect(await under('cut', async () => ({}))).toEqual(taken)
 })
 
-test('one that failed late doesn’t free the key that another has taken over', async () => {
+test('a late failure doesn’t free a key that another attempt has taken over', async () => {
   const [first, second] = [waiting(), waiting()]
   const lost = under('late', first.work)
   await first.started

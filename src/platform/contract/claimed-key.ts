@@ -2,21 +2,22 @@ import { sql } from 'kysely'
 import { Refusal } from '../../errors.ts'
 import { bodyHashUnder, DONE, keptAnswer, type Repeatable, sealAnswer } from './idempotency.ts'
 
-/** Longer than any call to the outside may take: after it, a try that was cut off leaves the key to another. */
+/** Longer than any outside call may take: afterwards another attempt may take over the key. */
 const CLAIM_SECONDS = 15
 
 interface Claim {
-  /** The same at each try under the key, for the provider to know it again. */
+  /** The reference for the provider, the same for every attempt under the key. */
   reference: string
-  /** As text: which claim it is, to the microsecond. */
+  /** Identifies the claim, to the microsecond; as text, to keep the precision. */
   until: string
 }
 
 /**
- * Gives the first answer again to a repeated key, for work that waits for somebody outside. No transaction is open
- * meanwhile: the key is claimed before and answered after. Cut off in between, the work is done again under the same
- * reference, and must do no more than doing it once.
- * @throws {Refusal} keyReused for another body under the key, datastoreContention while the first still runs, and as the work
+ * Idempotency for work that waits for an outside service: a repeated key returns the first answer. No transaction is
+ * open meanwhile: the key is claimed before, and the answer stored after. After a crash in between, the work runs again
+ * under the same reference, so running it twice must have the effect of once.
+ * @throws {Refusal} keyReused for another body under the key, datastoreContention while the first attempt still runs,
+ * and as the work
  */
 export async function onceOutside<W extends Repeatable>(
   visit: W,
@@ -38,7 +39,7 @@ export async function onceOutside<W extends Repeatable>(
   }
 }
 
-/** Null where the key was answered, is claimed by another, or belongs to another body. */
+/** Null if the key was answered, is claimed by another attempt, or belongs to another body. */
 async function claimKey({ db }: Repeatable, owner: string, key: string, bodyHash: Buffer): Promise<Claim | null> {
   const { rows } = await sql<Claim>`
     insert into idempotency_keys as k (owner, key, body_hash, reference, claimed_until)
@@ -49,7 +50,7 @@ async function claimKey({ db }: Repeatable, owner: string, key: string, bodyHash
   return rows[0] ?? null
 }
 
-/** False where another try, which took the key over, was answered before. */
+/** False if another attempt took over the key and has been answered. */
 async function keep({ db, app }: Repeatable, owner: string, key: string, answer: object): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotency_keys')

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { ErrorName } from '../../errors.ts'
 
-/** Who may call: everyone, any signed-in person, one kind of person, or whoever has a capability of the staff. */
+/** Who may call: everyone, any signed-in person, one kind of person, or staff with a capability. */
 export type Access = 'public' | 'signedIn' | 'client' | 'psychic' | { readonly can: string }
 
-/** One call, as data: the door, the documentation and the fuzzing all come from it. */
+/** One call, as data: routing, documentation and fuzzing are all derived from it. */
 export interface CallDefinition {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** With `:name` parameters. */
@@ -15,31 +15,34 @@ export interface CallDefinition {
   query?: z.ZodObject
   /** A strict object: an unknown field is refused. */
   body?: z.ZodObject
-  /** Comes as a form: its part `file` is a file of MAX_UPLOAD bytes at most, the others are the fields of `body`. */
+  /**
+   * Sent as a multipart form: its part `file` is a file of at most MAX_UPLOAD bytes, the others are the fields of
+   * `body`.
+   */
   upload?: true
   output: z.ZodObject
-  /** The media type of a file that is answered in the place of `output`, as it is read. */
+  /** The media type of a file answered instead of `output`, in the notation of the Content-Type header. */
   file?: string
-  /** The refusals of its own, beside those that any call may give. */
+  /** The call's own refusals, besides those that any call may answer. */
   refusals: readonly ErrorName[]
-  /** Honours an Idempotency-Key: the first answer is given again to a repeated key. */
+  /** Honours an Idempotency-Key: a repeated key returns the first answer. */
   keyed?: true
   /** Moves money: refused without an Idempotency-Key. */
   movesMoney?: true
   /**
-   * Waits for somebody outside under its key, or needs several transactions: none is open around the handler. Cut off in
-   * between, it is tried again under the same reference.
+   * Waits for an outside service under its key, or needs several transactions: the handler runs outside any. After a
+   * crash it is retried under the same reference.
    */
   reachesOut?: true
 }
 
-/** A file as it came, and what it was called. */
+/** An uploaded file, and its name. */
 export interface UploadedFile {
   bytes: Buffer
   name: string
 }
 
-/** Bytes of a file that a call takes. */
+/** The largest upload, in bytes. */
 export const MAX_UPLOAD = 14 * 1024 * 1024
 
 export type Contract = Readonly<Record<string, CallDefinition>>
@@ -53,11 +56,11 @@ export interface CallInput<D extends CallDefinition> {
   query: Parsed<D['query']>
   body: Parsed<D['body']>
   file: D extends { upload: true } ? UploadedFile : undefined
-  /** What the provider knows the call by, however often it is tried under one key. */
+  /** The reference sent to the provider, the same for every attempt under one key. */
   reference: D extends { reachesOut: true } ? string : undefined
 }
 
-/** The answer beside its `api` block. */
+/** The answer without its `api` block. */
 export type CallOutput<D extends CallDefinition> = D extends { file: string } ? Response : z.input<D['output']>
 
 /** One function per call: a missing one does not compile. */

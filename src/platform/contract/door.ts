@@ -1,13 +1,14 @@
 import type { Context, Hono } from 'hono'
 import { type ErrorName, Refusal } from '../../errors.ts'
 import { filePolicy } from '../http/policy.ts'
+import { needed } from '../needed/needed.ts'
 import { answerOf } from './answer.ts'
 import { onceOutside } from './claimed-key.ts'
 import { type Access, type CallGroup, MAX_UPLOAD, type UploadedFile } from './contract.ts'
 import { once, type Repeatable } from './idempotency.ts'
 import { parse } from './parse.ts'
 
-/** What the door needs to know of a visit. */
+/** The part of a visit that calls need. */
 interface Caller extends Repeatable {
   readonly user: { id: number; role: string } | null
   readonly session: { revoked: boolean; waitingFor: number | null }
@@ -21,7 +22,7 @@ export interface DoorEnv<V> {
 /** Whether a role has a capability. */
 export type MayDo = (role: string, capability: string) => boolean
 
-/** Mounts every call of a group: parse, check who calls, run, answer with the `api` block. */
+/** Mounts every call of a group: parse, check access, run, answer with the `api` block. */
 export function mountCalls<V extends Caller>(
   server: Hono<DoorEnv<V>>,
   group: CallGroup<V>,
@@ -29,7 +30,7 @@ export function mountCalls<V extends Caller>(
   report: Report,
 ): void {
   for (const [name, call] of Object.entries(group.contract)) {
-    const run = group.handlers[name]!
+    const run = needed(group.handlers[name], `the handler of ${name}`)
     server.on(call.method, call.path, async (c) => {
       try {
         const visit = c.get('visit')
@@ -65,7 +66,7 @@ export function mountCalls<V extends Caller>(
   }
 }
 
-/** Whose key it is, and for which call. */
+/** The scope of an idempotency key: its owner and its call. */
 export const keyOwner = (visit: Pick<Caller, 'site' | 'user'>, method: string, path: string): string =>
   `${visit.site.id}:${visit.user?.id ?? 'anonymous'}:${method} ${path}`
 
@@ -91,7 +92,7 @@ function admit(visit: Caller, access: Access, mayDo: MayDo): void {
   }
 }
 
-/** Why a visit is nobody's: 103 for an anonymous one, 108 after a revocation, 4200 while a second factor is awaited. */
+/** Why nobody is signed in: 103 for a visitor, 108 after a revocation, 4200 while a second factor is awaited. */
 export function whyNobody(session: Caller['session']): ErrorName {
   if (session.waitingFor !== null) return 'secondFactorNeeded'
   return session.revoked ? 'forceLogout' : 'securityParametersMissing'

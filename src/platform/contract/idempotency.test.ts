@@ -6,7 +6,7 @@ import { once } from './idempotency.ts'
 const site = useTestApp()
 const outer = () => ({ db: site.app.db, afterCommit: null, app: site.app })
 
-test('while the first still runs, the same key is told to wait; then it gets the first answer', async () => {
+test('while the first attempt runs, the same key is told to wait; then it gets the first answer', async () => {
   const started = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
   let runs = 0
@@ -43,7 +43,7 @@ test.each([
   'datastoreContention',
   'balanceTooLow',
   'secondPersonNeeded',
-] as const)('%s undoes what was written before it, and leaves the key to another try', async (reason) => {
+] as const)('%s undoes what was written before it, and leaves the key to another attempt', async (reason) => {
   const failing = once(outer(), 'owner', reason, {}, async (inner) => {
     await inner.db.insertInto('attempts').values({ scope: reason, at: new Date() }).execute()
     throw new Refusal(reason)
@@ -54,7 +54,7 @@ test.each([
   expect(await once(outer(), 'owner', reason, {}, async () => ({ answer: 2 }))).toEqual({ answer: 1 })
 })
 
-test('keys of two owners are two keys; a key that is no word is refused', async () => {
+test('keys of two owners are independent; a malformed key is refused', async () => {
   await once(outer(), 'one', 'shared', {}, async () => ({ answer: 1 }))
   expect(await once(outer(), 'two', 'shared', {}, async () => ({ answer: 2 }))).toEqual({ answer: 2 })
   await expect(once(outer(), 'one', 'é'.repeat(3), {}, async () => ({}))).rejects.toMatchObject({

@@ -4,38 +4,42 @@ import { Refusal } from '../../errors.ts'
 import type { KeyRing } from '../at-rest/key-ring.ts'
 import { inTransaction, type Work } from '../database/transaction.ts'
 
-/** Work whose answer is kept sealed. */
+/** Work whose answer is stored sealed. */
 export interface Repeatable extends Work {
   readonly app: { readonly keys: KeyRing }
 }
 
-/** Which answer it is. */
+/** The sealing context of an answer. */
 const answerPlace = (owner: string, key: string): string => `answer ${owner} ${key}`
 
-/** What was answered; in clear if it was before answers were sealed. @throws {UnreadableData} */
+/**
+ * A stored answer; in clear if it is from before answers were sealed.
+ * @throws {UnreadableData}
+ */
 export const keptAnswer = (
   keys: KeyRing,
   kept: { owner: string; key: string; answer: unknown; sealed: Buffer | null },
 ): object =>
   kept.sealed ? JSON.parse(keys.open(answerPlace(kept.owner, kept.key), kept.sealed)) : (kept.answer as object)
 
-/** @throws {Refusal} headersInvalid for a key that is no word */
+/** @throws {Refusal} headersInvalid for a malformed key */
 export function bodyHashUnder(key: string, body: unknown): Buffer {
   if (!/^[\x21-\x7e]{1,120}$/.test(key)) throw new Refusal('headersInvalid', 'Idempotency-Key')
   return createHash('sha256').update(JSON.stringify(body)).digest()
 }
 
-/** The answer as it is kept. */
+/** Seals an answer for storage. */
 export const sealAnswer = (keys: KeyRing, owner: string, key: string, body: object): Buffer =>
   keys.seal(answerPlace(owner, key), JSON.stringify(body))
 
-/** The status of every answer that is kept: what was refused did nothing, and the same key may try again. */
+/** The status of every stored answer: a refused call did nothing, and the same key may try again. */
 export const DONE = 200
 
 /**
- * Gives the first answer again to a repeated key. The claim and the answer live in one transaction with the work, so that
- * neither a refusal nor a failure leaves a claim behind.
- * @throws {Refusal} keyReused for another body under the key, datastoreContention while the first still runs, and as the work
+ * Returns the first answer for a repeated key. The claim and the answer are written in one transaction with the work,
+ * so that neither a refusal nor a failure leaves a claim behind.
+ * @throws {Refusal} keyReused for another body under the key, datastoreContention while the first attempt still runs,
+ * and as the work
  */
 export async function once<W extends Repeatable>(
   visit: W,

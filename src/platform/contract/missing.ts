@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors.ts'
 
-/** What a text of a form is said to be when it is not there: the field is named, for the schema of any text. */
+/** Error options for any text field of a form: names the field when it is missing. */
 export const missing = {
   error: ({ path }: { path?: readonly PropertyKey[] | undefined }): string =>
     new Refusal('parametersMissing', path?.length ? String(path.at(-1)) : undefined).message,

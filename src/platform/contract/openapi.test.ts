@@ -7,12 +7,12 @@ const { paths } = openApi(callGroups, { title: 'API', version: '1', server: 'htt
 }
 const refusals = (path: string) => paths[path]!.post!.responses['400']!.description
 
-test('a call that takes a reason of the staff says that no address may stand in it; one of a client does not', () => {
+test('a call with a reason by staff documents that it must not contain an address; a client’s does not', () => {
   expect(refusals('/api/admin/clients/{id}/block')).toContain('4380 reasonTellsAddress')
   expect(refusals('/api/admin/members')).toContain('4380 reasonTellsAddress')
   expect(refusals('/api/consultations/{id}/dispute')).not.toContain('reasonTellsAddress')
 })
 
-test('a call that moves money says that it is refused without a key', () => {
+test('a call that moves money documents that it is refused without a key', () => {
   expect(refusals('/api/wallet/top-ups')).toContain('105 headersInvalid')
 })

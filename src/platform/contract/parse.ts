@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { type ErrorName, Refusal } from '../../errors.ts'
+import { itemAt } from '../needed/needed.ts'
 
-/** Fields that the catalogue has a code of their own for. */
+/** Fields for which the catalogue has an error of their own. */
 const fieldRefusals: Readonly<Record<string, ErrorName>> = {
   emailAddress: 'emailInvalid',
   email: 'emailInvalid',
@@ -10,7 +11,7 @@ const fieldRefusals: Readonly<Record<string, ErrorName>> = {
   password: 'passwordTooWeak',
 }
 
-/** @throws {Refusal} 106 for what is missing, 107 or the field's own code for what is wrong; names the first field */
+/** @throws {Refusal} 106 for a missing field, 107 or the field's own code for an invalid one; names the first field */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value)
   if (result.success) {
@@ -18,7 +19,7 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
     if (field !== null) throw new Refusal('parametersInvalid', field || undefined)
     return result.data
   }
-  throw refusalOf(result.error.issues[0]!, value)
+  throw refusalOf(itemAt(result.error.issues, 0), value)
 }
 
 function refusalOf(issue: z.core.$ZodIssue, value: unknown): Refusal {
@@ -34,7 +35,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)
 }
 
-/** The path of a text that no database keeps: a null sign, or half of a surrogate pair. */
+/** The path of a text that PostgreSQL can't store: with a null character, or half of a surrogate pair. */
 function unstorable(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null
   if (typeof value !== 'object' || value === null) return null

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './generated.ts'
 
-/** The pool, or a transaction that runs on one of its connections. */
+/** The pool, or a transaction on one of its connections. */
 export type Database = Kysely<DB> | Transaction<DB>
 
 const INT8 = 20
@@ -11,7 +11,7 @@ const DATE = 1082
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8) return safeInteger
-    // A calendar date has no hour: it stays text, so that no time zone can move it.
+    // A calendar date has no time: it stays text, so that no time zone can shift it.
     if (oid === DATE) return (text: string) => text
     return pg.types.getTypeParser(oid, format as 'text')
   },
@@ -24,8 +24,8 @@ function safeInteger(text: string): number {
 }
 
 /**
- * Opens a pool. Losing an idle connection is logged, never thrown: the pool replaces it. `lockTimeoutMs` bounds how long a
- * statement waits for a row that another one holds; without it, it waits for as long as that takes.
+ * Opens a pool. Losing an idle connection is logged, never thrown: the pool replaces it. `lockTimeoutMs` limits how
+ * long a statement waits for a row lock; by default without limit.
  */
 export function connect(
   url: string,

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Database } from './connect.ts'
 
-/** How long a statement of the site waits for a row that another one holds, before it is told to be tried again. */
+/** How long a statement waits for a row lock, before its caller is told to try again. */
 export const LOCK_TIMEOUT_MS = 2000
 
 const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK_DETECTED = '40P01'
 
-/** Whether something failed only because others held what it needed: it did nothing, and may be tried again. */
+/** Whether something failed only because of other transactions' locks: it had no effect, and may be retried. */
 export function isContention(thrown: unknown): boolean {
   const { code } = (thrown ?? {}) as { code?: string }
   return code === LOCK_NOT_AVAILABLE || code === DEADLOCK_DETECTED
 }
 
-/** Lets a transaction wait for as long as another node needs to do the same. */
+/** Removes the lock timeout from a transaction, so that it waits while another node does the same work. */
 export async function waitAsLongAsItTakes(db: Database): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(db)
 }

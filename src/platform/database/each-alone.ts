@@ -1,9 +1,9 @@
 import { inTransaction, type Work } from './transaction.ts'
 
 /**
- * Does some work for each of many, in a transaction of its own: none keeps rows from others for longer than it needs, and one
- * that fails stops no other.
- * @throws {AggregateError} at the end, of all that failed
+ * Runs work for each of many items, in a transaction of its own: none holds locks longer than it needs, and a failure
+ * stops no other.
+ * @throws {AggregateError} at the end, of all failures
  */
 export async function eachAlone<W extends Work, T>(
   outer: W,

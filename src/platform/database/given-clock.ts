@@ -3,7 +3,7 @@ import type { Database } from './connect.ts'
 
 /**
  * Replaces the database's `app_now()` by a clock that stands still until it is set. For test databases and for the
- * seed, which lives through past consultations; needs the owner's role.
+ * seed, which replays past consultations; needs the owner's role.
  */
 export async function giveClock(db: Database, start: Date): Promise<void> {
   await sql`create table if not exists given_clock (only_row boolean primary key default true, at timestamptz not null)`.execute(
@@ -15,7 +15,7 @@ export async function giveClock(db: Database, start: Date): Promise<void> {
     as 'select at from given_clock'`.execute(db)
 }
 
-/** Rooms then count by the given clock too, whatever the program's own clock says: for a program that is not told of it. */
+/** Makes rooms use the given clock too, whatever the program's own clock: for a program that can't be told of it. */
 export async function giveRoomsClock(db: Database): Promise<void> {
   await sql`create or replace function room_time(p_house timestamptz, p_base_ms bigint) returns timestamptz
     language sql stable as 'select app_now()'`.execute(db)

@@ -55,7 +55,7 @@ function openNode({ behind = 0 } = {}) {
 test.each([
   ['forward by 4 s', 4000],
   ['back by an hour', -HOUR],
-])('a step %s moves the hour and not the house clock, and is logged', async (_how, step) => {
+])('a step %s moves the time and not the house clock, and is logged', async (_how, step) => {
   const node = openNode()
   await node.clock.begin()
   pass(10_000)
@@ -81,7 +81,7 @@ test('steps add up', async () => {
   expect(node.house()).toBe(NOON)
 })
 
-test('of two nodes one tells of a step, and a third that starts later has the same house clock', async () => {
+test('of two nodes one reports a step, and a third that starts later has the same house clock', async () => {
   const [one, other] = [openNode(), openNode()]
   await one.clock.begin()
   await other.clock.begin()
@@ -95,7 +95,7 @@ test('of two nodes one tells of a step, and a third that starts later has the sa
   expect(house.kept.version).toBe(1)
 })
 
-test('a node whose machine slept is contradicted by the others, and yields', async () => {
+test('a node whose machine slept is contradicted by the others, and adopts their time', async () => {
   const [slept, other] = [openNode(), openNode()]
   await slept.clock.begin()
   await other.clock.begin()
@@ -109,7 +109,7 @@ test('a node whose machine slept is contradicted by the others, and yields', asy
   expect([slept.house(), other.house()]).toEqual([NOON + 60_000, NOON + 60_000])
 })
 
-test('a clock set back while no node was there moves no house clock back, whichever node starts first', async () => {
+test('a clock set back while no node ran does not set the house clock back, whichever node starts first', async () => {
   const before = openNode()
   await before.clock.begin()
   pass(60_000)
@@ -125,7 +125,7 @@ test('a clock set back while no node was there moves no house clock back, whiche
   expect([nodes[0]!.house(), lines.length]).toEqual([NOON + 65_000, 1])
 })
 
-test('one set forward meanwhile can’t be told from time that passed', async () => {
+test('a clock set forward meanwhile can’t be told from passed time', async () => {
   const before = openNode()
   await before.clock.begin()
   house.wall += HOUR
@@ -134,7 +134,7 @@ test('one set forward meanwhile can’t be told from time that passed', async ()
   expect([node.house(), house.kept.version]).toEqual([NOON + HOUR, 0])
 })
 
-test('small differences are followed little by little, and a reading that took long says nothing', async () => {
+test('small differences are corrected gradually, and a slow reading is ignored', async () => {
   const node = openNode()
   await node.clock.begin()
   house.wall += 100
@@ -146,7 +146,7 @@ test('small differences are followed little by little, and a reading that took l
   expect(house.kept.version).toBe(0)
 })
 
-test('in the database a step is kept, and no psychic loses or keeps a presence by it', async () => {
+test('a step is stored in the database, and no psychic loses or keeps a presence because of it', async () => {
   const { db } = site.app
   const { id } = await addPsychic(site.owner, { withUser: true, present: true })
   const lease = async () =>
@@ -166,7 +166,7 @@ test('in the database a step is kept, and no psychic loses or keeps a presence b
   expect(await db.selectFrom('clock_steps').select('version').execute()).toEqual([{ version: 1 }])
 })
 
-test('a node whose own machine has another hour has the hour of the database', async () => {
+test('a node whose machine has another time uses the database’s', async () => {
   Date.now = () => machine() + HOUR
   await sql`create or replace function wall_now() returns timestamptz language sql volatile
     as $$ select timestamptz '2030-01-01 12:00Z' $$`.execute(site.owner)

@@ -3,57 +3,58 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { repeat } from '../repeat/repeat.ts'
 import type { Database } from './connect.ts'
+import { one } from './one.ts'
 
 const READ_EVERY_MS = 1000
-/** A reading that took longer says too little. */
+/** A reading that took longer is too imprecise. */
 const LONGEST_READING_MS = 1000
-/** What a reading may be off, beyond its own length, before the machine's clock was stepped. */
+/** Beyond its own length, a reading may be off by this before it counts as a step of the machine's clock. */
 const STEP_MS = 200
-/** How much of a smaller difference each reading takes back: two clocks never run quite alike. */
+/** The share of a smaller difference that each reading corrects: two clocks always drift apart a little. */
 const FOLLOWED = 0.1
 const KEPT_EVERY_MS = 5000
 
 export interface HouseClock {
-  /** The hour of the database's machine, read each second. */
+  /** The time of the database's machine, read every second. */
   now(): Date
-  /** A clock that only runs, the same on every node: a step of the machine's clock does not move it. */
+  /** A monotonic clock, the same on every node: a step of the machine's clock does not move it. */
   house(): Date
   stop(): Promise<void>
 }
 
-/** What the database's machine and the house clock show; milliseconds. */
+/** The times of the database's machine and of the house clock; milliseconds. */
 export interface ClockReading {
   wall: number
-  /** How far the machine's clock was taken from the house clock by its steps. */
+  /** The offset of the machine's clock from the house clock after its steps. */
   skew: number
   version: number
   /** The node that saw the last step. */
   node: string | null
-  /** What the house clock showed when it was last kept, some seconds ago at most while a node runs. */
+  /** The last stored time of the house clock, at most some seconds ago while a node runs. */
   seen: number | null
 }
 
-/** Where a house clock is kept, and what it runs by. */
+/** The storage of a house clock, and its time source. */
 export interface ClockParts {
   read(): Promise<ClockReading>
-  /** False when another node told of a step since `version`. */
+  /** False if another node reported a step since `version`. */
   tellStep(version: number, skew: number, node: string): Promise<boolean>
-  /** Writes down what the house clock shows. */
+  /** Stores the time of the house clock. */
   keep(house: number): Promise<void>
-  /** Milliseconds that only run. */
+  /** Monotonic milliseconds. */
   monotonic(): number
 }
 
 /**
- * Follows the house clock of the database. A reading that is off by more than a clock can drift is a step of the machine's
- * clock: the difference is written down for all nodes, and the house clock goes on as if nothing had happened. A node that
- * is contradicted by another was wrong itself (its machine slept), and yields.
+ * Follows the house clock of the database. A reading that is off by more than a clock can drift is a step of the
+ * machine's clock: the difference is stored for all nodes, and the house clock continues unaffected. A node
+ * contradicted by another was wrong itself (its machine slept), and adopts the other's time.
  */
 export class ClockFollower {
   private readonly parts: ClockParts
   private readonly log: Logger
   private readonly node = randomUUID()
-  /** What the house clock shows when the monotonic one shows zero. */
+  /** The time of the house clock when the monotonic one is zero. */
   private origin = 0
   private skew = 0
   private toldVersion: number | null = null
@@ -68,12 +69,12 @@ export class ClockFollower {
 
   now = (): Date => new Date(this.origin + this.parts.monotonic() + this.skew)
 
-  /** Sets the clock as the nodes before left it. */
+  /** Continues the clock from its stored state. */
   async begin(): Promise<void> {
     while (!this.isSet) {
       const { seen, at } = await this.reading()
       const house = seen.wall - seen.skew
-      // Set back while no node was there to see it: what rooms have lived does not come again.
+      // The machine's clock was set back while no node ran: room time must not repeat.
       const back = Math.max(0, (seen.seen ?? house) - house)
       if (back > STEP_MS && !(await this.tell(seen, -back))) continue
       this.origin = Math.max(house, seen.seen ?? house) - at
@@ -106,7 +107,7 @@ export class ClockFollower {
     return isContradicted
   }
 
-  /** False when another node told of a step meanwhile. */
+  /** False if another node reported a step meanwhile. */
   private async tell({ version, skew }: ClockReading, step: number): Promise<boolean> {
     if (!(await this.parts.tellStep(version, Math.round(skew + step), this.node))) return false
     this.toldVersion = version + 1
@@ -127,7 +128,7 @@ const keptIn = (db: Database): Omit<ClockParts, 'monotonic'> => ({
   async read() {
     const { rows } = await sql<Omit<ClockReading, 'wall'> & { wall: Date }>`
       select wall_now() as wall, skew_ms as skew, version, node, seen_ms as seen from house_clock`.execute(db)
-    const { wall, ...row } = rows[0]!
+    const { wall, ...row } = one(rows)
     return { ...row, wall: wall.getTime() }
   },
   async keep(house) {
@@ -137,6 +138,6 @@ const keptIn = (db: Database): Omit<ClockParts, 'monotonic'> => ({
   async tellStep(version, skew, node) {
     const { rows } = await sql<{ told: boolean }>`
       select clock_stepped(${version}::integer, ${skew}::bigint, ${node}) as told`.execute(db)
-    return rows[0]!.told
+    return one(rows).told
   },
 })

@@ -24,7 +24,7 @@ const definitions = async () =>
     ({ text }) => text,
   )
 
-/** The functions that db/functions defines, and in which file. */
+/** The functions defined in db/functions, and their files. */
 async function written(): Promise<{ name: string; file: string }[]> {
   const files = await readdir('db/functions')
   const texts = await Promise.all(files.map((file) => readFile(`db/functions/${file}`, 'utf8')))
@@ -40,7 +40,7 @@ test('every function of the database is defined once, in db/functions', async ()
   expect(names.toSorted()).toEqual(inDatabase.toSorted())
 })
 
-test('what is there already is not applied again, and a file of functions that changed is', async () => {
+test('applied migrations are not applied again, and a changed file of functions is', async () => {
   expect(await migrate(database.ownerUrl)).toEqual([])
   const before = await definitions()
   await owner.query(`create or replace function funded_by(cents bigint, price integer) returns bigint

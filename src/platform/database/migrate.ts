@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { lastOf } from '../needed/needed.ts'
+import { one } from './one.ts'
 
 const tables = import.meta.glob<string>('/db/migrations/*.sql', { query: '?raw', import: 'default', eager: true })
 const functions = import.meta.glob<string>('/db/functions/*.sql', { query: '?raw', import: 'default', eager: true })
@@ -14,7 +16,7 @@ interface File {
 const inOrder = (files: Readonly<Record<string, string>>, prefix = ''): File[] =>
   Object.entries(files)
     .map(([path, text]) => ({
-      name: prefix + path.split('/').at(-1)!,
+      name: prefix + lastOf(path.split('/')),
       text,
       digest: createHash('sha256').update(text).digest('hex'),
     }))
@@ -26,11 +28,11 @@ const functionFiles = inOrder(functions, 'functions/')
 const LOCK = 7_250_001
 
 /**
- * Applies the migrations that are missing, forward only, each in its own transaction, then the files of functions that
- * changed since they were last applied. Several nodes may start together: a polled lock lets one do it, since a waiting
- * lock would deadlock with concurrent index builds.
+ * Applies missing migrations, forward only, each in its own transaction, then the files of functions that changed since
+ * they were last applied. Several nodes may start together: a polled lock lets one do it, since a waiting lock would
+ * deadlock with concurrent index builds.
  * @returns the names of the files it applied
- * @throws when a migration that was applied has changed since
+ * @throws if an applied migration has changed since
  */
 export async function migrate(ownerUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
@@ -64,7 +66,7 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
 async function applyFile(client: pg.Client, { name, text, digest }: File): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      // A function may call one of a later file, which stands there once all are applied.
+      // A function may call one of a later file, which exists once all are applied.
       await client.query("begin; set local lock_timeout = '1s'; set local check_function_bodies = off")
       await client.query(text)
       await client.query(
@@ -95,7 +97,7 @@ const guarded = [
   'migrations',
 ]
 
-/** Functions that the database's own functions call, and nobody else: each kind of posting has one of its own. */
+/** Functions that only other database functions may call: each kind of posting has its own public one. */
 const internal = [
   'post(text, text, jsonb, jsonb)',
   'ledger_post(text, text, jsonb, jsonb)',
@@ -104,11 +106,11 @@ const internal = [
   'ledger_let_go(bigint)',
 ]
 
-/** Gives the application's role what it needs and no more. Does nothing when owner and application are one role. */
+/** Grants the application's role what it needs and no more. Does nothing if owner and application are one role. */
 export async function grantApplication(ownerUrl: string, applicationUrl: string): Promise<void> {
   const application = new pg.Client({ connectionString: applicationUrl })
   await application.connect()
-  const role = (await application.query<{ role: string }>('select current_user as role')).rows[0]!.role
+  const role = one((await application.query<{ role: string }>('select current_user as role')).rows).role
   await application.end()
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from './connect.ts'
+import { one } from './one.ts'
 
-/** The number that the next row of a table bears, for what must name it before it is written. */
+/** The id of a table's next row, for data that needs it before the row is written. */
 export async function nextId(db: Database, table: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`.execute(db)
-  return rows[0]!.id
+  return one(rows).id
 }

@@ -8,7 +8,7 @@ export interface OpenDatabase {
   stop(): Promise<void>
 }
 
-/** The configured PostgreSQL, or our own in the data folder. */
+/** The configured PostgreSQL, or the embedded one in the data folder. */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
   if (config.database) {
     const { owner, application } = config.database
@@ -17,7 +17,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   return startEmbeddedDatabase({ dataDir: config.dataDir, say })
 }
 
-/** Brings the tables up to date and gives the application its rights; `prepare` makes what else the owner must. */
+/** Migrates the tables and grants the application its rights; `prepare` does further work as the owner. */
 export async function prepareDatabase(database: OpenDatabase, prepare: (ownerUrl: string) => Promise<void>) {
   const applied = await migrate(database.ownerUrl)
   await prepare(database.ownerUrl)

@@ -4,14 +4,14 @@ import { isContention } from './contention.ts'
 
 export interface Work {
   readonly db: Database
-  /** What waits for the commit; null outside a transaction. */
+  /** Callbacks for the commit; null outside a transaction. */
   readonly afterCommit: (() => void)[] | null
 }
 
 /**
- * Runs `work` in one transaction, joining the one that is running. What `whenCommitted` was told is done after the
- * commit and not at all after a failure.
- * @throws {Refusal} datastoreContention where others held for too long what it needed: nothing was done
+ * Runs `work` in one transaction, joining one that is already running. Callbacks of `whenCommitted` run after the
+ * commit, and not at all after a failure.
+ * @throws {Refusal} datastoreContention if it waited too long for locks; it had no effect
  */
 export async function inTransaction<W extends Work, T>(outer: W, work: (inner: W) => Promise<T>): Promise<T> {
   if (outer.afterCommit) return work(outer)

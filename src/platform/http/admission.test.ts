@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { type Asked, count, openDoor, statesOf } from '../../../test/door.ts'
 import { LINE_LENGTH } from './admission.ts'
 import { CALM, LEAST, MOST } from './places.ts'
-import { type Rank, rankOf } from './rank.ts'
+import type { Rank } from './rank.ts'
 import { elsewhere } from './seat.ts'
 
-/** Ends their work one by one, each after that time, until nobody is inside. */
+/** Ends the requests one by one, each after the given time, until none is running. */
 async function serveAll({ pass }: ReturnType<typeof openDoor>, asked: readonly Asked[], eachMs = 0): Promise<Asked[]> {
   const served: Asked[] = []
   for (let next = asked.find(({ state }) => state === 'inside'); next; ) {
@@ -17,7 +17,7 @@ async function serveAll({ pass }: ReturnType<typeof openDoor>, asked: readonly A
   return served
 }
 
-test.each([1, 8, 30, 100])('%i who come at the same instant are all served, in their order', async (people) => {
+test.each([1, 8, 30, 100])('%i simultaneous requests are all served, in their order', async (people) => {
   for (const rank of ['first', 'call', 'page', 'kept'] as const) {
     const door = openDoor()
     const asked = door.asked(people, rank)
@@ -28,7 +28,7 @@ test.each([1, 8, 30, 100])('%i who come at the same instant are all served, in t
   }
 })
 
-test('money and chat go before calls, calls before pages, pages and what is kept in their order', async () => {
+test('money and chat go before calls, calls before pages, and new and cached pages in their order', async () => {
   const door = openDoor()
   const held = door.asked(CALM, 'page')
   const [page, kept, other, call, first] = (['page', 'kept', 'page', 'call', 'first'] as const).map((rank) =>
@@ -39,7 +39,7 @@ test('money and chat go before calls, calls before pages, pages and what is kept
   expect(served.slice(CALM)).toEqual([first, call, page, kept, other])
 })
 
-test('a crowd of one turn shuts out nobody: of eight places each other turn has one', async () => {
+test('a rush in one turn does not block the others: of eight places each other turn has one', async () => {
   const door = openDoor()
   const held = door.asked(CALM, 'page')
   const entered: Rank[] = []
@@ -57,7 +57,7 @@ test('a crowd of one turn shuts out nobody: of eight places each other turn has 
   expect(door.admission.refused).toBe(0)
 })
 
-test('nor does one that is full refuse those of the others', async () => {
+test('a full turn does not cause refusals in the others', async () => {
   const door = openDoor()
   door.asked(CALM + 400, 'first')
   await door.settled()
@@ -65,7 +65,7 @@ test('nor does one that is full refuse those of the others', async () => {
   expect([door.admission.turnAway('call'), door.admission.turnAway('page')]).toEqual([null, null])
 })
 
-test('who would wait too long is refused at once, told for how long; the gate says the same as the line', async () => {
+test('a request that would wait too long is refused at once, with the time to wait; turnAway agrees with within', async () => {
   const door = openDoor()
   const asked = door.asked(CALM + 191, 'page')
   await door.settled()
@@ -79,7 +79,7 @@ test('who would wait too long is refused at once, told for how long; the gate sa
   expect(door.admission.refused).toBe(3)
 })
 
-test('how long one takes is learned from those who leave while others wait', async () => {
+test('the time per request is learned from departures while others wait', async () => {
   const door = openDoor()
   const asked = door.asked(60, 'page')
   await door.settled()
@@ -93,7 +93,7 @@ test('how long one takes is learned from those who leave while others wait', asy
   expect([late.state, door.admission.refused, door.admission.line.length]).toEqual(['refused', 1, 39])
 })
 
-test('nobody waits for more than two seconds, whatever was expected', async () => {
+test('no request waits more than two seconds, whatever was expected', async () => {
   const door = openDoor()
   const asked = door.asked(CALM + 2, 'page')
   await door.pass(1999, 0.8)
@@ -103,7 +103,7 @@ test('nobody waits for more than two seconds, whatever was expected', async () =
   expect(door.admission.line.length).toBe(0)
 })
 
-test('who goes while they wait leaves the line', async () => {
+test('a request whose client disconnects leaves the queue', async () => {
   const door = openDoor()
   const asked = door.asked(CALM + 2, 'page')
   asked[CALM]!.hangUp()
@@ -115,7 +115,7 @@ test('who goes while they wait leaves the line', async () => {
   expect(door.admission.refused).toBe(0)
 })
 
-test('in a crowd the newest go first, nobody is passed over for long, and the line is held short', async () => {
+test('under overload the newest go first, none is overtaken for long, and the queue stays short', async () => {
   const door = openDoor()
   const inside = door.asked(CALM, 'page')
   const waiting = door.asked(192, 'page')
@@ -124,7 +124,7 @@ test('in a crowd the newest go first, nobody is passed over for long, and the li
   inside[0]!.leave()
   await door.pass(10, 0.8)
   expect(waiting[190]!.state).toBe('inside')
-  // The line would be served within two seconds again, not within the half.
+  // The queue would be served within two seconds again, but not within half of that.
   expect(door.admission.turnAway('page')).not.toBeNull()
   await door.pass(250, 0.8)
   inside[1]!.leave()
@@ -132,7 +132,7 @@ test('in a crowd the newest go first, nobody is passed over for long, and the li
   expect(waiting[0]!.state).toBe('inside')
 })
 
-test('a second after the last refusal it is no crowd any more', async () => {
+test('a second after the last refusal the overload is over', async () => {
   const door = openDoor()
   const inside = door.asked(CALM, 'page')
   const waiting = door.asked(192, 'page')
@@ -145,7 +145,7 @@ test('a second after the last refusal it is no crowd any more', async () => {
   expect([late.state, waiting[0]!.state]).toEqual(['waiting', 'inside'])
 })
 
-test('a line has an end, however quickly it moves, and those of another turn have a line of their own', async () => {
+test('a queue has a maximum length, however quickly it moves, and other turns have their own', async () => {
   const door = openDoor()
   const asked = door.asked(100, 'page')
   await door.settled()
@@ -158,7 +158,7 @@ test('a line has an end, however quickly it moves, and those of another turn hav
   expect(door.admission.refused).toBe(2)
 })
 
-test('a thread without rest has few under way, until those who wait find it rested', async () => {
+test('a saturated thread runs few requests, until it has room again', async () => {
   const door = openDoor()
   await door.pass(100, 0.95)
   expect(door.admission.places.limit).toBe(CALM / 2)
@@ -174,7 +174,7 @@ test('a thread without rest has few under way, until those who wait find it rest
   expect([door.admission.places.limit, door.admission.places.underWay]).toEqual([MOST, MOST])
 })
 
-test('a thread that rests has few under way too, while work takes twice as long as on a calm node', async () => {
+test('a thread with room runs few requests too, while work takes twice as long as on a calm node', async () => {
   const door = openDoor()
   const serve = async (people: number, ms: number) => {
     const asked = door.asked(people, 'call')
@@ -204,7 +204,7 @@ test('once nobody has waited for a second, a node has its usual places', async (
   expect(door.admission.places.limit).toBe(CALM)
 })
 
-test('who waits for somebody outside lends their place', async () => {
+test('a request that waits for an outside service lends its place', async () => {
   const door = openDoor()
   const answer = Promise.withResolvers<void>()
   const away = Array.from({ length: CALM }, () => door.ask('first', () => elsewhere(() => answer.promise)))
@@ -217,7 +217,7 @@ test('who waits for somebody outside lends their place', async () => {
   expect([count(asked, 'inside'), door.admission.places.underWay]).toEqual([CALM, CALM])
 })
 
-test('a place that was lent comes back whole, also from work that nobody waited for', async () => {
+test('a lent place is returned in full, even from work that nobody awaited', async () => {
   const door = openDoor()
   const answer = Promise.withResolvers<void>()
   const ask = async () => {
@@ -232,22 +232,10 @@ test('a place that was lent comes back whole, also from work that nobody waited 
   expect(door.admission.places.underWay).toBe(0)
 })
 
-test('what fails leaves its place', async () => {
+test('a failed request frees its place', async () => {
   const door = openDoor()
   const failing = Array.from({ length: CALM }, () => door.ask('page', () => Promise.reject(new Error('no'))))
   await door.settled()
   expect(count(failing, 'refused')).toBe(CALM)
   expect([door.admission.places.underWay, door.admission.refused]).toEqual([0, 0])
-})
-
-test.each([
-  ['/api/wallet/top-ups', 'first'],
-  ['/api/consultations/7/messages', 'first'],
-  ['/consultations/7', 'first'],
-  ['/espace-voyant', 'first'],
-  ['/api/psychics', 'call'],
-  ['/voyance', 'page'],
-  ['/', 'page'],
-])('%s is %s', (path, rank) => {
-  expect(rankOf(path)).toBe(rank)
 })

@@ -1,38 +1,49 @@
 import { performance } from 'node:perf_hooks'
 import { Refusal } from '../../errors.ts'
+import { lastOf } from '../needed/needed.ts'
 import { Pace } from './pace.ts'
 import { type Guest, Places } from './places.ts'
-import { type Rank, TURNS } from './rank.ts'
+import { type Rank, TURNS, type Turn } from './rank.ts'
 import { Seat, seated } from './seat.ts'
 import { type Waiting, WaitingLine } from './waiting-line.ts'
 
-/** Nobody waits longer. */
+/** The longest wait of a request. */
 export const WAIT_MS = 2000
-/** Requests that would wait longer than this are refused at once; in a crowd earlier, so that the line gets short again. */
+/**
+ * Requests with a longer expected wait are refused at once; earlier than that during overload, so that the queue gets
+ * short again.
+ */
 export const EXPECTED_MS = 1900
 export const EXPECTED_IN_CROWD_MS = 500
-/** How long after a refusal there is a crowd. */
+/** How long after a refusal the node counts as overloaded. */
 export const CROWD_MS = 1000
-/** In a crowd the newest go first, but nobody is passed over for longer. */
+/** During overload the newest requests go first, but none is overtaken for longer than this. */
 export const PASSED_OVER_MS = 250
-/** How many of one turn wait at most. */
+/** The most requests of one turn that may wait. */
 export const LINE_LENGTH = 512
 const LOOK_EVERY_MS = 100
 
 type Load = () => { now: number; busyMs: number }
 
-/** The thread's own account, both in monotonic milliseconds. */
+/** The thread's own measurements, both in milliseconds. */
 const ownLoad: Load = () => ({ now: performance.now(), busyMs: performance.eventLoopUtilization().active })
 
-/** Lets in as many requests as the node can serve. The others wait; one that would wait too long is refused at once. */
+/**
+ * Admits as many requests as the node can serve. The others wait; a request that would wait too long is refused at
+ * once.
+ */
 export class Admission {
   refused = 0
-  /** Called for every request that is let in. */
+  /** Called for every admitted request. */
   onEntry: (rank: Rank, waitedMs: number) => void = () => {}
   readonly places = new Places()
   readonly line = new WaitingLine()
   private readonly pace = new Pace()
-  private readonly refusedAt: number[] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  private readonly refusedAt: Record<Turn, number> = {
+    0: Number.NEGATIVE_INFINITY,
+    1: Number.NEGATIVE_INFINITY,
+    2: Number.NEGATIVE_INFINITY,
+  }
   private readonly load: Load
   private seen: ReturnType<Load>
   private isAwaited = false
@@ -43,19 +54,19 @@ export class Admission {
     this.seen = load()
   }
 
-  /** The refusal of a request that would wait too long, which is counted; null for one that may come. */
+  /** The refusal, which is counted, of a request that would wait too long; null for any other. */
   turnAway(rank: Rank): Refusal | null {
     this.look()
     if (this.line.length === 0) return null
     const ahead = this.line.ahead(rank)
     const expected = this.pace.timeFor(ahead)
     const most = this.isCrowd(rank, this.load().now) ? EXPECTED_IN_CROWD_MS : EXPECTED_MS
-    return ahead.at(-1)!.length < LINE_LENGTH && expected <= most ? null : this.refuse(rank, expected)
+    return lastOf(ahead).length < LINE_LENGTH && expected <= most ? null : this.refuse(rank, expected)
   }
 
   /**
-   * Does the work as soon as there is a place for it.
-   * @param leaves asked only for a request that waits: once aborted, it leaves the line
+   * Runs the work as soon as there is a place for it.
+   * @param leaves called only for a request that waits: once the signal is aborted, it leaves the queue
    * @throws {Refusal} overloaded
    */
   async within<T>(rank: Rank, work: (waitedMs: number) => Promise<T>, leaves?: () => AbortSignal): Promise<T> {
@@ -114,7 +125,7 @@ export class Admission {
     if (this.line.length > 0) this.timer = setTimeout(() => this.lookAgain(), LOOK_EVERY_MS / 2)
   }
 
-  /** Lets in as many as there are places for now. */
+  /** Admits requests for all free places. */
   look(): void {
     const { now, busyMs } = this.load()
     const elapsed = now - this.seen.now
@@ -126,7 +137,7 @@ export class Admission {
     this.letIn(now)
   }
 
-  /** Refuses those that have waited too long, then lets in the next. */
+  /** Refuses requests that have waited too long, then admits the next. */
   private letIn(now: number): void {
     for (const one of this.line.takeOld(now - WAIT_MS)) one.refuse(this.refuse(one.rank, WAIT_MS))
     while (this.places.isFree) {
@@ -137,7 +148,7 @@ export class Admission {
   }
 
   private isCrowd(rank: Rank, now: number): boolean {
-    return now - this.refusedAt[TURNS[rank]]! < CROWD_MS
+    return now - this.refusedAt[TURNS[rank]] < CROWD_MS
   }
 
   private refuse(rank: Rank, expectedMs: number): Refusal {

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import { createServer, type Server as Door } from 'node:net'
 
-/** Both loopback addresses: browsers take the name for the one or the other. */
+/** Browsers resolve the name to either loopback address. */
 const LOCALHOST = 'localhost'
 
-/** Listens; the answer is what listens beside the server itself, and hands it what comes. */
+/** Listens; returns the additional listeners, which pass their connections to the server. */
 export async function bind(http: Server, port: number, host: string): Promise<readonly Door[]> {
   if (host !== LOCALHOST) {
     await listenOn(http, port, host)
@@ -16,7 +16,7 @@ export async function bind(http: Server, port: number, host: string): Promise<re
     await listenOn(door, (http.address() as { port: number }).port, '::1')
     return [door]
   } catch (error) {
-    // A machine without IPv6 has one of them.
+    // A machine without IPv6 has only one of them.
     if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')) return []
     throw error
   }

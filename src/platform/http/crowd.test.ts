@@ -5,7 +5,7 @@ import { type Asked, count, openDoor } from '../../../test/door.ts'
 const PAGE_MS = 8
 const CAPACITY = 1000 / PAGE_MS
 
-/** A node with one thread, which those under way share; its clock goes on a millisecond at a time. */
+/** A node with one thread, shared by the requests under way; its clock advances by milliseconds. */
 function openNode() {
   const door = openDoor()
   const inside: { leftMs: number; leave(): void }[] = []
@@ -15,7 +15,7 @@ function openNode() {
   const ask = () => void asked.push(door.ask('page', serve))
   return {
     ask,
-    /** That many come each second for so long; the answer is who came. */
+    /** Simulates so many requests per second for a time; returns the requests. */
     async live(ms: number, perSecond: number) {
       const before = asked.length
       for (let passed = 0; passed < ms; passed += 1) {
@@ -45,7 +45,7 @@ test.each([0, 0.5, 0.8])('a hundred at once beside %d of the capacity: nobody is
   expect(refused(await node.live(6000, CAPACITY * share))).toEqual([])
 })
 
-test('at three times the capacity: what is let in is as quick, the wait is short, the others are refused at once', async () => {
+test('at three times the capacity: admitted requests are as quick, the wait is short, the others are refused at once', async () => {
   const node = openNode()
   const calm = await node.live(2000, CAPACITY / 5)
   const first = await node.live(1000, CAPACITY * 3)
@@ -64,7 +64,7 @@ test('at three times the capacity: what is let in is as quick, the wait is short
   expect(served.length + refused(storm).length).toBe(storm.length)
 })
 
-test('after a flood nobody is refused once it is over', async () => {
+test('once a flood is over nobody is refused', async () => {
   const node = openNode()
   await node.live(3000, CAPACITY * 3)
   await node.live(1000, CAPACITY / 2)

@@ -1,4 +1,6 @@
+import { needed } from '../needed/needed.ts'
+
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as it stands between tags, or in an attribute between double quotes. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign]!)
+/** Escapes a text for use between tags, or in a double-quoted attribute. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => needed(signs[sign], sign))

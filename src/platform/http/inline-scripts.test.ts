@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutNonce } from './inline-scripts.ts'
 
-test('only scripts that bore the nonce are blessed, and the nonce is gone', () => {
+test('only scripts that carried the nonce are allowed, and the nonce is removed', () => {
   const html =
     '<link rel="modulepreload" href="/a.js" nonce="N0"/><script nonce="N0">one()</script><script>evil()</script>' +
     '<script type="module" nonce="N0">two()</script><script nonce="guess">evil()</script><script nonce="N0" src="/a.js"></script>'

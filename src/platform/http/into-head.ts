@@ -2,11 +2,11 @@ import { Transform } from 'node:stream'
 
 const END = '</head>'
 
-/** A data block: it is never run, so no policy has to bless it; nothing in it ends it. */
+/** A data block: never executed, so it needs no policy, and its content can't end the element. */
 export const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** Writes a markup at the end of the head of the document that passes. */
+/** Inserts markup at the end of the head while the document streams through. */
 export function intoHead(markup: string): Transform {
   let head: Buffer | null = Buffer.alloc(0)
   return new Transform({

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What a node tells of itself; one registry for each server, so that tests don't share one. */
+/** The metrics of a node; one registry per server, so that tests don't share one. */
 export class Metrics {
   readonly registry = new Registry()
   private readonly answers = new Counter({
@@ -11,14 +11,14 @@ export class Metrics {
   })
   private readonly durations = new Histogram({
     name: 'http_answer_seconds',
-    help: 'Time to answer what was admitted',
+    help: 'Time to answer admitted requests',
     labelNames: ['rank'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8],
     registers: [this.registry],
   })
   private readonly waits = new Histogram({
     name: 'http_wait_seconds',
-    help: 'Time that those who were admitted waited before',
+    help: 'Time that admitted requests waited before admission',
     labelNames: ['rank'],
     buckets: [0.001, 0.02, 0.1, 0.25, 0.5, 1, 2],
     registers: [this.registry],
@@ -37,7 +37,7 @@ export class Metrics {
     this.waits.observe({ rank }, seconds)
   }
 
-  /** A figure that is read when it is asked for. */
+  /** Registers a gauge that is read on request. */
   watch(name: string, help: string, read: () => number): void {
     new Gauge({
       name,

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
-import { rankOf } from './rank.ts'
+import type { RankOf } from './rank.ts'
 
-/** What is known of a request that was let in. */
+/** What is known of an admitted request. */
 export interface Timed {
   requestId: string
-  /** Milliseconds before it was let in. */
+  /** Milliseconds before admission. */
   waitedMs: number
 }
 
-/** The outermost step: a request id, and what the answer was, told to log and metrics. */
-export function observe(log: Logger, metrics: Metrics): MiddlewareHandler<{ Variables: Timed }> {
+/** The outermost middleware: assigns a request id, and reports the answer to log and metrics. */
+export function observe(log: Logger, metrics: Metrics, rankOf: RankOf): MiddlewareHandler<{ Variables: Timed }> {
   return async (c, next) => {
     const requestId = randomUUID()
     c.set('requestId', requestId)

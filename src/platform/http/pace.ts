@@ -1,10 +1,10 @@
 import type { Rank } from './rank.ts'
 import type { Waiting } from './waiting-line.ts'
 
-/** How much a new reading counts. */
+/** The weight of a new reading. */
 const SHARE = 0.1
 
-/** How long one takes of the node while others wait, from the time that passes between one who leaves and the next. */
+/** The average time per request under load, measured between departures while others wait. */
 export class Pace {
   private readonly each: Record<Rank, number> = { first: 5, call: 5, page: 10, kept: 10 }
   private lastLeft: number | null = null
@@ -14,7 +14,7 @@ export class Pace {
     this.lastLeft = isAwaited ? now : null
   }
 
-  /** Milliseconds until all of them are let in. */
+  /** Expected milliseconds until all of them are admitted. */
   timeFor(turns: readonly (readonly Waiting[])[]): number {
     let time = 0
     for (const turn of turns) for (const { rank } of turn) time += this.each[rank]

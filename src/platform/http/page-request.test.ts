@@ -11,7 +11,7 @@ const site = useTestApp(
   { logTo: { write: (line: string) => void lines.push(line) } },
 )
 
-/** A visitor behind a proxy that ended their TLS, and what the pages were given of their requests. */
+/** A visitor behind a TLS proxy, and the requests as the pages got them. */
 function proxied() {
   const given: { method: string; url: string; fields: unknown }[] = []
   const pages = async (request: Request) => {
@@ -31,7 +31,7 @@ function proxied() {
 
 const URL_ENCODED = 'application/x-www-form-urlencoded'
 
-test('pages are given the address that the visitor sees, and the whole form', async () => {
+test('pages get the address that the visitor sees, and the whole form', async () => {
   const { browser, given, send } = proxied()
   await browser.get('/voyance?jobId=1')
   await send('POST', `${URL_ENCODED};charset=UTF-8`, 'nom=Zo%C3%A9')
@@ -50,31 +50,34 @@ test.each([
   ['multipart/form-data', 'a=1', 400, 107],
   ['multipart/form-data; boundary=x', '--x\r\nbroken', 400, 107],
   ['multipart/form-data; boundary=x', '--y--', 400, 107],
-])('a form that comes as %j %j is refused and is no bug', async (type, body, status, code) => {
+])('a form sent as %j %j is refused, and not reported as a bug', async (type, body, status, code) => {
   const { given, send } = proxied()
   lines.length = 0
   const answer = await send('POST', type, body)
   expect([answer.status, answer.body.api.error.code, given, lines]).toEqual([status, code, [], []])
 })
 
-test.each(['utf-16', 'x-unknown', '"', ''])('what a form says of its charset (%j) changes nothing', async (charset) => {
+test.each(['utf-16', 'x-unknown', '"', ''])('the charset declared by a form (%j) has no effect', async (charset) => {
   const { given, send } = proxied()
   await send('POST', `${URL_ENCODED}; charset=${charset}`, 'nom=Zo%C3%A9')
   expect(given.map(({ fields }) => fields)).toEqual([{ nom: 'Zoé' }])
 })
 
-test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND'])('a page answers 405 to %s and says what it takes', async (method) => {
-  const { given, send } = proxied()
-  const answer = await send(method, URL_ENCODED, 'a=1')
-  expect([answer.status, answer.body.api.error.code, answer.headers.get('allow')]).toEqual([
-    405,
-    102,
-    'GET, HEAD, POST, OPTIONS',
-  ])
-  expect(given).toEqual([])
-})
+test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
+  'a page answers 405 to %s with the methods it accepts',
+  async (method) => {
+    const { given, send } = proxied()
+    const answer = await send(method, URL_ENCODED, 'a=1')
+    expect([answer.status, answer.body.api.error.code, answer.headers.get('allow')]).toEqual([
+      405,
+      102,
+      'GET, HEAD, POST, OPTIONS',
+    ])
+    expect(given).toEqual([])
+  },
+)
 
-test('OPTIONS is answered with what a page takes, and a call says its methods', async () => {
+test('OPTIONS lists the methods of a page, and of a call', async () => {
   const { browser, given } = proxied()
   lines.length = 0
   const { status, headers, body } = await browser.request('OPTIONS', '/voyance')

@@ -1,14 +1,15 @@
 import { Refusal } from '../../errors.ts'
 
-/** What a page answers: what it shows is read, and its forms are posted. */
+/** Methods of a page: it is read with GET, and its forms are posted. */
 export const PAGE_METHODS = 'GET, HEAD, POST, OPTIONS'
 
 const isForm = (type: string): boolean =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)
 
 /**
- * A request as the pages are given it: at the address that its visitor sees, whatever proxy ended their TLS, for the router
- * holds the Origin of a form against it. A form is read here, whole: one that can't be is the visitor's fault and no bug.
+ * The request as the router gets it: with the address that the visitor sees, even behind a TLS proxy, because the
+ * router compares it with a form's Origin. Reads forms completely: a malformed one is the visitor's fault and not a
+ * bug.
  * @throws {Refusal} formExpected, parametersInvalid
  */
 export async function pageRequest(raw: Request, canonical: string): Promise<Request> {

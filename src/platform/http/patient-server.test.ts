@@ -8,7 +8,7 @@ let server: Server | undefined
 
 afterEach(() => server?.close())
 
-/** A client that sends this, and one byte more again and again; the answer is what it was told before it was cut. */
+/** A client that sends `first`, and then single bytes; returns the answer it got before it was disconnected. */
 async function trickle(first: string, listener: RequestListener): Promise<string> {
   const open = patientServer(listener, quick)
   server = open
@@ -30,18 +30,18 @@ async function trickle(first: string, listener: RequestListener): Promise<string
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 const late = `HTTP/1.1 408 ${STATUS_CODES[408]}`
 
-test('who never ends the headers is cut', async () => {
+test('a client that never ends the headers is disconnected', async () => {
   let asked = 0
   expect(await trickle('GET / HTTP/1.1\r\nhost: x\r\nslow: ', () => void asked++)).toContain(late)
   expect(asked).toBe(0)
 })
 
-test('who never ends the body is cut', async () => {
+test('a client that never ends the body is disconnected', async () => {
   const post = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n'
   expect(await trickle(post, (request) => void request.resume())).toContain(late)
 })
 
-test('who reads nothing of the answer is cut', async () => {
+test('a client that does not read the answer is disconnected', async () => {
   const over = Promise.withResolvers<void>()
   const open = patientServer((_, response) => {
     response.once('close', over.resolve)

@@ -1,32 +1,32 @@
 import type { Rank } from './rank.ts'
 
-/** With fewer the thread would rest while the database works. */
+/** With fewer, the thread would idle while the database works. */
 export const LEAST = 2
-/** Let in at once by a node that nobody waits for. */
+/** Concurrency of a node without a queue. */
 export const CALM = 8
 /** More would wait for the database's connections. */
 export const MOST = 64
-/** The share of time without rest that makes a thread restless, and the one below which it rests. */
+/** Shares of busy time: above the first the thread is saturated, below the second it has room. */
 const RESTLESS = 0.95
 const RESTED = 0.65
-/** How many times as long as on a calm node work may take, and below which there is room for more. */
+/** Durations relative to a calm node: above the first the node is strained, below the second there is room for more. */
 const STRAINED = 2
 const EASY = 1.5
-/** How much a new reading of a calm node counts. */
+/** The weight of a new reading on a calm node. */
 const SHARE = 0.05
 const CALM_AFTER_MS = 1000
 
-/** One who was let in. */
+/** An admitted request. */
 export interface Guest {
   readonly rank: Rank
-  /** Monotonic milliseconds; later by what was spent waiting for somebody else. */
+  /** Monotonic milliseconds, plus the time spent waiting for outside services. */
   since: number
   readonly isCalm: boolean
 }
 
 /**
- * How many requests are under way at once. They are too many when the thread has no rest, or when work takes twice as long as
- * on a calm node, whatever it waits for. More are let in only while some wait and neither is so.
+ * How many requests may run at once. The limit falls when the thread is saturated, or when work takes twice as long as
+ * on a calm node, whatever it waits for. It rises only while requests wait and neither is the case.
  */
 export class Places {
   underWay = 0
@@ -53,7 +53,7 @@ export class Places {
     this.underWay -= 1
   }
 
-  /** After a while in which the thread was busy for that share of it. */
+  /** Adjusts the limit, given the thread's share of busy time since the last call. */
   look(now: number, busyShare: number, isAwaited: boolean): void {
     const strain = this.taken.calmMs > 0 ? this.taken.ms / this.taken.calmMs : 1
     this.taken = { ms: 0, calmMs: 0 }

@@ -1,21 +1,21 @@
 import type { Server } from 'node:http'
 
-/** Which scripts an answer may run, as the policy says it. */
+/** The scripts that an answer may run, in the policy's notation. */
 export const noScripts = "'none'"
 export const scriptsWith = (nonce: string): string => `'nonce-${nonce}' 'strict-dynamic'`
-/** For kept documents: our own files and the very inline scripts that were ours when the document was made. */
+/** For cached documents: our own files and the exact inline scripts that were ours when the document was rendered. */
 export const scriptsOf = (hashes: readonly string[]): string => ["'self'", ...hashes].join(' ')
 
 interface Circumstances {
-  /** The development server brings scripts, styles and a socket of its own. */
+  /** The development server adds scripts, styles and a socket of its own. */
   development?: boolean
-  /** The frames for browsers without scripts are framed, by us alone. */
+  /** The frames for browsers without scripts may be framed, by this site only. */
   framedByUs?: boolean
-  /** The back office makes its styles as it goes, and its libraries know no Trusted Types. */
+  /** The back office creates styles at run time, and its libraries don't support Trusted Types. */
   backOfficeNonce?: string
 }
 
-/** What a page may load, and who may frame it. */
+/** The policy on what a page may load, and who may frame it. */
 export function policyOf(
   scriptSources: string,
   { development = false, framedByUs = false, backOfficeNonce }: Circumstances = {},
@@ -34,15 +34,15 @@ export function policyOf(
     "base-uri 'none'",
     "frame-src 'self'",
     `frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
-    // Where browsers have them: no text becomes a script or markup without passing through a named policy.
+    // In browsers that support it: no text becomes a script or markup except through a named policy.
     ...(development || backOfficeNonce ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ')
 }
 
-/** What a file that is handed out may do where it is opened all the same: nothing. */
+/** A downloaded file that is opened in the browser may do nothing. */
 export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-/** Headers of documents and of what calls answer. */
+/** Headers of documents and API answers. */
 export function securityHeaders(scriptSources: string, development = false): Record<string, string> {
   return {
     'Content-Security-Policy': policyOf(scriptSources, { development }),
@@ -52,10 +52,10 @@ export function securityHeaders(scriptSources: string, development = false): Rec
   }
 }
 
-/** Of an answer that other sites may show: the pictures that speak of a page there. */
+/** For answers that other sites may embed: share images. */
 export const shownElsewhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** Gives every answer of a server, whatever makes it, what it may say otherwise but never leave out. */
+/** Sets default headers on every answer of a server, which handlers may change but not omit. */
 export function sendAlways(http: Server, secure: boolean): void {
   const headers = Object.entries({
     'X-Content-Type-Options': 'nosniff',

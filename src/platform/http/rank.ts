@@ -1,13 +1,14 @@
 /**
- * What a request is for: money and open consultations come first, then calls, then pages. A page that is kept is work only
- * while it is made, and one making serves everybody who waits for it.
+ * The kind of a request: money and open consultations come first, then calls, then pages. A cached page costs work only
+ * while it is rendered, and one rendering serves everyone who waits for it.
  */
 export type Rank = 'first' | 'call' | 'page' | 'kept'
 
-/** Whose turn it is when a place is free; many addresses that could be kept must not shut out the pages of one person. */
-export const TURNS: Readonly<Record<Rank, number>> = { first: 0, call: 1, page: 2, kept: 2 }
+/** The queue of a request: the lower, the earlier it is served. */
+export type Turn = 0 | 1 | 2
 
-const first = /^\/(api\/(consultations|wallet|workspace)|consultations\/|wallet|bac-a-sable\/paiement|espace-voyant)/
+/** The queue of each rank; requests for many cacheable addresses must not block other people's pages. */
+export const TURNS: Readonly<Record<Rank, Turn>> = { first: 0, call: 1, page: 2, kept: 2 }
 
-export const rankOf = (path: string): Exclude<Rank, 'kept'> =>
-  first.test(path) ? 'first' : path.startsWith('/api/') ? 'call' : 'page'
+/** The rank of the request for a path. */
+export type RankOf = (path: string) => Exclude<Rank, 'kept'>

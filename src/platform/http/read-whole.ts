@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { Refusal } from '../../errors.ts'
 
-/** Reads what a request brings before there is a place taken for it: who sends slowly holds up nobody. */
+/** Reads the request body before taking a place, so that slow senders block nobody. */
 export const readWhole: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.raw.body) {
     const body = await c.req.raw.arrayBuffer().catch(() => {

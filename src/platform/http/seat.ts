@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Guest, Places } from './places.ts'
 
-/** The place of a request that was let in, lent to others while it waits for an outside service. */
+/** The place of an admitted request, lent to others while it waits for an outside service. */
 export class Seat {
   private readonly guest: Guest
   private readonly places: Places
@@ -25,7 +25,7 @@ export class Seat {
     this.onFree()
   }
 
-  /** At once, whether or not a place is free: a request that was let in never waits again. */
+  /** Takes effect at once, even if no place is free: an admitted request never waits again. */
   takeBack(): void {
     if (this.isLeft || --this.loans > 0) return
     this.guest.since += this.now() - this.lentAt
@@ -46,7 +46,7 @@ const seats = new AsyncLocalStorage<Seat>()
 
 export const seated = <T>(seat: Seat, work: () => Promise<T>): Promise<T> => seats.run(seat, work)
 
-/** Waits for what is done outside of this machine: a place that nothing is done in is lent meanwhile. */
+/** Waits for work outside this machine, and lends the request's place meanwhile. */
 export async function elsewhere<T>(work: () => Promise<T>): Promise<T> {
   const seat = seats.getStore()
   seat?.lend()

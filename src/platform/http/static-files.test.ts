@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(join(root, '..', 'outside.txt'))
 })
 
-test('a file of the build is compressed, typed, and kept for a year by its name', async () => {
+test('a file of the build is compressed, has its type, and is cached for a year under its name', async () => {
   const answer = (await ask('/assets/page-abc.js'))!
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('content-type')).toContain('text/javascript')
@@ -33,7 +33,7 @@ test('a file of the build is compressed, typed, and kept for a year by its name'
   expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('x'.repeat(5000))
 })
 
-test('a browser that takes no encoding gets plain bytes', async () => {
+test('a browser that accepts no encoding gets plain bytes', async () => {
   const answer = (await ask('/favicon.svg', ''))!
   expect(answer.headers.get('content-encoding')).toBeNull()
   expect(await answer.text()).toBe('<svg/>')

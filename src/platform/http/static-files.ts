@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 }
-/** Compressed already. */
+/** Already compressed. */
 const dense = new Set(['.woff2', '.avif', '.webp', '.png'])
 
 const brotli = promisify(brotliCompress)
@@ -25,10 +25,10 @@ interface File {
   bodies: Readonly<Record<Encoding, Buffer>>
 }
 
-/** The files of the build, listed once, each read and compressed at its first request and then kept. */
+/** The files of the build, listed once; each is read and compressed at its first request and then cached. */
 export class StaticFiles {
   private readonly root: string
-  /** Another build has other files: those of `/assets/` bear their digest in their name. */
+  /** Changes with the build's files: those of `/assets/` have a digest in their name. */
   readonly version: string
   private readonly names: ReadonlySet<string>
   private readonly files = new Map<string, Promise<File>>()
@@ -47,11 +47,12 @@ export class StaticFiles {
       .slice(0, 16)
   }
 
-  /** The file of a path; null where there is none. Files of `/assets/` bear their digest in their name. */
+  /** The file at a path; null if there is none. Files of `/assets/` have a digest in their name. */
   async answer(path: string, request: Request): Promise<Response | null> {
     if (!this.names.has(path)) return null
-    if (!this.files.has(path)) this.files.set(path, this.load(path))
-    const { type, bodies } = await this.files.get(path)!
+    const file = this.files.get(path) ?? this.load(path)
+    this.files.set(path, file)
+    const { type, bodies } = await file
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
     const body = bodies[encoding]
     const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'

@@ -1,4 +1,4 @@
-/** A text as it is compared: accents and case aside. */
+/** A text in comparable form: without accents, in lower case. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()

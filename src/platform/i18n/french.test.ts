@@ -24,7 +24,7 @@ describe('money', () => {
     expect(inEuros(cents)).toBe(written)
   })
 
-  test('a price says its unit', () => {
+  test('a price has its unit', () => {
     expect(perMinute(250)).toBe('2,50\u00a0€/min')
   })
 })
@@ -59,43 +59,19 @@ describe('dates are those of Paris', () => {
     ['summer, past midnight', '2026-07-14T22:30:00Z', '15 juillet 2026', '15 juillet 2026 à 0 h 30', '0 h 30 min 00 s'],
     ['winter', '2026-11-21T11:00:00Z', '21 novembre 2026', '21 novembre 2026 à 12 h', '12 h 00 min 00 s'],
     [
-      'before the hour that comes twice',
+      'before the repeated hour',
       '2026-10-24T23:59:59Z',
       '25 octobre 2026',
       '25 octobre 2026 à 1 h 59',
       '1 h 59 min 59 s',
     ],
-    ['the hour that comes twice, first', '2026-10-25T00:15:09Z', '25 octobre 2026', ...twice('été')],
-    ['the hour that comes twice, then', '2026-10-25T01:15:09Z', '25 octobre 2026', ...twice('hiver')],
-    [
-      'after the hour that comes twice',
-      '2026-10-25T02:00:00Z',
-      '25 octobre 2026',
-      '25 octobre 2026 à 3 h',
-      '3 h 00 min 00 s',
-    ],
-    [
-      'before the hour that never comes',
-      '2026-03-29T00:59:59Z',
-      '29 mars 2026',
-      '29 mars 2026 à 1 h 59',
-      '1 h 59 min 59 s',
-    ],
-    [
-      'after the hour that never comes',
-      '2026-03-29T01:00:00Z',
-      '29 mars 2026',
-      '29 mars 2026 à 3 h',
-      '3 h 00 min 00 s',
-    ],
+    ['the repeated hour, first', '2026-10-25T00:15:09Z', '25 octobre 2026', ...twice('été')],
+    ['the repeated hour, second', '2026-10-25T01:15:09Z', '25 octobre 2026', ...twice('hiver')],
+    ['after the repeated hour', '2026-10-25T02:00:00Z', '25 octobre 2026', '25 octobre 2026 à 3 h', '3 h 00 min 00 s'],
+    ['before the skipped hour', '2026-03-29T00:59:59Z', '29 mars 2026', '29 mars 2026 à 1 h 59', '1 h 59 min 59 s'],
+    ['after the skipped hour', '2026-03-29T01:00:00Z', '29 mars 2026', '29 mars 2026 à 3 h', '3 h 00 min 00 s'],
     ['the first of a month', '2026-04-30T22:00:00Z', '1er mai 2026', '1er mai 2026 à 0 h', '0 h 00 min 00 s'],
-    [
-      'a day of leap years alone',
-      '2028-02-29T22:59:59Z',
-      '29 février 2028',
-      '29 février 2028 à 23 h 59',
-      '23 h 59 min 59 s',
-    ],
+    ['29 February', '2028-02-29T22:59:59Z', '29 février 2028', '29 février 2028 à 23 h 59', '23 h 59 min 59 s'],
   ])('%s', (_, instant, day, moment, clock) => {
     expect(inDay(instant)).toBe(day)
     expect(inDayAndHour(instant).replaceAll('\u00a0', ' ')).toBe(moment)
@@ -103,23 +79,23 @@ describe('dates are those of Paris', () => {
   })
 })
 
-test('an hour and its minutes never part, and an even one has none', () => {
+test('hours and minutes are not separated by a line break, and full hours have no minutes', () => {
   expect(inHour('2026-11-24T14:53:00Z')).toBe('15\u00a0h\u00a053')
   expect(inHour('2026-11-24T08:00:00Z')).toBe('9\u00a0h')
 })
 
-test('an instant in universal time tells no zone of ours', () => {
+test('an instant in universal time does not depend on the local zone', () => {
   expect(inUniversalTime('1990-07-01T22:30:09Z')).toBe('1er juillet 1990 à 22\u00a0h\u00a030\u00a0min\u00a009\u00a0s')
 })
 
-test('a day of a year that is known, and two days, say nothing twice', () => {
+test('a day without its year, and a range of days, repeat nothing', () => {
   expect(inDayOfYear('2026-07-31T22:30:00Z')).toBe('1er août')
   expect(inDays('2026-11-01', '2026-11-30')).toBe('1er au 30 novembre 2026')
   expect(inDays('2026-09-28', '2026-10-04')).toBe('28 septembre au 4 octobre 2026')
   expect(inDays('2026-12-28', '2027-01-03')).toBe('28 décembre 2026 au 3 janvier 2027')
 })
 
-test('no narrow space, which the fonts lack, is ever written', () => {
+test('the narrow space, which the fonts lack, is never written', () => {
   const written = [inEuros(1_000_000), inMinutes(65), inDay(START), inDayAndHour(START), inClock(START)].join()
   expect(written).not.toContain('\u202f')
 })

@@ -1,6 +1,9 @@
+import { PARIS } from '../time/days.ts'
+import { HOUR_MS, HOUR_SECONDS, later } from '../time/instants.ts'
+
 const NBSP = '\u00a0'
 
-/** The fonts have no narrow space, which Intl writes in French: an ordinary no-break space stands for it. */
+/** The fonts lack the narrow space that Intl writes in French: an ordinary no-break space replaces it. */
 const widen = (text: string): string => text.replaceAll('\u202f', NBSP)
 
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
@@ -8,12 +11,12 @@ const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR
 /** Integer cents as French euros, e.g. "2,50 €". */
 export const inEuros = (cents: number): string => widen(euros.format(cents / 100))
 
-/** A price by the minute, e.g. "2,50 €/min". */
+/** A price per minute, e.g. "2,50 €/min". */
 export const perMinute = (cents: number): string => `${inEuros(cents)}/min`
 
-/** Whole seconds as a running time, e.g. "2 min 05 s" or "1 h 18 min". */
+/** Whole seconds as a duration, e.g. "2 min 05 s" or "1 h 18 min". */
 export function inMinutes(seconds: number): string {
-  const hours = Math.floor(seconds / 3600)
+  const hours = Math.floor(seconds / HOUR_SECONDS)
   const minutes = Math.floor(seconds / 60) % 60
   const rest = seconds % 60
   const parts = [
@@ -26,39 +29,38 @@ export function inMinutes(seconds: number): string {
 
 const two = (count: number): string => String(count).padStart(2, '0')
 
-/** Whole seconds as a clock shows what is left, e.g. "1:34" or "1:05:00". */
+/** Whole seconds as a countdown, e.g. "1:34" or "1:05:00". */
 export function onClock(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const rest = two(seconds % 60)
   return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`
 }
 
-/** A running time with the seconds that were counted, e.g. "2 min 05 s (125 s)". */
+/** A duration with the counted seconds, e.g. "2 min 05 s (125 s)". */
 export const inMinutesExactly = (seconds: number): string =>
   seconds < 60 ? inMinutes(seconds) : `${inMinutes(seconds)} (${seconds}${NBSP}s)`
 
-const ZONE = 'Europe/Paris'
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE })
-const dayOfYear = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: ZONE })
-const clock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: ZONE })
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: PARIS })
+const dayOfYear = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: PARIS })
+const clock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: PARIS })
 
-/** The first of a month is an ordinal, which Intl does not write. */
+/** The first of a month is an ordinal in French, which Intl does not write. */
 const asSaid = (date: string): string => widen(date).replace(/^1 /, '1er ')
 
 export const inDay = (date: Date | string): string => asSaid(day.format(new Date(date)))
-/** A day whose year goes without saying, e.g. "22 novembre". */
+/** A day without its year, e.g. "22 novembre". */
 export const inDayOfYear = (date: Date | string): string => asSaid(dayOfYear.format(new Date(date)))
 
-/** Two days with what they share said once, e.g. "1er au 30 novembre 2026", to be put after "du". */
+/** A range of days without repeated parts, e.g. "1er au 30 novembre 2026", for use after "du". */
 export function inDays(from: Date | string, to: Date | string): string {
   const [first, last] = [inDay(from).split(' '), inDay(to).split(' ')]
   const shared = first[2] !== last[2] ? 0 : first[1] !== last[1] ? 1 : 2
   return `${first.slice(0, 3 - shared).join(' ')} au ${last.join(' ')}`
 }
 
-/** An hour as it is said, e.g. "15 h 53" and "9 h". */
+/** A time as spoken, e.g. "15 h 53" and "9 h". */
 export const inHour = (date: Date | string): string => saidOnce(new Date(date), hourOf)
-/** An hour with its seconds, e.g. "15 h 53 min 09 s". */
+/** A time with seconds, e.g. "15 h 53 min 09 s". */
 export const inClock = (date: Date | string): string => saidOnce(new Date(date), clockOf)
 export const inDayAndHour = (date: Date | string): string =>
   saidOnce(new Date(date), (at) => `${inDay(at)} à ${hourOf(at)}`)
@@ -79,7 +81,7 @@ function withSeconds([hour, minute, second]: string[]): string {
 const universalDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
 const universalClock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: 'UTC' })
 
-/** An instant on the clocks of nowhere, e.g. "12 mai 1990 à 12 h 30 min 00 s". */
+/** An instant in universal time, e.g. "12 mai 1990 à 12 h 30 min 00 s". */
 export const inUniversalTime = (date: Date | string): string =>
   `${asSaid(universalDay.format(new Date(date)))} à ${withSeconds(universalClock.format(new Date(date)).split(':'))}`
 
@@ -88,12 +90,10 @@ const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric',
 /** YYYY-MM as "novembre 2026". */
 export const inMonth = (date: string): string => widen(month.format(new Date(`${date}-01`)))
 
-const HOUR = 3_600_000
-
-/** The hour that comes twice on a night in October says which of the two it is. */
+/** A time in Paris; adds which of the two is meant for the repeated hour in October. */
 function saidOnce(at: Date, write: (at: Date) => string): string {
   const written = write(at)
-  const comesTwice = (later: number) => write(new Date(at.getTime() + later)) === written
-  if (comesTwice(HOUR)) return `${written} (heure d’été)`
-  return comesTwice(-HOUR) ? `${written} (heure d’hiver)` : written
+  const comesTwice = (after: number) => write(later(at, after)) === written
+  if (comesTwice(HOUR_MS)) return `${written} (heure d’été)`
+  return comesTwice(-HOUR_MS) ? `${written} (heure d’hiver)` : written
 }

@@ -13,6 +13,6 @@ test.each([
   ['', []],
   ['%', []],
   ['x'.repeat(10_000), []],
-])('%s looks like %o', (asked, found) => {
+])('%s is most similar to %o', (asked, found) => {
   expect(near(asked)).toEqual(found)
 })

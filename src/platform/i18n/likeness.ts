@@ -1,9 +1,9 @@
 import { folded } from './folded.ts'
 
-/** What is compared of a text: more is no name of anything. */
+/** Characters of a text that are compared; no name is longer. */
 const COMPARED = 120
 
-/** The three-letter pieces of a text's words, their beginnings and ends among them. */
+/** The trigrams of a text's words, including word boundaries. */
 function piecesOf(text: string): Set<string> {
   const words = folded(text.slice(0, COMPARED)).split(/[^a-z0-9]+/)
   const pieces = words.flatMap((word) => {
@@ -14,7 +14,7 @@ function piecesOf(text: string): Set<string> {
   return new Set(pieces)
 }
 
-/** Those of a list whose name looks most like what was asked, the nearest first; accents, case and order aside. */
+/** The items whose name is most similar to the query, the nearest first; ignores accents, case and word order. */
 export function nearestOf<T>(
   asked: string,
   list: readonly T[],
@@ -30,7 +30,7 @@ export function nearestOf<T>(
     .map(({ one }) => one)
 }
 
-/** How much of both is in common, from 0 to 1. */
+/** The similarity of two sets, from 0 to 1. */
 function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = one.intersection(other).size
   return common === 0 ? 0 : common / (one.size + other.size - common)

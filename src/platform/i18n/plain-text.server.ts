@@ -1,22 +1,23 @@
 import sanitizeHtml from 'sanitize-html'
+import { needed } from '../needed/needed.ts'
 
 const blocks = ['p', 'br', 'div', 'h1', 'h2', 'h3', 'h4', 'li', 'tr', 'td', 'th', 'blockquote']
 const escapes: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** What a browser would show of HTML: no tag, no script, no comment; characters in the place of their names. */
+/** The text that a browser would show of HTML, without tags, scripts and comments, and with entities decoded. */
 export function withoutMarkup(html: string): string {
   return sanitizeHtml(html, { allowedTags: blocks, allowedAttributes: {} })
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot);/g, (name) => escapes[name]!)
+    .replace(/&(?:amp|lt|gt|quot);/g, (name) => needed(escapes[name], name))
 }
 
-/** The same on one line. */
+/** The plain text of HTML on one line. */
 export const plainText = (html: string): string =>
   withoutMarkup(html)
     .replace(/[ \t\r\n]+/g, ' ')
     .trim()
 
-/** The plain text of HTML in at most `most` characters: it ends on a word, with an ellipsis where something was left out. */
+/** The plain text of HTML in at most `most` characters: cut after a word, with an ellipsis. */
 export function shortened(html: string, most: number): string {
   const text = plainText(html)
   if (text.length <= most) return text

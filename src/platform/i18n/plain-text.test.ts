@@ -9,7 +9,7 @@ test.each([
   ['1 < 2 et 3 > 2', '1 < 2 et 3 > 2'],
   ['<img src=x onerror=alert(1)>', ''],
   ['jamais fermé <b', 'jamais fermé'],
-])('%s reads « %s »', (html, text) => {
+])('the plain text of %s is « %s »', (html, text) => {
   expect(plainText(html)).toBe(text)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['anticonstitutionnellement', 10, 'anticonst…'],
   ['étoile 🌙🌙🌙🌙', 9, 'étoile…'],
   ['🌙🌙🌙🌙', 4, '🌙…'],
-])('%s in %d signs: « %s »', (html, most, text) => {
+])('%s in %d characters: « %s »', (html, most, text) => {
   expect(shortened(html, most)).toBe(text)
   expect(text.length).toBeLessThanOrEqual(most)
 })

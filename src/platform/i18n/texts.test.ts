@@ -14,11 +14,11 @@ const wording = (given: Partial<Wording>): Wording => ({ ...plainWording, ...giv
 
 describe('placeholders', () => {
   test.each([
-    ['every place of a name is filled', { name: 'Nora' }, 'Bonjour Nora, et encore Nora'],
-    ['a missing value leaves its placeholder, so that the fault is seen', {}, 'Bonjour {name}, et encore {name}'],
+    ['every occurrence of a placeholder is filled', { name: 'Nora' }, 'Bonjour Nora, et encore Nora'],
+    ['a missing value leaves its placeholder visible', {}, 'Bonjour {name}, et encore {name}'],
     ['an empty value is a value', { name: '' }, 'Bonjour , et encore '],
     [
-      'a value is never read as a text of its own',
+      'placeholders inside a value are not filled',
       { name: '{name} %x% $&' },
       'Bonjour {name} %x% $&, et encore {name} %x% $&',
     ],
@@ -29,7 +29,7 @@ describe('placeholders', () => {
   test.each([
     ['Étoile du Soir', 'La lettre d’Étoile du Soir, qu’Étoile du Soir écrit à la demande Étoile du Soir'],
     ['Nora', 'La lettre de Nora, que Nora écrit à la demande Nora'],
-  ])('“de” and “que” are elided before %s as they are said', (name, said) => {
+  ])('“de” and “que” are elided before %s as in speech', (name, said) => {
     expect(say(plainWording, texts, 'letter', { name })).toBe(said)
   })
 
@@ -39,13 +39,13 @@ describe('placeholders', () => {
 })
 
 describe('offers', () => {
-  test('the offer of that type takes its place', () => {
+  test('the offer of that type is filled in', () => {
     expect(say(wording({ offers: { WELCOME: '10 minutes offertes' } }), texts, 'gift')).toBe(
       'Bienvenue : 10 minutes offertes',
     )
   })
 
-  test('an offer that does not run leaves nothing, and a value can not stand for one', () => {
+  test('an offer that does not run leaves nothing, and a value can’t replace it', () => {
     expect(say(plainWording, texts, 'gift', { OFFER_WELCOME: 'à prendre' })).toBe('Bienvenue : ')
   })
 })
@@ -72,23 +72,23 @@ describe('plural', () => {
 describe('edited texts', () => {
   const edited = wording({ edited: { 'room.hello': 'Salut {name}', 'room.minutes': '{count} mn' } })
 
-  test('stand before the default, placeholders and all', () => {
+  test('have priority over the default, placeholders included', () => {
     expect(say(edited, texts, 'hello', { name: 'Nora' })).toBe('Salut Nora')
     expect(say(edited, texts, 'plain')).toBe('Rien à remplacer')
   })
 
-  test('may give up their plural', () => {
+  test('may drop their plural', () => {
     expect(say(edited, texts, 'minutes', { count: 1 })).toBe('1 mn')
   })
 })
 
-test('where keys are shown, texts and links are not', () => {
+test('when keys are shown, texts and links are not', () => {
   const keys = wording({ showKeys: true, edited: { 'room.terms': 'Autre' } })
   expect(say(keys, texts, 'hello', { name: 'Nora' })).toBe('room.hello')
   expect(sayParts(keys, texts, 'terms', { terms: { href: '/cgu', label: 'les conditions' } })).toEqual(['room.terms'])
 })
 
-test('for the edit mode each text ends with its key, in characters that nobody sees', () => {
+test('for the edit mode each text ends with its key, in invisible characters', () => {
   const marked = wording({ marked: true })
   const key = String.fromCodePoint(...[...'room.plain\x7f'].map((sign) => 0xe0000 + sign.codePointAt(0)!))
   expect(say(marked, texts, 'plain')).toBe(`Rien à remplacer${key}`)
@@ -100,7 +100,7 @@ describe('links', () => {
   const terms = { href: '/cgu', label: 'les conditions' }
   const privacy = { href: '/donnees', label: 'vos données', target: '_blank' } as const
 
-  test('cut the sentence in order', () => {
+  test('split the sentence in order', () => {
     expect(sayParts(plainWording, texts, 'terms', { terms, privacy })).toEqual([
       'Lisez ',
       terms,
@@ -110,7 +110,7 @@ describe('links', () => {
     ])
   })
 
-  test('what an editor made of one stands before what the page gives, and may add another', () => {
+  test('an edited link has priority over the page’s, and may be additional', () => {
     const links = { 'room.terms': { terms: { href: '/autre', label: 'ceci' }, more: { href: '/plus', label: 'plus' } } }
     const edited = { 'room.terms': '%terms%, %privacy%, %more%' }
     expect(sayParts(wording({ edited, links }), texts, 'terms', { terms, privacy })).toEqual([
@@ -122,7 +122,7 @@ describe('links', () => {
     ])
   })
 
-  test('a token without a link stays as written', () => {
+  test('a placeholder without a link stays as written', () => {
     expect(sayParts(plainWording, texts, 'terms', { privacy })).toEqual([
       'Lisez ',
       '%terms%',
@@ -137,17 +137,17 @@ describe('links', () => {
     expect(sayParts(offered, texts, 'gift', { terms })).toEqual(['Bienvenue : dix minutes (', terms, ')'])
   })
 
-  test('a sentence without a token is one part', () => {
+  test('a sentence without a placeholder is one part', () => {
     expect(sayParts(plainWording, texts, 'plain', { terms })).toEqual(['Rien à remplacer'])
   })
 
-  test('no link comes from a value that somebody typed', () => {
+  test('no link comes from a value that a visitor typed', () => {
     expect(sayParts(plainWording, texts, 'hello', { terms }, { name: '%terms%' })).toEqual([
       'Bonjour %terms%, et encore %terms%',
     ])
   })
 
-  test('no link comes from what every object inherits', () => {
+  test('no link comes from the properties that every object inherits', () => {
     const inherited = wording({ edited: { 'room.terms': '%constructor%' } })
     expect(sayParts(inherited, texts, 'terms', {})).toEqual(['%constructor%'])
   })

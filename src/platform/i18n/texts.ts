@@ -4,15 +4,15 @@ export interface Catalogue<K extends string = string> {
   entries: Readonly<Record<K, string>>
 }
 
-/** What a page needs to speak: edited texts, offers, and whether keys are shown in the place of texts. */
+/** What a page needs to render texts: edited texts, offers, and whether to show keys instead of texts. */
 export interface Wording {
   locale: string
   edited: Readonly<Record<string, string>>
   offers: Readonly<Record<string, string>>
   showKeys: boolean
-  /** What an editor made of the links inside texts, by full key and then by parameter. */
+  /** Edited links inside texts, by full key and then by parameter. */
   links?: Readonly<Record<string, Readonly<Record<string, TextLink>>>>
-  /** Each text bears its key, unseen, for the edit mode to find it. */
+  /** Each text carries its key in invisible characters, for the edit mode. */
   marked?: true
 }
 
@@ -33,21 +33,21 @@ export const catalogue = <const K extends string>(prefix: string, entries: Recor
 const rules = new Map<string, Intl.PluralRules>()
 
 /**
- * A text with its placeholders filled: {name} by value, {OFFER_X} by the offer of type X. A text written
- * "one || several" is chosen by the value `count`.
+ * A text with its placeholders filled: {name} by value, {OFFER_X} by the offer of type X. In a text "one || several"
+ * the value `count` chooses the form.
  */
 export function say<K extends string>(wording: Wording, from: Catalogue<K>, key: K, values: Values = {}): string {
   return fill(written(wording, from, key, values), wording, values) + markOf(wording, from, key)
 }
 
-/** Characters of Unicode that mirror ASCII and that nobody sees: a key, and where it ends. */
+/** Invisible Unicode characters that mirror ASCII, for a key and its end. */
 export const UNSEEN = 0xe0000
 const markOf = (wording: Wording, from: Catalogue, key: string): string =>
   wording.marked
     ? String.fromCodePoint(...[...`${from.prefix}.${key}\x7f`].map((sign) => UNSEEN + sign.charCodeAt(0)))
     : ''
 
-/** The text as it was written, offers in place, the values of this moment still to come. */
+/** The text with offers filled in, and values still as placeholders. */
 function written<K extends string>(wording: Wording, from: Catalogue<K>, key: K, values: Values): string {
   const fullKey = `${from.prefix}.${key}`
   if (wording.showKeys) return fullKey
@@ -58,11 +58,11 @@ function written<K extends string>(wording: Wording, from: Catalogue<K>, key: K,
 const fill = (text: string, wording: Wording, values: Values): string =>
   fillPlaces(text, (name) => {
     const value = values[name]
-    // The fonts have no narrow space, which Intl writes between thousands in French.
+    // The fonts lack the narrow space that Intl writes between thousands in French.
     return typeof value === 'number' ? value.toLocaleString(wording.locale).replaceAll('\u202f', '\u00a0') : value
   })
 
-/** A text with its {places} filled; "de" and "que" lose their vowel before a value that begins with one. */
+/** A text with its {places} filled; "de" and "que" are elided before a vowel. */
 export const fillPlaces = (text: string, find: (name: string) => string | undefined): string =>
   text.replace(/(\b(?:[Dd]|[Qq]u)e )?\{(\w+)\}/g, (whole, before: string | undefined, name: string) => {
     const value = find(name)
@@ -73,14 +73,15 @@ export const fillPlaces = (text: string, find: (name: string) => string | undefi
 
 function pluralForm(text: string, locale: string, count: string | number | undefined): string {
   const [one, several] = text.split(' || ')
-  if (several === undefined) return text
-  if (!rules.has(locale)) rules.set(locale, new Intl.PluralRules(locale))
-  return rules.get(locale)!.select(Number(count ?? 2)) === 'one' ? one! : several
+  if (one === undefined || several === undefined) return text
+  const rule = rules.get(locale) ?? new Intl.PluralRules(locale)
+  rules.set(locale, rule)
+  return rule.select(Number(count ?? 2)) === 'one' ? one : several
 }
 
 /**
- * A text cut at its %param% links, in order. A token without a link stays as it is written, and one inside a value,
- * which anybody may have typed, is no link.
+ * A text split at its %param% links, in order. A placeholder without a link stays as written, and one inside a value,
+ * which a visitor may have typed, is not a link.
  */
 export function sayParts<K extends string>(
   wording: Wording,
@@ -94,6 +95,7 @@ export function sayParts<K extends string>(
     .filter((part) => part !== '')
     .map((part) => {
       const name = part.slice(1, -1)
-      return part === `%${name}%` && Object.hasOwn(given, name) ? given[name]! : fill(part, wording, values)
+      const link = part === `%${name}%` && Object.hasOwn(given, name) ? given[name] : undefined
+      return link ?? fill(part, wording, values)
     })
 }

@@ -30,6 +30,6 @@ test.each([
   ['1/4/1988', '01/04/1988'],
   ['31/02/1988', '31/02/1988'],
   ['', ''],
-])('"%s" is shown as "%s"', (typed, shown) => {
+])('%s" is shown as "%s', (typed, shown) => {
   expect(frenchDay(typed)).toBe(shown)
 })

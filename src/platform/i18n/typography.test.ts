@@ -6,7 +6,7 @@ import type { Catalogue } from './texts.ts'
 const isCatalogue = (value: unknown): value is Catalogue =>
   typeof value === 'object' && value !== null && 'prefix' in value && 'entries' in value
 
-test('no text on screen can be broken before a sign that French sets apart', async () => {
+test('no text on screen can break before a punctuation mark that French separates by a space', async () => {
   const texts: [string, string][] = Object.entries(errors).map(([name, { message }]) => [name, message])
   for (const path of globSync('src/**/*texts.ts')) {
     const catalogues = Object.values(await import(`../../../${path}`)).filter(isCatalogue)

@@ -1,11 +1,11 @@
 import type { JobKind } from './jobs.ts'
 
-/** A kind of work with what does it, its data's type closed over. */
+/** A background job and its handler; the type of its data is closed over. */
 export interface Job<A> {
   kind: JobKind<never>
-  /** When it runs by itself, as a cron line in Paris time. */
+  /** Its schedule, as a cron line in Paris time. */
   cron?: string
-  /** Whether it runs too when a worker starts: for what a clock of a stopped program has missed. */
+  /** Whether it also runs when a worker starts: for runs missed while the program was stopped. */
   atStart?: true
   run(app: A, data: unknown): Promise<void>
 }

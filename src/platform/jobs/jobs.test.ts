@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a job exists exactly when its transaction was committed', async () => {
+test('a job exists exactly if its transaction was committed', async () => {
   const db = connect(database.applicationUrl, { max: 2, onLost: () => {} })
   const outer = { db, afterCommit: null }
   await inTransaction(outer, async (work) => {
@@ -38,7 +38,7 @@ test('a job exists exactly when its transaction was committed', async () => {
   await db.destroy()
 })
 
-test('a job is tried again as its kind says, in a queue that was made before too', async () => {
+test('a job is retried as its kind defines, even in an existing queue', async () => {
   const db = connect(database.ownerUrl, { max: 1, onLost: () => {} })
   const tries = () => sql`select retry_limit, retry_delay from pgboss.queue where name = ${patient.name}`.execute(db)
   await prepareJobs(database.ownerUrl, [{ ...patient, again: undefined } as never])

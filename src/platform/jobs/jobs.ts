@@ -3,19 +3,20 @@ import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Work } from '../database/transaction.ts'
+import { PARIS } from '../time/days.ts'
 
 /** A kind of background work: its name and the shape of its data. */
 export interface JobKind<T> {
   name: string
   data: z.ZodType<T>
-  /** How a failed job is tried again, each pause twice the one before; five times in a minute unless it is said. */
+  /** Retries after a failure, with a doubling delay; five within a minute by default. */
   again?: { most: number; firstSeconds: number }
 }
 
 const AGAIN = { most: 5, firstSeconds: 2 }
 
 export interface Jobs {
-  /** Enqueues inside the caller's transaction, so that the job exists exactly when the write does. */
+  /** Enqueues inside the caller's transaction, so that the job exists exactly if the transaction commits. */
   send<T>(work: Work, kind: JobKind<T>, data: T, options?: { id?: string; startAfterSeconds?: number }): Promise<void>
   work<T>(kind: JobKind<T>, run: (data: T) => Promise<void>): Promise<void>
   /** Runs `kind` by a cron line in Paris time; several nodes queue it once. */
@@ -23,7 +24,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Makes the queue's own tables; needs the owner's role. */
+/** Creates the queue's tables; needs the owner's role. */
 export async function prepareJobs(ownerUrl: string, kinds: readonly JobKind<never>[]): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, max: 2, supervise: false, schedule: false })
   boss.on('error', () => {})
@@ -32,7 +33,7 @@ export async function prepareJobs(ownerUrl: string, kinds: readonly JobKind<neve
     const { most, firstSeconds } = kind.again ?? AGAIN
     const tries = { retryLimit: most, retryDelay: firstSeconds, retryBackoff: true }
     await boss.createQueue(kind.name, tries)
-    // One that was made by an earlier version keeps what it was made with.
+    // A queue created by an earlier version would keep its old settings.
     await boss.updateQueue(kind.name, tries)
   }
   await boss.stop({ graceful: false })
@@ -68,7 +69,7 @@ export async function startJobs(url: string, log: Logger, worker: boolean): Prom
       })
     },
     async schedule(kind, cron) {
-      await boss.schedule(kind.name, cron, {}, { tz: 'Europe/Paris' })
+      await boss.schedule(kind.name, cron, {}, { tz: PARIS })
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000 })

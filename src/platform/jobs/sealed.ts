@@ -4,10 +4,13 @@ import type { JobKind } from './jobs.ts'
 
 const data = z.object({ siteId: z.int(), sealed: z.string() })
 
-/** Work whose data waits sealed: the queue keeps its rows for days, and these may bear a code or say who someone is. */
+/**
+ * A kind of job with sealed data: the queue keeps its rows for days, and the data may contain a code or identify a
+ * person.
+ */
 export const sealedKind = (name: string): JobKind<z.infer<typeof data>> => ({ name, data })
 
-/** @throws for what was sealed under a secret that the configuration holds no more */
+/** @throws if it was sealed with a secret that is no longer configured */
 export async function unsealWork<T extends object>(secrets: Secrets, sealed: string): Promise<T> {
   const { content } = await secrets.unseal<T>(sealed)
   if (Object.keys(content).length === 0) throw new Error('work that waited is sealed under no known secret')

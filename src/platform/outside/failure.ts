@@ -1,4 +1,6 @@
-/** A call to the outside that was given up. It says which, why and after how many tries, and nothing of what was sent. */
+/**
+ * A failed call to an outside service. Names the call, the reason and the number of tries, and nothing that was sent.
+ */
 export class OutsideFailure extends Error {
   constructor(what: string, reason: string, tries: number) {
     super(`${what}: ${reason}, ${tries} tried`)

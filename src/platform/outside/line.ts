@@ -1,19 +1,22 @@
-/** How calls of one kind share their places. */
+/** Concurrency limits for calls of one kind. */
 export interface LineRules {
-  /** Under way at once: a provider that hangs takes no more of the program than these. */
+  /** The most calls at once: a hanging provider can't take more of the program. */
   atOnce: number
-  /** How long a call that finds no place waits for one. */
+  /** How long a call waits for a place. */
   waitMs: number
-  /** How many wait at most. */
+  /** How many calls may wait. */
   waiting: number
 }
 
-/** Places for calls of one kind. A call that finds none waits, unless the line has not moved for as long as it would wait. */
+/**
+ * Places for calls of one kind. A call that finds none waits, unless there was no progress for as long as it would wait:
+ * progress is a call that got a free place, or an answer.
+ */
 export class Line {
   private readonly rules: LineRules
   private readonly waiting: (() => void)[] = []
   private underWay = 0
-  /** Monotonic milliseconds of the last place that was taken from several, or came back with an answer. */
+  /** Monotonic milliseconds of the last progress. */
   private movedAt = 0
 
   constructor(rules: LineRules) {
@@ -32,7 +35,7 @@ export class Line {
     return isStuck || this.waiting.length >= waiting ? false : this.wait(waitMs)
   }
 
-  /** A place whose call gave no answer says nothing of those who wait. */
+  /** A call without an answer does not count as progress. */
   giveBack(isAnswered: boolean): void {
     if (isAnswered) this.movedAt = performance.now()
     const next = this.waiting.shift()

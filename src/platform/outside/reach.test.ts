@@ -36,7 +36,7 @@ function open(patience: Partial<Patience> = {}, heed = true): Reached<Port> {
 }
 
 describe('a provider that hangs', () => {
-  test('is left at the deadline, its line closed', async () => {
+  test('is given up at the deadline, its connection closed', async () => {
     provider.behave('hang')
     const from = performance.now()
     await expect(open({ deadlineMs: 200 }).ask('is it so')).rejects.toThrow('local.ask: deadline, 1 tried')
@@ -44,12 +44,12 @@ describe('a provider that hangs', () => {
     await expect.poll(provider.hanging).toBe(0)
   })
 
-  test('is left even by a call that doesn’t heed the signal', async () => {
+  test('is given up even if the call ignores the signal', async () => {
     provider.behave('hang')
     await expect(open({ deadlineMs: 100 }, false).tell('news')).rejects.toThrow('deadline')
   })
 
-  test('takes no more than its places: who comes after waits for a while, and is served when one is free', async () => {
+  test('takes no more than its places: later calls wait, and are served when one is free', async () => {
     provider.behave('hang')
     const local = open({ deadlineMs: 400 })
     const first = [local.ask('a'), local.ask('b')].map((call) => call.catch(String))
@@ -59,7 +59,7 @@ describe('a provider that hangs', () => {
     expect(await Promise.all(first)).toEqual(Array(2).fill(expect.stringContaining('deadline, 1 tried')))
   })
 
-  test('lets nobody wait for longer, nor more than its line holds', async () => {
+  test('nobody waits longer than allowed, nor do more calls than allowed', async () => {
     provider.behave('hang')
     const local = open({ waitMs: 300, deadlineMs: 1500 })
     const from = performance.now()
@@ -70,14 +70,14 @@ describe('a provider that hangs', () => {
     expect(await Promise.all(waiting)).toEqual(Array(3).fill(expect.stringContaining('busy, 0 tried')))
     expect(performance.now() - from).toBeGreaterThanOrEqual(299)
     expect(provider.calls).toHaveLength(2)
-    // The line has not moved for as long as they would wait.
+    // No place has become free for as long as they would wait.
     const late = performance.now()
     await expect(local.ask('g')).rejects.toThrow('busy')
     expect(performance.now() - late).toBeLessThan(200)
     await Promise.all(held)
   })
 
-  test('counts the wait for a place to the deadline', async () => {
+  test('counts the wait for a place towards the deadline', async () => {
     provider.behave('hang')
     const local = open({ deadlineMs: 500 })
     const from = performance.now()
@@ -88,7 +88,7 @@ describe('a provider that hangs', () => {
   })
 })
 
-test('thirty at once on a provider that takes its time are all served', async () => {
+test('thirty calls at once to a slow provider are all served', async () => {
   provider.behave({ answer: 'yes', afterMs: 100 })
   const local = open({ atOnce: 4, waiting: 64 })
   const asked = Array.from({ length: 30 }, (_, place) => local.ask(String(place)))
@@ -115,7 +115,7 @@ describe('a provider that resets', () => {
     await expect(open({ deadlineMs: 100, pauseMs: 300 }).ask('is it so')).rejects.toThrow('1 tried')
   })
 
-  test('is not told twice what must not be done twice', async () => {
+  test('is not asked again if the call is not idempotent', async () => {
     provider.behave('reset', { answer: 'done' })
     await expect(open().tell('news')).rejects.toThrow('1 tried')
     expect(provider.calls).toHaveLength(1)
@@ -124,13 +124,13 @@ describe('a provider that resets', () => {
 
 test.each([
   ['no HTTP', 'nonsense'],
-  ['another answer than those that can be', { answer: 'perhaps' }],
-] as const)('nonsense is no answer: %s', async (_what, manner) => {
+  ['an unexpected answer', { answer: 'perhaps' }],
+] as const)('an implausible answer is a failure: %s', async (_what, manner) => {
   provider.behave(manner, { answer: 'yes, really' })
   expect(await open().ask('is it so')).toBe('yes, really')
 })
 
-test('a failure says which call and why, and nothing of what was sent', async () => {
+test('a failure names the call and the reason, and nothing of what was sent', async () => {
   provider.behave('reset')
   const failure = await open({ pauseMs: 1 })
     .ask('camille@example.test')
@@ -140,6 +140,6 @@ test('a failure says which call and why, and nothing of what was sent', async ()
   expect(JSON.parse(logged[0]!).err.message).toMatch(/^local\.ask: \w+, 5 tried$/)
 })
 
-test('what is no call of a port stays as it is', () => {
+test('properties of a port that are not calls are unchanged', () => {
   expect(open().name).toBe('local')
 })

@@ -1,42 +1,43 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { elsewhere } from '../http/seat.ts'
+import { needed } from '../needed/needed.ts'
 import { OutsideFailure } from './failure.ts'
 import { Line, type LineRules } from './line.ts'
 
-/** What a call to the outside may take. */
+/** Limits of a call to an outside service. */
 export interface Patience extends LineRules {
-  /** For the whole call, its wait for a place and its retries within. */
+  /** For the whole call, including its wait for a place and its retries. */
   deadlineMs: number
-  /** Before the first retry; each further one waits twice as long, all of them with jitter. */
+  /** Before the first retry; doubles for each further one, all with jitter. */
   pauseMs: number
   attempts: number
 }
 
 const PATIENCE: Patience = { deadlineMs: 8000, pauseMs: 400, attempts: 5, atOnce: 4, waitMs: 2000, waiting: 64 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever a port's calls take and give
+// biome-ignore lint/suspicious/noExplicitAny: a port's calls have any input and output
 type Call = (input: any, signal: AbortSignal) => Promise<any>
 type CallsOf<P> = { [K in keyof P as P[K] extends Call ? K : never]: P[K] extends Call ? P[K] : never }
 
-/** How each call of a port is made. */
+/** The rules for each call of a port. */
 export type CallRules<P> = {
   readonly [K in keyof CallsOf<P>]: {
-    /** Whether making it twice does no more than making it once. */
+    /** Whether the call is idempotent. */
     repeatable: boolean
-    /** Where it is not as many as usual. */
+    /** If different from the default. */
     atOnce?: number
-    /** What is nonsense fails, as no answer does. */
+    /** An implausible answer counts as a failure. */
     isAnswer?: (answer: Awaited<ReturnType<CallsOf<P>[K]>>) => boolean
   }
 }
 
-/** A port whose calls are bounded. A provider's own calls ask for a signal: it can't be put in the place of this. */
+/** A port with limited calls. The raw provider's calls need a signal, so they can't be used instead. */
 export type Reached<P> = {
   readonly [K in keyof P]: P[K] extends (input: infer I, signal: AbortSignal) => infer O ? (input: I) => O : P[K]
 }
 
-/** Bounds every call of a port: its deadline, its retries, how many at once and how many wait. The port is a plain object. */
+/** Limits every call of a port: deadline, retries, concurrency and queue length. The port must be a plain object. */
 export function reach<P extends object>(
   name: string,
   port: P,
@@ -44,7 +45,7 @@ export function reach<P extends object>(
   { log, patience }: { log: Logger; patience?: Partial<Patience> | undefined },
 ): Reached<P> {
   const bounded = Object.entries<Rule>(rules).map(([call, rule]) => {
-    const make = (port as Record<string, Call>)[call]!
+    const make = needed((port as Record<string, Call>)[call], `${name}.${call}`)
     const all = { ...PATIENCE, ...(rule.atOnce ? { atOnce: rule.atOnce } : {}), ...patience }
     return [call, bind(`${name}.${call}`, (input, signal) => make.call(port, input, signal), rule, all, log)]
   })
@@ -101,7 +102,7 @@ async function insist(
   }
 }
 
-/** Gives up at the deadline, even on a call that doesn't heed it. */
+/** Gives up at the deadline, even if the call ignores the signal. */
 function within<T>(deadline: AbortSignal, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     deadline.addEventListener('abort', () => reject(deadline.reason), { once: true })
@@ -109,7 +110,7 @@ function within<T>(deadline: AbortSignal, answer: Promise<T>): Promise<T> {
   })
 }
 
-/** Never the provider's own words, which may repeat what was sent. */
+/** Never the provider's own message, which may repeat what was sent. */
 function reasonOf(thrown: unknown): string {
   const { code, name, message, cause } = thrown as { code?: unknown; name?: string; message?: string; cause?: unknown }
   if (typeof code === 'string') return code

@@ -1,15 +1,16 @@
 import { create, type Font } from 'fontkit'
+import { codePointOf, itemAt } from '../needed/needed.ts'
 import figtree from './fonts/figtree.ttf?inline'
 import figtreeBold from './fonts/figtree-bold.ttf?inline'
 import fraunces from './fonts/fraunces.ttf?inline'
 import { UNPRINTABLE } from './paper.ts'
 
-/** Our own faces, plain and whole in the program: a PDF that can be read by all carries its letters with it. */
+/** Our own fonts, bundled in full: an accessible PDF has to embed its fonts. */
 const addresses = { text: figtree, bold: figtreeBold, title: fraunces } as const
 export type Face = keyof typeof addresses
 export const faces = Object.keys(addresses) as Face[]
 
-export const fileOf = (face: Face): Buffer => Buffer.from(addresses[face].split(',')[1]!, 'base64')
+export const fileOf = (face: Face): Buffer => Buffer.from(itemAt(addresses[face].split(','), 1), 'base64')
 
 const opened = new Map<Face, Font>()
 
@@ -19,7 +20,7 @@ function fontOf(face: Face): Font {
   return found
 }
 
-/** Points that a text takes on one line. */
+/** The width of a text on one line, in points. */
 export const widthOf = (face: Face, size: number, text: string): number => {
   const font = fontOf(face)
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm
@@ -27,10 +28,10 @@ export const widthOf = (face: Face, size: number, text: string): number => {
 
 const alike: Readonly<Record<string, string>> = { '\u202f': '\u00a0', '′': '’', '″': '”' }
 
-/** A text in what our faces can write: a letter without the accent that they lack, and no pictogram. */
+/** The part of a text that our fonts can draw: drops unknown accents and pictograms. */
 export function writable(text: string): string {
   const font = fontOf('text')
-  const knows = (sign: string) => sign === '\n' || font.hasGlyphForCodePoint(sign.codePointAt(0)!)
+  const knows = (sign: string) => sign === '\n' || font.hasGlyphForCodePoint(codePointOf(sign))
   const written = (sign: string): string => {
     const [plain = sign] = (alike[sign] ?? sign).normalize(knows(alike[sign] ?? sign) ? 'NFC' : 'NFD')
     return knows(plain) ? plain : UNPRINTABLE

@@ -2,13 +2,13 @@ export const MARGIN = 56
 export const INK = '#1d2333'
 export const SOFT = '#5b6275'
 
-/** Beside Latin-1, what the standard fonts of PDF know. */
+/** Characters beyond Latin-1 in the standard fonts of PDF. */
 const KNOWN = 'ŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™'
 const STRANGE = new RegExp(`[^\\t\\n\\u0020-\\u007e\\u00a0-\\u00ff${KNOWN}]+`, 'gu')
-/** Written for a character that paper does not know. */
+/** Replaces a character that the PDF font lacks. */
 export const UNPRINTABLE = '¤'
 
-/** The standard fonts of PDF know the letters of French but not every sign of its typography, nor pictograms. */
+/** The standard fonts of PDF have the letters of French but not all its typographic characters, nor pictograms. */
 export const printable = (text: string): string =>
   text.replaceAll('\u202f', '\u00a0').replaceAll('−', '-').replaceAll('′', "'").replace(STRANGE, UNPRINTABLE)
 

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { itemAt } from '../needed/needed.ts'
 import { type Face, faces, fileOf, writable } from './faces.ts'
 import { collectPdf, INK, MARGIN, SOFT } from './paper.ts'
 
@@ -9,15 +10,15 @@ export interface Look {
   company: string
   /** Filled shapes and thin lines, in a square of 36. */
   emblem: { solid: string; thin: string }
-  /** Of headings under headings; told from white by 4.5 to 1. */
+  /** For second-level headings; contrast of at least 4.5 to 1 on white. */
   accent: string
-  /** What the foot of each page says, e.g. « 1 / 3 ». */
+  /** The page number at the foot of each page, e.g. « 1 / 3 ». */
   pageOf(page: number, count: number): string
 }
 
 export interface Column {
   head: string
-  /** A part of the width; those of a table make one. */
+  /** A fraction of the width; those of a table add up to one. */
   part: number
   align?: 'left' | 'right'
 }
@@ -27,7 +28,7 @@ const FOOT = 28
 const EMBLEM = 30
 const GAP = 5
 
-/** What the types of pdfkit leave out. */
+/** Missing from the types of pdfkit. */
 interface Tagged {
   alt?: string
   scope?: 'Column' | 'Row'
@@ -42,8 +43,8 @@ const titles = {
 export type HeadingLevel = keyof typeof titles
 
 /**
- * A document on paper, A4, that can be read aloud: every mark on it is a part of its structure or tells that it is none,
- * its letters come with it, and its title is the one that windows show.
+ * An accessible PDF document, A4: all content is tagged or marked as an artifact, its fonts are embedded, and windows
+ * show its title.
  */
 export class Sheet {
   readonly doc: Doc
@@ -64,7 +65,7 @@ export class Sheet {
       tagged: true,
       displayTitle: true,
       bufferPages: true,
-      // The standard one would be named in the file without being in it.
+      // The default font would be referenced without being embedded.
       font: fileOf('text') as unknown as string,
     })
     this.whole = collectPdf(this.doc)
@@ -92,7 +93,7 @@ export class Sheet {
     return this
   }
 
-  /** Rows of as many cells as there are columns; the first of each names its row. A number of a row in `strong` is bold. */
+  /** Rows with a cell per column; the first cell is the row's header. Rows whose index is in `strong` are bold. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[], strong: readonly number[] = []): this {
     const { doc } = this
     const table = doc.struct('Table')
@@ -111,7 +112,7 @@ export class Sheet {
       table.add(row)
       let x = MARGIN
       for (const [at, cell] of cells.entries()) {
-        const { part, align = 'left' } = columns[at]!
+        const { part, align = 'left' } = itemAt(columns, at)
         const isHead = kind === 'head' || at === 0
         const left = x + (align === 'right' ? GAP : 0)
         row.add(
@@ -120,7 +121,7 @@ export class Sheet {
               .font(face)
               .fontSize(size)
               .fillColor(kind === 'head' || (at === 0 && kind === 'row') ? SOFT : INK)
-            doc.text(writable(cell), left, y, { width: widths[at]!, align })
+            doc.text(writable(cell), left, y, { width: itemAt(widths, at), align })
           }),
         )
         x += this.width * part
@@ -139,7 +140,7 @@ export class Sheet {
     return this
   }
 
-  /** A drawing in a square, said in words to whoever does not see it. */
+  /** A square drawing with alternative text. */
   figure(
     alt: string,
     size: number,
@@ -167,7 +168,7 @@ export class Sheet {
     return this
   }
 
-  /** What comes next never begins at the foot of a page. */
+  /** Starts a new page unless this height is left. */
   room(height: number): this {
     const { doc } = this
     if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage()
@@ -203,7 +204,7 @@ export class Sheet {
     this.root.add(this.doc.struct(kind, options, draw))
   }
 
-  /** What is drawn for the eye alone. */
+  /** Draws an artifact, which screen readers skip. */
   private aside(type: 'Pagination' | 'Layout', draw: () => void): void {
     this.doc.markContent('Artifact', { type })
     draw()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Bucket } from './bucket.ts'
 
-test('so much at once, then so much each second; what is not taken is not saved beyond the burst', () => {
+test('a burst at once, then a rate per second; unused allowance is not saved beyond the burst', () => {
   const bucket = new Bucket({ burst: 3, perSecond: 2 }, 0)
   expect([bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(0)]).toEqual([0, 0, 0, 0.5])
   expect([bucket.take(250), bucket.take(500), bucket.take(500)]).toEqual([0.25, 0, 0.5])

@@ -1,11 +1,11 @@
 export interface Rate {
-  /** At once. */
+  /** The allowance at once. */
   burst: number
-  /** For as long as one likes. */
+  /** The sustained rate. */
   perSecond: number
 }
 
-/** What somebody may do: so much at once, and then so much each second. */
+/** A token bucket: a burst at once, and then a rate per second. */
 export class Bucket {
   private readonly rate: Rate
   private left: number
@@ -17,7 +17,10 @@ export class Bucket {
     this.seenMs = nowMs
   }
 
-  /** Takes one. @returns 0, or the seconds until there is one */
+  /**
+   * Takes one.
+   * @returns 0, or the seconds until one is available
+   */
   take(nowMs: number): number {
     const { burst, perSecond } = this.rate
     this.left = Math.min(burst, this.left + ((nowMs - this.seenMs) / 1000) * perSecond)

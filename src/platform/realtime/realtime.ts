@@ -4,10 +4,10 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 
-/** Where use cases say what happened, on whatever node the listeners are. */
+/** How use cases publish events, to listeners on any node. */
 export interface Realtime {
   emit(room: string, event: string, payload: unknown): void
-  /** To the listeners of this node alone. */
+  /** To the listeners of this node only. */
   emitHere(room: string, event: string, payload: unknown): void
   /** Opens the sockets of this node. */
   attach<V>(http: HttpServer, door: SocketDoor<V>): { close(): Promise<void> }
@@ -15,20 +15,20 @@ export interface Realtime {
 }
 
 export interface SocketDoor<V> {
-  /** Who is behind a handshake; null refuses it. */
+  /** The person behind a handshake; null refuses it. */
   admit(request: IncomingMessage): Promise<V | null>
   connect(socket: Socket, visit: V): void
 }
 
 const MAX_FRAME = 32 * 1024
-/** One listens, the other tells: with a third what is said would overtake what was said before. */
+/** One listens, the other sends: with a third, messages could overtake each other. */
 const ADAPTER_CONNECTIONS = 2
-/** What nodes say to each other. */
+/** The event for messages between nodes. */
 const TOLD = 'told'
 
 /**
- * Sockets beside the calls, WebSocket only: its handshake always bears an Origin. Where a network lets none through,
- * the same use cases answer by calls. With an address of the database, messages pass between nodes through it.
+ * Sockets beside the HTTP calls, WebSocket only: its handshake always has an Origin. Where a network blocks them, calls
+ * reach the same use cases. With a database address, messages pass between nodes through it.
  */
 export function openRealtime(options: { pingIntervalMs: number; clusterUrl: string | null; log: Logger }): Realtime {
   const visits = new WeakMap<IncomingMessage, unknown>()
@@ -55,7 +55,7 @@ export function openRealtime(options: { pingIntervalMs: number; clusterUrl: stri
   return {
     emitHere,
     emit(room, event, payload) {
-      // Those of this node don't wait for the others'.
+      // Listeners of this node get it at once.
       emitHere(room, event, payload)
       if (pool) io.serverSideEmit(TOLD, room, event, payload)
     },
@@ -82,7 +82,7 @@ function joinCluster(io: Server, url: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: ADAPTER_CONNECTIONS })
   const lost = (error: Error) => {
     log.warn({ err: error.message }, 'realtime connection lost')
-    // What other nodes said meanwhile is lost: the rooms of this one look again.
+    // Messages of other nodes were lost meanwhile: the rooms of this one reload.
     io.local.emit('resync')
   }
   pool.on('error', lost)

@@ -3,19 +3,19 @@ import { Refusal } from '../../errors.ts'
 import { answerOf } from '../contract/answer.ts'
 import { Bucket, type Rate } from './bucket.ts'
 
-/** Kinds of frames by what they cost: a message is written, joining a room reads much, a mark is small. */
+/** Kinds of frames by cost: a message is written, joining a room reads much, a mark is small. */
 export type FrameKind = 'message' | 'join' | 'mark'
 
 export interface SendingRules extends Readonly<Record<FrameKind, Rate>> {
-  /** New lines of one person. */
+  /** New connections of one person. */
   readonly line: Rate
-  /** All that one line brings, understood or not. */
+  /** Every packet of one connection, valid or not. */
   readonly packet: Rate
-  /** Frames of one line that wait for the one under way. */
+  /** Frames of one connection that may wait for the current one. */
   readonly waiting: number
-  /** Lines of one person. */
+  /** Connections of one person. */
   readonly lines: number
-  /** For how long a browser whose line was cut gets no other. */
+  /** How long a browser whose connection was cut can't open another. */
   readonly restMs: number
 }
 
@@ -35,12 +35,12 @@ interface Sender {
   buckets: Record<FrameKind | 'line', Bucket>
 }
 
-/** A line's turn to be worked for. */
+/** Waits for the connection's turn, then runs the work. */
 export type Turns = <T>(kind: FrameKind, work: () => Promise<T>) => Promise<T>
 
 /**
- * The people who send to this node. Each has so much to spend, on however many lines, and no line has more than one frame
- * under way; one that sends on regardless is cut, and told why.
+ * Rate limits for the people who send to this node. Each person has one allowance for all their connections, and no
+ * connection has more than one frame under way; one that keeps sending is cut, and told why.
  */
 export class Senders {
   private readonly people = new Map<number, Sender>()
@@ -55,12 +55,12 @@ export class Senders {
     this.now = now
   }
 
-  /** Whether a line of this browser was cut just now: it is refused before anything is read for it. */
+  /** Whether a connection of this browser was cut just now: it is refused before anything is read for it. */
   isResting(browser: string): boolean {
     return this.resting.has(browser)
   }
 
-  /** Null for a line that is cut at once. */
+  /** Null for a connection that is cut at once. */
   connect(socket: Socket, { personId, browser }: { personId: number; browser: string }): Turns | null {
     const sender = this.senderOf(personId)
     const cut = (why: string) => this.cut(socket, browser, why)
@@ -75,7 +75,7 @@ export class Senders {
     })
     const packets = new Bucket(this.rules.packet, this.now())
     socket.conn.on('packet', ({ type }: { type: string }) => {
-      // Beats come as often as the node asked for them.
+      // Pongs come as often as the node asked for them.
       if (type !== 'pong' && packets.take(this.now()) > 0) cut('packets')
     })
     return this.turnsOf(sender, () => cut('waiting'))
@@ -111,7 +111,7 @@ export class Senders {
     return sender
   }
 
-  /** Only once their allowance is full again: reconnecting does not renew it. */
+  /** Only once the allowance is full again: reconnecting does not renew it. */
   private forget(personId: number, sender: Sender): void {
     const { message, join, mark, line } = this.rules
     const seconds = Math.max(...[message, join, mark, line].map(({ burst, perSecond }) => burst / perSecond))

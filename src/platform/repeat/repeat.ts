@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** Runs `work` again and again, `pauseMs` after its end, starting at once; `stop` waits for the run under way. */
+/** Runs `work` repeatedly, `pauseMs` after each end, starting at once; `stop` waits for the current run. */
 export function repeat(pauseMs: number, work: () => Promise<void>, log: Logger): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined
   let stopped = false

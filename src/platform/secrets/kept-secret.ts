@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A secret of the demo's own: made once and kept in the data folder, so that what it sealed survives a restart. */
+/**
+ * A secret of the demonstration: generated once and stored in the data folder, so that what it sealed survives a
+ * restart.
+ */
 export async function keptSecret(dataDir: string, name: string): Promise<string> {
   const path = join(dataDir, name)
   await mkdir(dataDir, { recursive: true })

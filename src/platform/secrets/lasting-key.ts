@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { KeyRing } from '../at-rest/key-ring.ts'
 import { sealedTable } from '../at-rest/sealed-table.ts'
 import type { Database } from '../database/connect.ts'
+import { needed } from '../needed/needed.ts'
 
 const placeOf = ({ name }: { name: string }): string => `lasting key: ${name}`
 
@@ -14,8 +15,8 @@ export const sealedLastingKeys = sealedTable<{ name: string }>({
 })
 
 /**
- * The key of a name, made when it is first asked for: what it marks is looked up for years, and must be found whatever
- * secret came since. A database that is older than such keys keeps the secret that its marks were made with.
+ * The key with a name, created on first use: its marks are looked up for years, and must be found after secrets were
+ * replaced. A database from before such keys keeps the secret of its existing marks.
  * @throws {UnreadableData}
  */
 export async function openLastingKey(db: Database, keys: KeyRing, name: string, before: string): Promise<Buffer> {
@@ -29,8 +30,8 @@ export async function openLastingKey(db: Database, keys: KeyRing, name: string, 
     .values({ name, sealed })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // Of nodes that start together one makes it.
-  return Buffer.from(keys.open(placeOf({ name }), (await readKey(db, name))!), 'base64')
+  // Of nodes that start together one creates it.
+  return Buffer.from(keys.open(placeOf({ name }), needed(await readKey(db, name), `the lasting key ${name}`)), 'base64')
 }
 
 async function readKey(db: Database, name: string): Promise<Buffer | undefined> {

@@ -7,7 +7,7 @@ import { Secrets } from './secrets.ts'
 const [OLD, YOUNG] = ['the first secret of the tests, long enough', 'the next secret of the tests, long enough']
 const [old, young, both] = [new Secrets([OLD]), new Secrets([YOUNG]), new Secrets([YOUNG, OLD])]
 
-test('what is signed is signed by the newest, and known under each that is listed', () => {
+test('signatures are made with the newest secret, and accepted under each configured one', () => {
   expect(both.sign('a text')).toEqual(young.sign('a text'))
   expect([both.hasSigned('a text', old.sign('a text')), young.hasSigned('a text', old.sign('a text'))]).toEqual([
     true,
@@ -17,7 +17,7 @@ test('what is signed is signed by the newest, and known under each that is liste
   expect(both.hasSigned('a text', Buffer.alloc(0))).toBe(false)
 })
 
-test('what is sealed opens under each that is listed, and tells whether it is older', async () => {
+test('sealed data opens under each configured secret, and reports whether it is older', async () => {
   const [before, now] = [await old.seal({ a: 1 }), await both.seal({ a: 1 })]
   expect(await both.unseal(before)).toEqual({ content: { a: 1 }, isOld: true })
   expect(await young.unseal(now)).toEqual({ content: { a: 1 }, isOld: false })
@@ -25,7 +25,7 @@ test('what is sealed opens under each that is listed, and tells whether it is ol
   expect(await both.unseal('nothing of ours')).toEqual({ content: {}, isOld: false })
 })
 
-test('each purpose has keys of its own, one of each secret', () => {
+test('each purpose has its own keys, one per secret', () => {
   const keys = [...both.keys('one'), ...both.keys('another')].map((key) => key.toString('hex'))
   expect(new Set(keys).size).toBe(4)
   expect(both.keys('one')).toEqual([young.keys('one')[0], old.keys('one')[0]])
@@ -38,7 +38,7 @@ describe('a lasting key', () => {
     { id: 'other', secret: 'the next data key of this test, long enough' },
   ]
 
-  test('is made once, however many ask, and sealed in the database', async () => {
+  test('is created once, however many ask, and sealed in the database', async () => {
     const ring = openKeyRing([one])
     const asked = await Promise.all([1, 2, 3].map(() => openLastingKey(site.app.db, ring, 'several', OLD)))
     expect(new Set(asked.map((key) => key.toString('hex'))).size).toBe(1)

@@ -1,19 +1,20 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
+import { lastOf } from '../needed/needed.ts'
 
-/** How long what is sealed is worth something is for its reader to say. */
+/** Seals don't expire by themselves: their readers decide how long they are valid. */
 const FOR_EVER = 0
 const KEY = 32
 
 export interface Unsealed<T> {
   content: Partial<T>
-  /** Under a secret that was replaced: it should be sealed again. */
+  /** Sealed with a replaced secret: it should be sealed again. */
   isOld: boolean
 }
 
 /**
- * What the program vouches for outside of its database: cookies, links, codes, the ends of days. It is made with the newest
- * secret of the configuration and holds under any of them, so that a secret can be replaced.
+ * Signs and seals data outside the database: cookies, links, codes, the ends of days. Uses the newest configured secret
+ * and accepts any of them, so that a secret can be replaced.
  */
 export class Secrets {
   /** The newest first. */
@@ -27,7 +28,7 @@ export class Secrets {
     return signature(this.all[0], text)
   }
 
-  /** What `sign` gives, or gave under each older secret. */
+  /** The signatures by each secret, the newest first. */
   signatures(text: string): readonly Buffer[] {
     return this.all.map((secret) => signature(secret, text))
   }
@@ -40,7 +41,7 @@ export class Secrets {
     return sealData(content, { password: this.all[0], ttl: FOR_EVER })
   }
 
-  /** Nothing but an empty content for what no secret sealed. */
+  /** An empty content if no secret sealed it. */
   async unseal<T extends object>(sealed: string): Promise<Unsealed<T>> {
     for (const [place, password] of this.all.entries()) {
       const content = await unsealData<Partial<T>>(sealed, { password, ttl: FOR_EVER })
@@ -49,17 +50,17 @@ export class Secrets {
     return { content: {}, isOld: false }
   }
 
-  /** Keys for one purpose, which tell nothing of the secrets or of another purpose's: the newest first. */
+  /** Keys derived for one purpose, which reveal neither the secrets nor another purpose's keys; the newest first. */
   keys(purpose: string): readonly [Buffer, ...Buffer[]] {
     return this.all.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY))) as [Buffer, ...Buffer[]]
   }
 
-  /** The oldest, with which all was made before it could be replaced. */
+  /** The oldest secret, from before secrets could be replaced. */
   get first(): string {
-    return this.all.at(-1)!
+    return lastOf(this.all)
   }
 
-  /** For what was made before purposes had keys of their own. */
+  /** For data from before purposes had their own keys. */
   get bare(): readonly [string, ...string[]] {
     return this.all
   }

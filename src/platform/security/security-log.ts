@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { type Work, whenCommitted } from '../database/transaction.ts'
 import { neighbourhoodOf } from '../http/address.ts'
 
-/** What the log says of attacks and of changes to who may come in, by the name that its line has under `event`. */
+/** The log's events on attacks and changes of access, by the name under `event` in their line. */
 export const securityEvents = {
   registered: 'An account was made.',
   'signed-in': 'Somebody came in; `by` says how. One of the staff still owes their second factor then.',
@@ -31,25 +31,25 @@ export const securityEvents = {
 } as const satisfies Record<string, string>
 export type SecurityEvent = keyof typeof securityEvents
 
-/** What may be beside an event: names and numbers of ours, never what a person typed. */
+/** Facts of an event: our own names and numbers, never text that a person typed. */
 type Facts = Readonly<Record<string, string | number | boolean | null>>
 
-/** Where something came from. */
+/** The origin of an event. */
 export interface Source {
   siteId: number | null
   address: string
   requestId: string
-  /** The number of an account. */
+  /** The id of an account. */
   account: number | null
 }
 
-/** The one place that writes such a line. */
+/** The only function that writes such a line. */
 export function writeEvent(log: Logger, event: SecurityEvent, from: Source | null, facts: Facts = {}): void {
   const { requestId, siteId = null, account = null, address = '' } = from ?? {}
   log.info({ event, requestId, site: siteId, account, network: neighbourhoodOf(address), ...facts }, 'security')
 }
 
-/** As much of a visit as a line needs. */
+/** The part of a visit that a line needs. */
 export interface Seen extends Work {
   readonly app: { log: Logger }
   readonly site: { id: number }
@@ -66,13 +66,13 @@ export const sourceOf = ({ site, user, session, address, requestId }: Seen): Sou
   account: user?.id ?? session.waitingFor,
 })
 
-/** Of what was tried, at once: what was wrong is told though its transaction is undone. */
+/** Logs an attempt at once, even if its transaction is rolled back. */
 export const tellTried = (
   visit: Seen,
   event: SecurityEvent,
   { account, ...facts }: Facts & { account?: number | null } = {},
 ) => writeEvent(visit.app.log, event, { ...sourceOf(visit), ...(account === undefined ? {} : { account }) }, facts)
 
-/** Of what was done, once it is. */
+/** Logs a completed act, after the commit. */
 export const tellDone = (visit: Seen, event: SecurityEvent, facts: Facts & { account?: number | null } = {}) =>
   whenCommitted(visit, () => tellTried(visit, event, facts))

@@ -9,18 +9,18 @@ interface Env {
   Bindings: Partial<HttpBindings>
 }
 
-/** How long requests that are turned away are counted for before a line says how many. */
+/** The period over which refused requests are counted before a line reports them. */
 const TOLD_EVERY_MS = 10_000
 
 interface Watched {
   log: Logger
   trustedProxies: readonly string[]
-  /** How many requests were turned away so far. */
+  /** The number of requests refused so far. */
   turnedAway: () => number
   now: () => Date
 }
 
-/** Tells who was refused, and how many were turned away: within the step that gives requests their number. */
+/** Logs who was refused, and how many were turned away; must run inside the middleware that assigns request ids. */
 export function tellRefusals({ log, trustedProxies, turnedAway, now }: Watched): MiddlewareHandler<Env> {
   let told = { count: turnedAway(), at: 0 }
   return async (c, next) => {
@@ -48,7 +48,7 @@ export function tellRefusals({ log, trustedProxies, turnedAway, now }: Watched):
   }
 }
 
-/** Words and numbers of ours; whatever else is in an address may have been typed, or open something. */
+/** Path segments of our own, and numbers; anything else in an address may be typed text, or a secret. */
 const own = /^(?:[a-z][a-z-]{0,30}(?:\.(?:data|pdf|json))?|\d{1,15})?$/
 
 const pathOf = (path: string): string =>

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { cookieLine } from './cookie.ts'
 
-/** Seconds: longer than what is bound to a browser lasts. */
+/** Seconds: longer than anything bound to a browser. */
 const BROWSER_MAX_AGE = 600
 
 export const browserCookieName = (secure: boolean): string => (secure ? '__Host-browser' : 'browser')
 
-/** What one browser alone carries, signed in or not. */
+/** A secret of one browser, signed in or not. */
 export const newBrowserSecret = (): string => randomBytes(24).toString('base64url')
 
-/** The Set-Cookie line of a browser that carries a secret. */
+/** The Set-Cookie line with a browser's secret. */
 export const browserLine = (secret: string, secure: boolean): string =>
   cookieLine(browserCookieName(secure), secret, BROWSER_MAX_AGE, secure)

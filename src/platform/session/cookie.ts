@@ -9,17 +9,17 @@ interface Sealed {
   readonly signedIn: boolean
 }
 
-/** Opening a seal takes longer than reading its session: the latest are remembered, by a digest that can't be turned back. */
+/** Unsealing takes longer than reading the session: the latest are cached, by an irreversible digest. */
 const unsealed = new LRUCache<string, ReadCookie>({ max: 5000 })
 
 interface ReadCookie extends Sealed {
-  /** Sealed under a secret that was replaced: the browser should get another. */
+  /** Sealed with a replaced secret: the browser should get a new cookie. */
   readonly isOld: boolean
 }
 
 export const cookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session')
 
-/** How long a session lasts is the database's to say: this machine's clock may be wrong. */
+/** The database decides how long a session lasts, as this machine's clock may be wrong. */
 export async function sealCookie({ secret, signedIn }: Sealed, secrets: Secrets, secure: boolean): Promise<string> {
   const sealed = await secrets.seal({ secret, signedIn })
   return cookieLine(cookieName(secure), sealed, COOKIE_MAX_AGE, secure)
@@ -27,11 +27,11 @@ export async function sealCookie({ secret, signedIn }: Sealed, secrets: Secrets,
 
 export const clearedCookie = (secure: boolean): string => cookieLine(cookieName(secure), '', 0, secure)
 
-/** The Set-Cookie line of what no script reads. Lax: it comes along with who follows a link to the site. */
+/** The Set-Cookie line of a cookie that no script can read. Lax: it is sent when a link to the site is followed. */
 export const cookieLine = (name: string, value: string, seconds: number, secure: boolean): string =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** What a cookie header gives under a name; null for nothing. */
+/** The value of a cookie in a header; null if absent. */
 export function valueIn(header: string | null, name: string): string | null {
   const part = header
     ?.split(';')
@@ -40,7 +40,7 @@ export function valueIn(header: string | null, name: string): string | null {
   return part?.slice(name.length + 1) || null
 }
 
-/** What a cookie header holds; null when it is absent, forged or too old. */
+/** The content of the session cookie; null if absent, forged or expired. */
 export async function readCookie(header: string | null, secrets: Secrets, secure: boolean): Promise<ReadCookie | null> {
   const value = valueIn(header, cookieName(secure))
   if (!value) return null

@@ -4,28 +4,28 @@ import { cookieLine } from './cookie.ts'
 
 /** Seconds: a year from the last sign-in. */
 const DEVICE_MAX_AGE = 31_536_000
-/** A device that more people share forgets the first of them. */
+/** The most people per device; the earliest is dropped. */
 const MOST_PEOPLE = 10
 
 export const deviceCookieName = (secure: boolean): string => (secure ? '__Host-device' : 'device')
 
-/** Someone who signed in on a device, and when last, in milliseconds. */
+/** A person who signed in on a device, and the last time, in milliseconds. */
 export interface Mark {
   userId: number
   at: number
 }
 
 export interface Device {
-  /** Known to nobody but the cookie. */
+  /** Stored only in the cookie. */
   id: string
-  /** Who signed in on it, the latest first. */
+  /** The people who signed in on it, the latest first. */
   marks: Mark[]
 }
 
-/** As cookies hold a mark; older ones hold the person alone. */
+/** A mark as stored in cookies; older ones hold only the person. */
 type Kept = [userId: number, at: number]
 
-/** The device of a cookie; another one, that nobody used, where it is absent or forged. */
+/** The device of a cookie; a new one without people if the cookie is absent or forged. */
 export async function openDevice(sealed: string | null, secrets: Secrets): Promise<Device> {
   const kept = sealed ? (await secrets.unseal<{ id: unknown; people: unknown }>(sealed)).content : {}
   const { id, people } = kept
@@ -38,7 +38,7 @@ function markOf(kept: unknown): Mark[] {
   return typeof userId === 'number' && typeof at === 'number' ? [{ userId, at }] : []
 }
 
-/** The Set-Cookie line of a device, with one more person who signs in on it, if any. */
+/** The Set-Cookie line of a device, adding a person who signs in on it, if any. */
 export async function deviceLine(
   mark: Mark | null,
   { id, marks: before }: Device,

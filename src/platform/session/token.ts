@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What a cookie holds of a session: 192 bits that nobody guesses. */
+/** A session token for a cookie: 192 random bits. */
 export const newToken = (): string => randomBytes(24).toString('base64url')
 
-/** What the database holds of it. */
+/** The digest of a token, as stored in the database. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -8,9 +8,9 @@ import { Admission } from '../http/admission.ts'
 
 const site = useTestApp()
 
-/** Whoever carries a session, on the site with its pages. */
+/** A browser with a session, on the site with its pages. */
 function withPages(carrier: Browser): Browser {
-  // What a page says of its own caching changes nothing for someone who is signed in.
+  // The page's own Cache-Control has no effect for a signed-in person.
   const pages = async () => new Response('page', { headers: { 'cache-control': 'private, max-age=60' } })
   const server = createServer(site.app, { pages, admission: new Admission(rested) })
   const browser = new Browser((request) => server.fetch(request), 'localhost:3000')
@@ -19,7 +19,7 @@ function withPages(carrier: Browser): Browser {
 }
 const kept = ({ headers }: { headers: Headers }) => [headers.get('cache-control'), headers.get('clear-site-data')]
 
-test('nothing of what is made for someone is kept, page or call', async () => {
+test('nothing personal is cached, neither page nor call', async () => {
   const browser = withPages((await addClient(site)).browser)
   expect(kept(await browser.get('/mon-compte'))).toEqual(['no-store', null])
   expect(kept(await browser.get('/api/users/me'))).toEqual(['no-store', null])
@@ -27,13 +27,13 @@ test('nothing of what is made for someone is kept, page or call', async () => {
   expect(kept(await unfinished.get('/second-facteur'))).toEqual(['no-store', null])
 })
 
-test('what is made for nobody may be asked for again', async () => {
+test('an answer for visitors may be revalidated', async () => {
   const nobody = withPages(site.browser())
   expect(kept(await nobody.get('/inscription'))).toEqual(['private, max-age=60', null])
   expect(kept(await nobody.get('/api/users/me'))).toEqual(['no-store', null])
 })
 
-test('signing out clears what the browser kept, once', async () => {
+test('signing out clears the browser’s cache, once', async () => {
   const browser = withPages((await addClient(site)).browser)
   expect(kept(await browser.post('/api/users/logout'))).toEqual(['no-store', '"cache"'])
   expect(kept(await browser.get('/connexion'))).toEqual(['private, max-age=60', null])

@@ -1,12 +1,12 @@
-import type { SessionHandle } from './session.ts'
+import type { SessionHandle } from './handle.ts'
 
 type Whose = Pick<SessionHandle, 'userId' | 'waitingFor' | 'revoked'>
 
 export const isSomeones = ({ userId, waitingFor }: Whose): boolean => userId !== null || waitingFor !== null
 
 /**
- * What a browser keeps of an answer: nothing that was made for someone, and nothing older once they are signed out,
- * here or elsewhere. The clearing takes browsers long: no other answer asks for it.
+ * Limits what a browser caches of an answer: nothing personal, and nothing older once the person is signed out, here or
+ * elsewhere. Clearing is slow in browsers, so no other answer requests it.
  */
 export function leaveNoTrace(headers: Headers, session: Whose, wasSomeones: boolean): void {
   if (wasSomeones || isSomeones(session)) headers.set('Cache-Control', 'no-store')

@@ -1,4 +1,4 @@
-/** What is used of fontkit, its inside included: it varies no WOFF2 font by itself. */
+/** The used parts of fontkit, including internals: it can't vary WOFF2 fonts by itself. */
 declare module 'fontkit' {
   export interface Point {
     x: number
@@ -36,7 +36,7 @@ declare module 'fontkit' {
     hasGlyphForCodePoint(codePoint: number): boolean
     layout(text: string): GlyphRun
     _getBaseGlyph(id: number, characters?: number[]): Glyph
-    /** Outlines unpacked, by glyph. */
+    /** Unpacked outlines, by glyph. */
     _transformedGlyphs: unknown
     variationCoords: number[] | null
     readonly _variationProcessor: VariationProcessor | null

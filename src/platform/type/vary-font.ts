@@ -1,12 +1,13 @@
 import { create, type Font, type Outline, type Point, type VariationProcessor } from 'fontkit'
+import { itemAt } from '../needed/needed.ts'
 
 /**
- * A variable WOFF2 font at one place of its axes, e.g. `{ wght: 560 }`. fontkit varies plain fonts only: the compressed
- * outlines are unpacked first, as they are, and moved when they are asked for.
+ * A variable WOFF2 font at one position of its axes, e.g. `{ wght: 560 }`. fontkit varies uncompressed fonts only: the
+ * compressed outlines are unpacked first, and varied on request.
  */
 export function varyFont(file: Buffer, axes: Readonly<Record<string, number>>): Font {
   const plain = create(file)
-  // Unpacks every outline while nothing is to be moved yet.
+  // Unpacks every outline before any variation is set.
   plain.getGlyph(0)
   const font = create(file)
   font._transformedGlyphs = plain._transformedGlyphs
@@ -27,21 +28,21 @@ export function varyFont(file: Buffer, axes: Readonly<Record<string, number>>): 
   return font
 }
 
-/** Stands for the four points that carry a glyph's measures, which these fonts keep in a table of their own. */
+/** Replaces the four phantom points for a glyph's metrics, which these fonts keep in a table of their own. */
 const still = (x = 0, y = 0): Point => ({ x, y, onCurve: true, endContour: true, copy: () => still(x, y) })
 
-/** Copies: the font itself stays as it was, since parts of a glyph are shared. */
+/** Copies, so that the font itself is unchanged: parts of a glyph are shared. */
 function move(outline: Outline | null, id: number, processor: VariationProcessor): Outline | null {
   const { points, components } = outline ?? {}
-  if (!outline || !(points ?? components)) return outline
-  const marks = points ? points.map((point) => point.copy()) : components!.map(({ dx, dy }) => still(dx, dy))
+  const marks = points?.map((point) => point.copy()) ?? components?.map(({ dx, dy }) => still(dx, dy))
+  if (!outline || !marks) return outline
   processor.transformPoints(id, [...marks, still(), still(), still(), still()])
   return points
     ? { ...outline, points: marks }
     : {
         ...outline,
-        components: components!.map((part, place) =>
-          Object.assign(Object.create(part), { dx: marks[place]!.x, dy: marks[place]!.y }),
+        components: components?.map((part, place) =>
+          Object.assign(Object.create(part), { dx: itemAt(marks, place).x, dy: itemAt(marks, place).y }),
         ),
       }
 }

@@ -1,30 +1,30 @@
 import type { CallRules } from '../../platform/outside/reach.ts'
 
 export interface Mail {
-  /** The same at each try, so that who gets it twice can tell. */
+  /** Message id, the same for each attempt, so that duplicates can be recognised. */
   id: string
   siteId: number
   siteName: string
   to: string
-  /** Where an answer goes; to the sender without it. */
+  /** The address for replies; by default the sender's. */
   replyTo?: string | undefined
   subject: string
   text: string
   html: string
-  /** Where one POST ends these mails (RFC 8058); only what is not asked for by an act of the person's bears it. */
+  /** The address for one-click unsubscription (RFC 8058); only in e-mails that no act of the person triggered. */
   unsubscribe?: string | undefined
 }
 
-/** What a mail's server said. */
+/** The answer of a mail server. */
 export interface MailAnswer {
-  /** The status, from 500 to 599, with which it refuses this address for good; null for a mail that it took. */
+  /** The status, 500 to 599, of a permanent refusal of this address; null if the e-mail was accepted. */
   refused: number | null
 }
 
-/** Sends one mail, or throws when another try may do better. */
+/** Sends one e-mail, or throws if another attempt may succeed. */
 export interface EmailPort {
   send(mail: Mail, signal: AbortSignal): Promise<MailAnswer>
 }
 
-/** A mail whose answer was lost may have been sent: its job alone tries again. */
+/** An e-mail whose answer was lost may have been sent: only its job retries. */
 export const emailRules: CallRules<EmailPort> = { send: { repeatable: false } }

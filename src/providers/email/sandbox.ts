@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { EmailPort } from './port.ts'
 
-/** Keeps mails in the database, to be read on the sandbox page. */
+/** Stores e-mails in the database, for the sandbox page. */
 export function sandboxEmail(db: Database): EmailPort {
   return {
     async send(mail) {

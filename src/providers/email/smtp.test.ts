@@ -37,7 +37,7 @@ function open(url: string, patience: Partial<Patience> = {}) {
   })
 }
 
-describe('a mail', () => {
+describe('an e-mail', () => {
   test('arrives with both its parts, from its brand, as it was written', async () => {
     const server = await started()
     const email = open(server.url)
@@ -59,7 +59,7 @@ describe('a mail', () => {
     ])
   })
 
-  test('is answered where answers are read', async () => {
+  test('has the address for replies', async () => {
     const server = await started()
     await open(server.url).send({ ...mail, replyTo: 'donnees@cosmospace.example' })
     await open(server.url).send(mail)
@@ -67,7 +67,7 @@ describe('a mail', () => {
     expect(answered).toEqual(['Cosmospace <donnees@cosmospace.example>', undefined])
   })
 
-  test('bears the same name at each try', async () => {
+  test('has the same id for each attempt', async () => {
     const server = await started()
     await open(server.url).send(mail)
     await open(server.url).send(mail)
@@ -79,7 +79,7 @@ describe('a mail', () => {
     ['subject', { subject: 'Bonjour\r\nBcc: autre@example.test\r\n\r\ncorps' }],
     ['name', { siteName: 'Cosmospace\r\nBcc: autre@example.test' }],
     ['quoted name', { siteName: 'a" <autre@example.test>, "b' }],
-  ])('no line of its own comes in by its %s', async (_where, traits) => {
+  ])('can’t have a header injected through its %s', async (_where, traits) => {
     const server = await started()
     await open(server.url).send({ ...mail, ...traits })
     const { headers } = openMail(server.taken[0]!.raw)
@@ -95,7 +95,7 @@ describe('a mail', () => {
     'amis: camille@example.test, autre@example.test;',
     '',
     'camille@example.test\r\nRCPT TO:<autre@example.test>',
-  ])('what is not one address is not written to: %j', async (to) => {
+  ])('anything but a single address is not written to: %j', async (to) => {
     const server = await started()
     await expect(open(server.url).send({ ...mail, to })).rejects.toThrow('email.send: TypeError')
     expect(server.taken).toEqual([])
@@ -103,7 +103,7 @@ describe('a mail', () => {
 })
 
 describe('a server that', () => {
-  test('hangs is left at the deadline, its line closed', async () => {
+  test('hangs is given up at the deadline, and its connection closed', async () => {
     const line = await startMailLine(0, ['hang'])
     opened.push(line.close)
     const since = performance.now()
@@ -112,13 +112,13 @@ describe('a server that', () => {
     await expect.poll(line.open).toBe(0)
   })
 
-  test('hangs in the middle of a mail is left too', async () => {
+  test('hangs in the middle of an e-mail is given up too', async () => {
     const server = await started({ onData: (stream) => void stream.resume() })
     const email = open(server.url, { deadlineMs: 300 })
     await expect(email.send(mail)).rejects.toThrow('deadline')
   })
 
-  test('resets is no refusal, and the next try is taken', async () => {
+  test('resets does not count as a refusal, and the next attempt succeeds', async () => {
     const server = await started()
     const line = await startMailLine(server.port, ['reset', 'reset', 'pass'])
     opened.push(line.close)
@@ -128,7 +128,7 @@ describe('a server that', () => {
     expect(server.taken).toHaveLength(1)
   })
 
-  test('says later is no refusal, and the next try is taken', async () => {
+  test('answers "later" does not count as a refusal, and the next attempt succeeds', async () => {
     let asked = 0
     const server = await started({
       onRcptTo: (_address, _session, done) => done(++asked === 1 ? refusal(451, 'Try again later') : null),
@@ -143,12 +143,12 @@ describe('a server that', () => {
     [550, '5.1.1 The email account does not exist'],
     [552, '5.2.2 Mailbox full'],
     [556, '5.1.10 Recipient address has null MX'],
-  ])('refuses the address for good is heard: %i %s', async (status, words) => {
+  ])('refuses the address permanently is reported: %i %s', async (status, words) => {
     const server = await started({ onRcptTo: (_address, _session, done) => done(refusal(status, words)) })
     expect(await open(server.url).send(mail)).toEqual({ refused: status })
   })
 
-  test('refuses the address once it has the mail is heard', async () => {
+  test('refuses the address after the data is reported', async () => {
     const server = await started({
       onData(stream, _session, done) {
         stream.resume()
@@ -159,12 +159,12 @@ describe('a server that', () => {
   })
 
   test.each([
-    ['at the name', { onRcptTo: 'Relaying denied', status: 554 }],
-    ['at the name, by its policy', { onRcptTo: '5.7.1 Relaying denied', status: 550 }],
+    ['at the recipient', { onRcptTo: 'Relaying denied', status: 554 }],
+    ['at the recipient, by its policy', { onRcptTo: '5.7.1 Relaying denied', status: 550 }],
     ['as the sender', { onMailFrom: '5.1.8 Bad sender', status: 550 }],
-    ['as the sender, in a code of addresses', { onMailFrom: '5.1.0 Address rejected', status: 550 }],
-    ['as the sender, in few words', { onMailFrom: 'Who are you', status: 550 }],
-  ])('has something against us refuses nobody’s address: %s', async (_where, { status, ...at }) => {
+    ['as the sender, with an address status code', { onMailFrom: '5.1.0 Address rejected', status: 550 }],
+    ['as the sender, without a status code', { onMailFrom: 'Who are you', status: 550 }],
+  ])('refuses us does not count as a refusal of the address: %s', async (_where, { status, ...at }) => {
     const [[name, words]] = Object.entries(at) as [[string, string]]
     const server = await started({
       [name]: (_address: unknown, _session: unknown, done: (error: Error) => void) => done(refusal(status, words)),
@@ -199,11 +199,11 @@ test.each([
   ['smtp://mail.example?ignoreTLS=true&tls.rejectUnauthorized=false', { requireTLS: true, host: 'mail.example' }],
   ['smtp://localhost:25', { requireTLS: false, tls: { rejectUnauthorized: false } }],
   ['smtp://[::1]:25', { host: '::1', requireTLS: false }],
-])('only a server on this machine may go without encryption: %s', (url, expected) => {
+])('only a server on this machine may be used without encryption: %s', (url, expected) => {
   expect(connectionOf(url)).toMatchObject(expected)
 })
 
-test('what may be ended with one click says where, and no other mail does', async () => {
+test('an e-mail with one-click unsubscription has its address, and no other e-mail does', async () => {
   const server = await started()
   const address = 'https://site.example/api/unsubscribe?token=u1-0-abc'
   await open(server.url).send({ ...mail, unsubscribe: address })

@@ -1,4 +1,5 @@
 import { createTransport, type NodemailerError, type SMTPPoolOptions } from 'nodemailer'
+import { needed } from '../../platform/needed/needed.ts'
 import type { EmailPort, Mail } from './port.ts'
 
 export interface SmtpSettings {
@@ -8,20 +9,23 @@ export interface SmtpSettings {
   from: Readonly<Record<number, string>>
 }
 
-/** As many as are under way at once. */
+/** Equal to the limit of concurrent calls. */
 const CONNECTIONS = 4
 const IDLE_MS = 30_000
 
-/** Sends mails over a few kept connections, which `close` ends. */
+/** Sends e-mails over a few pooled connections, which `close` ends. */
 export function openSmtp({ url, from }: SmtpSettings): { port: EmailPort; close(): void } {
   const transport = createTransport({ pool: true, ...connectionOf(url) })
-  // Connections that fail while idle are opened anew; a mail under way hears of its own.
+  // Connections that fail while idle are reopened; an e-mail under way gets its own error.
   transport.on('error', () => {})
   return {
     port: {
       async send(mail, signal) {
         try {
-          await transport.sendMail({ ...messageOf(mail, from[mail.siteId]!), signal })
+          await transport.sendMail({
+            ...messageOf(mail, needed(from[mail.siteId], `who writes for site ${mail.siteId}`)),
+            signal,
+          })
           return { refused: null }
         } catch (thrown) {
           const refused = refusedAddress(thrown as NodemailerError)
@@ -36,7 +40,7 @@ export function openSmtp({ url, from }: SmtpSettings): { port: EmailPort; close(
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Nothing goes out unencrypted, nor to a server that can't say who it is, unless it never leaves the machine. */
+/** Nothing is sent unencrypted, nor to a server without a valid certificate, unless it stays on the machine. */
 export function connectionOf(url: string): SMTPPoolOptions {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
@@ -50,7 +54,7 @@ export function connectionOf(url: string): SMTPPoolOptions {
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     maxConnections: CONNECTIONS,
     idleTimeout: IDLE_MS,
-    // A kept connection that the server closed meanwhile took nothing; every other failure is its job's to try again.
+    // A pooled connection that the server closed meanwhile sent nothing; all other failures are retried by the job.
     maxRequeues: 1,
     logger: false,
     disableFileAccess: true,
@@ -58,7 +62,7 @@ export function connectionOf(url: string): SMTPPoolOptions {
   }
 }
 
-/** One address and nothing beside it: the library would make two of one with a comma. */
+/** A single address: the library would split one with a comma in two. */
 const oneAddress = /^[^\s@"<>(),:;[\]\\\p{Cc}]+@[^\s@"<>(),:;[\]\\\p{Cc}]+$/u
 
 function messageOf({ id, siteName, to, replyTo, subject, text, html, unsubscribe }: Mail, from: string) {
@@ -72,7 +76,7 @@ function messageOf({ id, siteName, to, replyTo, subject, text, html, unsubscribe
     subject,
     text,
     html,
-    // No automatic answer comes back, and nobody is told that someone is away.
+    // Prevents automatic replies, such as absence notices.
     headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe ? oneClick(unsubscribe) : {}) },
   }
 }
@@ -83,12 +87,12 @@ const oneClick = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Statuses that, at the recipient's name and without a finer code, mean that there is no such box. */
+/** Statuses that, for the RCPT command and without an enhanced code, mean that there is no such mailbox. */
 const boxRefused = [521, 550, 551, 552, 553, 556]
 
 /**
- * The status of an answer that concerns the recipient's address (RFC 3463: 5.1 and 5.2, but for the sender's), for good.
- * Whatever the server has against us, our address or what we wrote is no refusal of theirs.
+ * The status of a permanent refusal of the recipient's address (RFC 3463: 5.1 and 5.2, except for the sender's).
+ * Refusals of us, our address or the content don't count.
  */
 function refusedAddress({ permanent, responseCode = 0, response = '', command }: NodemailerError): number | null {
   if (!permanent || command === 'MAIL FROM') return null

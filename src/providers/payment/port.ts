@@ -1,7 +1,7 @@
 import type { CallRules } from '../../platform/outside/reach.ts'
 
 export interface Checkout {
-  /** Ours; comes back with every notice of the provider, which opens one payment for it however often it is asked. */
+  /** Ours; returned with every notice of the provider, which opens one payment for it however often it is asked. */
   reference: string
   /** Integer cents, EUR. */
   amount: number
@@ -9,19 +9,19 @@ export interface Checkout {
 }
 
 export interface Refund {
-  /** Ours: however often it is asked under one name, the money goes back once. */
+  /** Ours: the refund is made once, however often it is requested under one name. */
   name: string
   /** The reference of the payment that was made. */
   payment: string
   amount: number
 }
 
-/** Opens a payment page at the provider; the outcome comes back by the provider's own notice. */
+/** Opens a payment page at the provider; the outcome arrives by the provider's own notice. */
 export interface PaymentPort {
   readonly name: string
-  /** The address that the client is sent to. */
+  /** The address of the payment page. */
   open(checkout: Checkout, signal: AbortSignal): Promise<string>
-  /** Gives a part of a payment back to what paid it. The provider's own reference of it. */
+  /** Refunds a part of a payment. Returns the provider's reference of the refund. */
   refund(refund: Refund, signal: AbortSignal): Promise<string>
 }
 

@@ -8,31 +8,31 @@ export interface TextMessage {
 }
 
 /**
- * Why a message does not arrive: no mobile in service, switched off or out of reach, a carrier that takes none of ours,
- * or one's own wish.
+ * Why a message does not arrive: not a mobile in service, switched off or unreachable, refused by its carrier, or
+ * blocked by its owner.
  */
 export type SmsRefusal = 'invalid' | 'unreachable' | 'carrier' | 'blocked'
 
-/** What the network said. */
+/** The network's answer. */
 export interface SmsAnswer {
-  /** null for a message that was taken. */
+  /** null for an accepted message. */
   refused: SmsRefusal | null
-  /** By which its fate is asked for; null where there is no more to know. */
+  /** To ask for the delivery status; null if there is none to ask for. */
   id: string | null
 }
 
-/** What became of a message that was taken. */
+/** The delivery status of an accepted message. */
 export interface SmsFate {
   refused: SmsRefusal | null
-  /** Whether it is still on its way. */
+  /** Whether it is still being delivered. */
   open: boolean
 }
 
 export interface SmsPort {
-  /** Sends one text message, or throws when another try may do better. */
+  /** Sends one text message, or throws if another attempt may succeed. */
   send(message: TextMessage, signal: AbortSignal): Promise<SmsAnswer>
   fate(id: string, signal: AbortSignal): Promise<SmsFate>
 }
 
-/** A message whose answer was lost may have been sent: its job alone tries again. */
+/** A message whose answer was lost may have been sent: only its job retries. */
 export const smsRules: CallRules<SmsPort> = { send: { repeatable: false }, fate: { repeatable: true } }

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { SmsPort } from './port.ts'
 
-/** Keeps messages in the database, to be read on the sandbox page. */
+/** Stores messages in the database, for the sandbox page. */
 export function sandboxSms(db: Database): SmsPort {
   return {
     async send({ siteId, to, text }) {

@@ -34,7 +34,7 @@ function open(origin = server.origin, from = '+33644600000', patience: Partial<P
   })
 }
 
-test('a message is one form, sent to the account’s messages with its name and token', async () => {
+test('a message is one form, posted to the account’s messages with its name and token', async () => {
   expect(await open().send(message)).toEqual({ refused: null, id: 'SM1' })
   expect(server.asked).toEqual([
     {
@@ -70,11 +70,11 @@ test.each([
   ['too many', 429, { code: 20429, message: 'Too Many Requests' }, 'HTTP_429'],
   ['a wrong token', 401, { code: 20003, message: 'Authenticate' }, 'HTTP_401'],
   ['a sender that is not ours', 400, { code: 21606, message: 'not your number' }, 'HTTP_400'],
-  ['its own failure', 500, { code: 21211 }, 'HTTP_500'],
+  ['a server error', 500, { code: 21211 }, 'HTTP_500'],
   ['no JSON', 201, '<html>', 'SyntaxError'],
-  ['an answer of another kind', 201, { status: 'queued' }, 'nonsense'],
+  ['an answer of another type', 201, { status: 'queued' }, 'nonsense'],
   ['nothing', 201, 'null', 'nonsense'],
-])('%s fails, is not sent again at once, and tells no number', async (_what, status, body, reason) => {
+])('%s fails, is not retried at once, and reveals no number', async (_what, status, body, reason) => {
   server.answer(status, body)
   await expect(open().send(message)).rejects.toThrow(`sms.send: ${reason}, 1 tried`)
   expect(server.asked).toHaveLength(1)
@@ -85,7 +85,7 @@ test.each([
   ['hang', 'deadline'],
   ['reset', ''],
   ['nonsense', ''],
-] as const)('a machine that does this fails in time: %s', async (manner, reason) => {
+] as const)('a server that does this fails in time: %s', async (manner, reason) => {
   line.behave(manner)
   const from = performance.now()
   await expect(open(line.address, undefined, { deadlineMs: 300 }).send(message)).rejects.toThrow(reason)
@@ -110,13 +110,13 @@ test.each([
     { status: 'failed', error_code: 30008 },
     { refused: null, open: false },
   ],
-])('what became of a message is asked by its name: %o', async (body, fate) => {
+])('the delivery status of a message is asked by its id: %o', async (body, fate) => {
   server.answer(200, body)
   expect(await open().fate('SM1')).toEqual(fate)
   expect(server.asked).toMatchObject([{ method: 'GET', path: `/2010-04-01/Accounts/${accountSid}/Messages/SM1.json` }])
 })
 
-test('nobody is led elsewhere with the token', async () => {
+test('redirects are not followed with the token', async () => {
   line.behave({ answer: '{"sid":"SM2"}' })
   server.answer(307, {}, line.address)
   await expect(open().send(message)).rejects.toThrow('1 tried')

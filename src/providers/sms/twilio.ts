@@ -8,7 +8,7 @@ export interface TwilioSettings {
   from: string
 }
 
-/** What Twilio says of the number or its network, as opposed to what it has against us. */
+/** Twilio's error codes that concern the number or its network, not our account. */
 const codes: Readonly<Record<SmsRefusal, readonly number[]>> = {
   invalid: [21211, 21214, 21217, 21614, 30005, 30006],
   unreachable: [30003],
@@ -18,7 +18,7 @@ const codes: Readonly<Record<SmsRefusal, readonly number[]>> = {
 const refusals: ReadonlyMap<number, SmsRefusal> = new Map(
   Object.entries(codes).flatMap(([refused, all]) => all.map((code) => [code, refused as SmsRefusal] as const)),
 )
-/** A message's states from which it still moves. */
+/** A message's states that are not final. */
 const open: ReadonlySet<unknown> = new Set(['accepted', 'scheduled', 'queued', 'sending', 'sent'])
 
 interface Answer {
@@ -61,7 +61,10 @@ function formOf({ to, text }: TextMessage, from: string): URLSearchParams {
   return new URLSearchParams({ To: to, [sender]: from, Body: text })
 }
 
-/** An answer that another try may better, or that is against us: its status alone, for Twilio's words repeat numbers. */
+/**
+ * A failure that may be retried or that concerns our account: with the status only, as Twilio's messages repeat
+ * numbers.
+ */
 class TwilioFault extends Error {
   readonly code: string
 

@@ -4,9 +4,9 @@ import { clientFor, type SocialClients, type SocialPort, type SocialProfile } fr
 import { askJson, boundTo, isDenial, isPlain, textOf } from './protocol.ts'
 
 export interface FacebookSettings {
-  /** Where people are sent. */
+  /** The origin of the login page. */
   origin: string
-  /** Where the site asks. */
+  /** The origin of the API. */
   graphOrigin: string
   /** Such as "v9.0". */
   version: string
@@ -16,7 +16,7 @@ export interface FacebookSettings {
 const SCOPE = 'public_profile,email'
 const FIELDS = 'id,first_name,last_name,email,birthday'
 
-/** Facebook by OAuth 2. It vouches for no address, and knows no nonce: state and proof key bind the way. */
+/** Facebook by OAuth 2. It does not verify addresses and has no nonce: state and PKCE bind the login attempt. */
 export function facebookLogin({ origin, graphOrigin, version, clients }: FacebookSettings): SocialPort {
   const graph = (path: string) => new URL(`/${version}/${path}`, graphOrigin)
 
@@ -36,7 +36,7 @@ export function facebookLogin({ origin, graphOrigin, version, clients }: Faceboo
   async function readProfile(siteId: number, token: string, signal: AbortSignal): Promise<SocialProfile | null> {
     const url = graph('me')
     url.searchParams.set('fields', FIELDS)
-    // Without it a token that was stolen elsewhere would be enough.
+    // Without the proof, a token stolen elsewhere would be enough.
     const { secret } = clientFor(clients, siteId)
     url.searchParams.set('appsecret_proof', createHmac('sha256', secret).update(token).digest('hex'))
     const said = await askJson(url, signal, { authorization: `Bearer ${token}` })
@@ -88,7 +88,7 @@ const profileOf = (said: Record<string, unknown>): SocialProfile => ({
   birthDate: isoDayOf(textOf(said.birthday)),
 })
 
-/** MM/DD/YYYY as YYYY-MM-DD; people may show less than the whole. */
+/** MM/DD/YYYY as YYYY-MM-DD; null for a partial date, as people may hide parts. */
 function isoDayOf(birthday: string): string | null {
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(birthday) ?? []
   return year ? `${year}-${month}-${day}` : null

@@ -1,17 +1,19 @@
 import * as client from 'openid-client'
+import { needed } from '../../platform/needed/needed.ts'
+import { HOUR_MS } from '../../platform/time/instants.ts'
 import { clientFor, type SocialClients, type SocialPort, type SocialProfile } from './port.ts'
 import { askJson, boundTo, isDenial, isPlain, textOf } from './protocol.ts'
 
 export interface GoogleSettings {
   issuer: string
-  /** Says whose application an access token belongs to. */
+  /** The endpoint that tells which application an access token was issued for. */
   tokenInfo: string
   clients: SocialClients
 }
 
 const SCOPE = 'openid email profile'
-/** How long what the provider says of itself is believed. */
-const KNOWN_MS = 3_600_000
+/** How long the provider's metadata is cached. */
+const KNOWN_MS = HOUR_MS
 
 /** Google by OpenID Connect. */
 export function googleLogin({ issuer, tokenInfo, clients }: GoogleSettings): SocialPort {
@@ -57,7 +59,9 @@ export function googleLogin({ issuer, tokenInfo, clients }: GoogleSettings): Soc
           pkceCodeVerifier: way.verifier,
         })
         if (known) known.keys = client.getJwksCache(config)
-        return profileOf(await client.fetchUserInfo(config, tokens.access_token, tokens.claims()!.sub))
+        return profileOf(
+          await client.fetchUserInfo(config, tokens.access_token, needed(tokens.claims(), 'the identity token').sub),
+        )
       } catch (thrown) {
         if (isDenial(thrown)) return null
         throw thrown

@@ -2,14 +2,14 @@ import type { CallRules } from '../../platform/outside/reach.ts'
 
 export type ProviderName = 'facebook' | 'google'
 
-/** Who someone is at a provider, as the provider itself says it. */
+/** A person's profile, as the provider states it. */
 export interface SocialProfile {
   id: string
   firstName: string
   emailAddress: string | null
-  /** Whether the provider vouches for the address; null where it says nothing of it. */
+  /** Whether the provider has verified the address; null if it does not say. */
   emailVerified: boolean | null
-  /** YYYY-MM-DD; null when it is unknown or not whole. */
+  /** YYYY-MM-DD; null if unknown or incomplete. */
   birthDate: string | null
 }
 
@@ -18,14 +18,14 @@ export interface WayThere {
   redirectUri: string
   state: string
   nonce: string
-  /** Of the proof key (PKCE, S256). */
+  /** The PKCE challenge (S256). */
   challenge: string
 }
 
 export interface WayBack {
   siteId: number
   redirectUri: string
-  /** What the browser brought back, as a query. */
+  /** The query string of the redirect back. */
   search: string
   state: string
   nonce: string
@@ -35,24 +35,24 @@ export interface WayBack {
 export interface GivenToken {
   siteId: number
   token: string
-  /** Whose token the caller says it is. */
+  /** The token's owner, according to the caller. */
   userId: string
 }
 
-/** Signs people in at a provider. What the provider itself says no to is null; no answer throws. */
+/** Signs people in at a provider. A denial by the provider is null; a missing answer throws. */
 export interface SocialPort {
   readonly name: ProviderName
   /** Whether this site has an application at the provider. */
   offers(siteId: number): boolean
-  /** The address at the provider that the person is sent to. */
+  /** The login address at the provider. */
   begin(way: WayThere, signal: AbortSignal): Promise<string>
-  /** Who came back. */
+  /** The profile of the person who returned; null if denied. */
   finish(way: WayBack, signal: AbortSignal): Promise<SocialProfile | null>
-  /** Whose token it is, once the provider says that it is this site's and theirs. */
+  /** The profile of the token's owner, if the provider confirms this site's application and the owner; else null. */
   verify(given: GivenToken, signal: AbortSignal): Promise<SocialProfile | null>
 }
 
-/** A code is worth one exchange. */
+/** A code can be exchanged once. */
 export const socialRules: CallRules<SocialPort> = {
   begin: { repeatable: true, isAnswer: (address) => /^(\/(?!\/)|https?:\/\/)\S+$/.test(address) },
   finish: { repeatable: false },

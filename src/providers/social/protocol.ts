@@ -1,15 +1,15 @@
 import type * as client from 'openid-client'
 
-/** Calls of the protocol end with the port's own deadline. */
+/** Calls of the protocol end at the port's own deadline. */
 export const boundTo =
   (signal: AbortSignal): client.CustomFetch =>
   (url, options) =>
     fetch(url, { ...options, signal } as RequestInit)
 
-/** Plain HTTP is for a provider of the tests: production takes no such address. */
+/** Plain HTTP is for the tests' provider: production accepts no such address. */
 export const isPlain = (address: string): boolean => address.startsWith('http:')
 
-/** What the provider, or its signature, says no to; everything else is no answer. */
+/** Errors by which the provider, or a check of its signature, denies the login; all others are failures. */
 const denials = new Set([
   'OAUTH_RESPONSE_BODY_ERROR',
   'OAUTH_AUTHORIZATION_RESPONSE_ERROR',
@@ -24,12 +24,15 @@ const denials = new Set([
 export function isDenial(thrown: unknown): boolean {
   const { code, cause } = thrown as { code?: unknown; cause?: unknown }
   if (typeof code === 'string' && denials.has(code)) return true
-  // By its shape: the program's own server puts another Response in the place of the one that fetch answers with.
+  // Checked by shape: the program's server replaces the global Response class that fetch uses.
   const status = Number((cause as { status?: unknown } | undefined)?.status)
   return status >= 400 && status < 500
 }
 
-/** Asks for JSON; null where the provider says no. @throws where it gives no answer, or nonsense */
+/**
+ * Requests JSON; null if the provider denies it.
+ * @throws if there is no answer, or an invalid one
+ */
 export async function askJson(
   url: URL,
   signal: AbortSignal,

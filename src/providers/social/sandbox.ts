@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import type { Database } from '../../platform/database/connect.ts'
 import type { ProviderName, SocialPort, SocialProfile } from './port.ts'
 
-/** A provider of our own, on the sandbox page: the same way there and back, with a person made up. It gives no tokens. */
+/** A provider of our own, on the sandbox page: the same redirects, with an invented person. It issues no tokens. */
 export function sandboxSocial(name: ProviderName, db: Database, now: () => Date): SocialPort {
   return {
     name,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Season, seasons } from './season.ts'
 import { seasonAt } from './season-at.ts'
 
-/** First and last day in UTC, and what is there just before and just after. */
+/** First and last day in UTC, and the seasons just before and just after. */
 const spans: readonly [season: Season, first: string, last: string, before?: Season | null, after?: Season | null][] = [
   ['black-friday', '2024-11-26', '2024-12-01', null, 'cyber-monday'],
   ['cyber-monday', '2024-12-02', '2024-12-02', 'black-friday', 'black-friday'],
@@ -23,7 +23,7 @@ const spans: readonly [season: Season, first: string, last: string, before?: Sea
   ['christmas-eve', '2026-12-24', '2026-12-31', null, 'new-year'],
   ['new-year', '2027-01-01', '2027-01-05', 'christmas-eve'],
   ['friday-13', '2027-08-13', '2027-08-15'],
-  // November begins on a Thursday, then on a Friday: the earliest and the latest Black Friday there can be.
+  // November begins on a Thursday, then on a Friday: the earliest and the latest possible Black Friday.
   ['black-friday', '2029-11-20', '2029-11-25', null, 'cyber-monday'],
   ['black-friday', '2030-11-26', '2030-12-01', null, 'cyber-monday'],
   ['cyber-monday', '2030-12-02', '2030-12-02', 'black-friday', 'black-friday'],
@@ -41,7 +41,7 @@ test.each(spans)('%s from %s to %s, to the second', (season, first, last, before
 })
 
 test.each([
-  // The specification names no other day before 2026, whatever the rules of later years say.
+  // The specification lists no other days before 2026, whatever the rules of later years.
   '2023-12-25T12:00:00Z',
   '2024-09-13T12:00:00Z',
   '2024-12-13T12:00:00Z',
@@ -58,11 +58,11 @@ test.each([
   expect(seasonAt(new Date(instant))).toBeNull()
 })
 
-test('where two meet, the fixed date wins: 13 February 2026, a Friday, is Valentine’s', () => {
+test('where two overlap, the fixed date wins: 13 February 2026, a Friday, is Valentine’s', () => {
   for (const day of [13, 14, 15]) expect(seasonAt(new Date(Date.UTC(2026, 1, day, 12)))).toBe('valentine-day')
 })
 
-test('the day is that of UTC, wherever the machine stands', () => {
+test('the day is the one in UTC, whatever the machine’s time zone', () => {
   expect(seasonAt(new Date('2026-12-24T00:30:00+01:00'))).toBeNull()
   expect(seasonAt(new Date('2026-12-31T23:30:00-05:00'))).toBe('new-year')
 })

@@ -3,7 +3,7 @@ import type { Season } from './season.ts'
 /** Days in UTC, the last one included. */
 type Span = readonly [season: Season, first: string, last: string]
 
-/** The dates of the specification: until the end of 2025 there is no other season. */
+/** The dates of the specification: until the end of 2025 there are no other seasons. */
 const given: readonly Span[] = [
   ['black-friday', '2024-11-26', '2024-12-01'],
   ['cyber-monday', '2024-12-02', '2024-12-02'],
@@ -29,7 +29,10 @@ const FRIDAY = 5
 const NOVEMBER = 10
 const DAY_MS = 86_400_000
 
-/** The season of an instant, by its day in UTC; null outside of all. black-week-end and pre-christmas-eve have no date. */
+/**
+ * The season of an instant, by its day in UTC; null if there is none. black-week-end and pre-christmas-eve have no
+ * date.
+ */
 export function seasonAt(instant: Date): Season | null {
   const day = instant.toISOString().slice(0, 10)
   if (instant.getUTCFullYear() < FIRST_YEAR_BY_RULE) return within(given, day)
@@ -39,7 +42,7 @@ export function seasonAt(instant: Date): Season | null {
 const within = (spans: readonly Span[], day: string): Season | null =>
   spans.find(([, first, last]) => first <= day && day <= last)?.[0] ?? null
 
-/** From the Tuesday before the day that follows November's fourth Thursday, to the Tuesday after it. */
+/** From the Tuesday before Black Friday, the day after November's fourth Thursday, to the Tuesday after it. */
 function aroundBlackFriday(instant: Date): Season | null {
   const year = instant.getUTCFullYear()
   const firstWeekday = new Date(Date.UTC(year, NOVEMBER, 1)).getUTCDay()

@@ -7,7 +7,7 @@ interface Fold {
   content: ReactNode
 }
 
-/** Parts that open on demand, one at a time when they share a name; the browser's own work. */
+/** Sections that open on demand, one at a time if they share a name; native details elements. */
 export function Accordion({ folds, name }: { folds: readonly Fold[]; name?: string }) {
   return (
     <div className={styles.accordion}>

@@ -3,7 +3,7 @@ import { type OrnamentName, ornaments } from './ornament.data.ts'
 import { type PlanetSign, planets } from './planet.data.ts'
 import { type ZodiacSign, zodiac } from './zodiac.data.ts'
 
-/** Decorative: the name of the sign stands beside it. */
+/** Decorative: the name of the sign is beside it. */
 export function ZodiacIcon({ sign, size = 24 }: { sign: ZodiacSign; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" className={styles.art}>
@@ -12,7 +12,7 @@ export function ZodiacIcon({ sign, size = 24 }: { sign: ZodiacSign; size?: numbe
   )
 }
 
-/** Decorative: the name of the body stands beside it. */
+/** Decorative: the name of the body is beside it. */
 export function PlanetIcon({ body, size = 24 }: { body: PlanetSign; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" className={styles.art}>
@@ -21,7 +21,7 @@ export function PlanetIcon({ body, size = 24 }: { body: PlanetSign; size?: numbe
   )
 }
 
-/** An engraved ornament, with nothing to say. */
+/** An engraved ornament, purely decorative. */
 export function Ornament({ name, size = 48 }: { name: OrnamentName; size?: number }) {
   const { lines, dots } = ornaments[name] as { lines: string; dots?: string }
   return (

@@ -1,6 +1,6 @@
 import styles from './art.module.css'
 
-/** From the new moon on, as the northern sky shows them. */
+/** From the new moon on, as seen from the northern hemisphere. */
 export const moonPhases = [
   'new',
   'waxingCrescent',
@@ -16,7 +16,7 @@ export type MoonPhaseName = (typeof moonPhases)[number]
 
 const RADIUS = 9
 
-/** The lit part: half a limb, and the terminator that leaves or takes a part of the other half. */
+/** The lit part: half the limb, and the terminator, which removes or adds a part of the other half. */
 function litOf(phase: MoonPhaseName): string | null {
   const turn = moonPhases.indexOf(phase) / moonPhases.length
   if (turn === 0) return null
@@ -28,7 +28,7 @@ function litOf(phase: MoonPhaseName): string | null {
   return `M12 3${limb}${terminator}`
 }
 
-/** Decorative: the name of the phase stands beside it. */
+/** Decorative: the name of the phase is beside it. */
 export function MoonPhase({ phase, size = 24 }: { phase: MoonPhaseName; size?: number }) {
   const lit = litOf(phase)
   return (

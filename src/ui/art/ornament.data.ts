@@ -1,7 +1,7 @@
 interface Drawing {
   /** Thin strokes, in a square of 48. */
   lines: string
-  /** What is filled: stars, nails, a heart of the sun. */
+  /** Filled parts: stars, nails, a heart of the sun. */
   dots?: string
 }
 
@@ -15,7 +15,7 @@ const rays = Array.from({ length: 16 }, (_, index) => {
 
 const star = (x: number, y: number, r = 1.4) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0z`
 
-/** Stars joined in order; a line may come back to a star, which is then drawn once. */
+/** Stars joined in order; a line may return to a star, which is drawn once. */
 function constellation(...paths: readonly (readonly (readonly [number, number])[])[]): Drawing {
   const points = new Map(paths.flat().map((point) => [point.join(' '), point]))
   return {
@@ -24,7 +24,7 @@ function constellation(...paths: readonly (readonly (readonly [number, number])[
   }
 }
 
-/** Engraved ornaments of the site, all by us. */
+/** Engraved ornaments, drawn for this site. */
 export const ornaments = {
   sun: { lines: `${rays}M14.5 24a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z`, dots: star(24, 24, 5) },
   star: {

@@ -6,7 +6,7 @@ import { portraitAddress } from './portrait-address.ts'
 const hash = '0123456789abcdef0123456789abcdef'
 
 describe('a portrait', () => {
-  test('is offered in both formats and every size, with its measures, and waits until it is in sight', () => {
+  test('is offered in both formats and every size, with its dimensions, and loads lazily', () => {
     const html = renderToStaticMarkup(<Avatar name="Salomé" src={portraitAddress(hash)} size={112} />)
     for (const format of ['avif', 'webp']) {
       const sizes = [96, 192, 384, 640].map((width) => `/images/${hash}-${width}.${format} ${width}w`).join(', ')
@@ -17,13 +17,13 @@ describe('a portrait', () => {
     expect(html).toContain('alt=""')
   })
 
-  test('comes at once where the page opens on it', () => {
+  test('loads at once with `eager`', () => {
     expect(renderToStaticMarkup(<Avatar name="Salomé" src={portraitAddress(hash)} eager />)).toContain(
       'loading="eager"',
     )
   })
 
-  test('of an address that is not of ours is one plain picture', () => {
+  test('with an address that is not a stored portrait’s is one plain picture', () => {
     const html = renderToStaticMarkup(<Avatar name="Salomé" src="/elsewhere.jpg" />)
     expect(html).toContain('src="/elsewhere.jpg"')
     expect(html).not.toContain('<source')

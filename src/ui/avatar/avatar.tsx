@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { codePointOf } from '../../platform/needed/needed.ts'
 import { classNames } from '../class-names.ts'
 import { pictureFormats } from '../picture/picture-address.ts'
 import styles from './avatar.module.css'
@@ -8,11 +9,11 @@ interface AvatarProps {
   name: string
   src?: string | null
   size?: number
-  /** Seen as soon as the page is: not put off until it comes into sight. */
+  /** Loads at once instead of when scrolled into view. */
   eager?: boolean
 }
 
-/** A portrait, or initials where there is none or it does not come. Decorative: the name always stands beside it. */
+/** A portrait, or initials if it is missing or fails to load. Decorative: the name is always beside it. */
 export function Avatar({ name, src, size = 64, eager = false }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   if (!src || failed === src) return <Initials name={name} size={size} />
@@ -29,7 +30,7 @@ interface PortraitProps {
 function Portrait({ src, size, eager, onFail }: PortraitProps) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    // It may have failed before there was anyone to hear of it.
+    // It may have failed before the handler was attached.
     if (image.current?.complete && image.current.naturalWidth === 0) onFail()
   })
   const sizes = `${size}px`
@@ -42,7 +43,7 @@ function Portrait({ src, size, eager, onFail }: PortraitProps) {
       <img
         ref={image}
         className={styles.avatar}
-        // Before the address, or some browsers begin to load.
+        // Must precede the address, or some browsers begin to load.
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         src={src}
@@ -57,10 +58,10 @@ function Portrait({ src, size, eager, onFail }: PortraitProps) {
 
 const HUES = 6
 
-/** The same name has the same ground everywhere, without storing one. */
+/** The background hue, derived from the name so that none is stored. */
 function hueOf(name: string): number {
   let sum = 0
-  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973
+  for (const letter of name) sum = (sum * 31 + codePointOf(letter)) % 9973
   return sum % HUES
 }
 
@@ -69,7 +70,7 @@ const initialsOf = (name: string): string =>
     .split(/[\s-]+/)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => String.fromCodePoint(word.codePointAt(0)!).toLocaleUpperCase('fr'))
+    .map((word) => String.fromCodePoint(codePointOf(word)).toLocaleUpperCase('fr'))
     .join('')
 
 function Initials({ name, size }: { name: string; size: number }) {

@@ -1,17 +1,17 @@
 import { type PictureFormat, pictureFile, pictureSizes } from '../picture/picture-address.ts'
 
-/** What a portrait is stored as: square pictures of these widths. */
+/** The widths of the stored square portraits. */
 export const portraitWidths = [96, 192, 384, 640] as const
 export type PortraitWidth = (typeof portraitWidths)[number]
 
-/** The width of the one address that answers give; every browser of the last ten years shows its format. */
+/** The width in the address that answers contain; every browser of the last ten years supports its format. */
 const GIVEN: PortraitWidth = 192
 
 export const portraitAddress = (hash: string): string => pictureFile(hash, GIVEN, 'webp')
 
 const given = new RegExp(`^/images/([0-9a-f]{32})-${GIVEN}\\.webp$`)
 
-/** Every size of a portrait in one format, as `srcset` writes them; null for an address that is not a portrait's. */
+/** The `srcset` of a portrait in one format; null for any other address. */
 export function portraitSizes(address: string, format: PictureFormat): string | null {
   const hash = given.exec(address)?.[1]
   return hash ? pictureSizes(hash, portraitWidths, format) : null

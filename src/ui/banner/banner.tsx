@@ -14,7 +14,7 @@ export interface BannerProps {
   link?: string | null
   image?: string | null
   buttonLabel?: string | null
-  /** Checked by the server; what is absent is the brand's own. */
+  /** Checked by the server; by default the brand's own. */
   background?: string | null
   text?: string | null
   buttonBackground?: string | null
@@ -23,7 +23,7 @@ export interface BannerProps {
   onClose: () => void
 }
 
-/** A notice at the edge of the page: a line at first, the whole of it once asked for. */
+/** A notice at the edge of the page: one line at first, expanded on request. */
 export function Banner(props: BannerProps) {
   const t = useTexts(texts)
   const { title, expanded } = props
@@ -32,7 +32,7 @@ export function Banner(props: BannerProps) {
   useColours(element, props)
 
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The button that had the focus is gone.
     if (expanded) heading.current?.focus({ preventScroll: true })
   }, [expanded])
 
@@ -84,7 +84,7 @@ const Star = () => (
   </svg>
 )
 
-/** Colours from content, as tokens of this element: the policy forbids them in the markup. */
+/** Sets colours from content as custom properties by script: the policy forbids them in the markup. */
 function useColours(element: RefObject<HTMLElement | null>, given: BannerProps): void {
   const { background, text, buttonBackground } = given
   useEffect(() => {
@@ -103,7 +103,7 @@ function useColours(element: RefObject<HTMLElement | null>, given: BannerProps):
   }, [element, background, text, buttonBackground])
 }
 
-/** Black or white, whichever is read better on a colour; one of them always passes. */
+/** Black or white, whichever has more contrast with a colour; one of them always passes. */
 function inkOn(colour: string): string | null {
   const ground = readColour(colour)
   if (!ground) return null

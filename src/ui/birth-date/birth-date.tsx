@@ -9,15 +9,15 @@ type BirthDateProps = Omit<
   ComponentProps<typeof Field>,
   'type' | 'inputMode' | 'onInput' | 'onBlur' | 'defaultValue'
 > & {
-  /** What was typed, or YYYY-MM-DD. */
+  /** The typed text, or YYYY-MM-DD. */
   defaultValue?: string
-  /** Why a real day, as YYYY-MM-DD, is not taken; nothing where it is. */
+  /** The error for a valid day, as YYYY-MM-DD; undefined if it is accepted. */
   refuse?: (day: string) => string | undefined
 }
 
 /**
- * A date of birth, typed as it is written: calendars are slow for what lies decades away. What is sent is what was
- * typed; the server reads it with `isoDay`.
+ * A text field for a date of birth: calendars are slow for dates decades ago. Submits the typed text; the server parses
+ * it with `isoDay`.
  */
 export function BirthDate({ defaultValue = '', refuse, ...rest }: BirthDateProps) {
   const t = useTexts(texts)

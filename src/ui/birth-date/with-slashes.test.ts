@@ -18,6 +18,6 @@ test.each([
   expect(withSlashes(typed)).toBe(written)
 })
 
-test('typed digit by digit, it ends as it is written', () => {
+test('typed digit by digit, it gets its slashes', () => {
   expect([...'17041988'].reduce((text, digit) => withSlashes(text + digit), '')).toBe('17/04/1988')
 })

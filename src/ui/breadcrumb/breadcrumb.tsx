@@ -8,7 +8,7 @@ interface Step {
   to: string
 }
 
-/** Where the page lies: its parents as links, then its own name. */
+/** The position of the page: its parents as links, then its own name. */
 export function Breadcrumb({ steps, here }: { steps: readonly Step[]; here: string }) {
   const t = useTexts(texts)
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { CallRefused, FAILURE } from '../../platform/contract/call.ts'
 
-/** What each action of the browser's was refused for last, by its name. */
+/** The last refusal of each action in the browser, by its name. */
 let errors: ReadonlyMap<string, CallRefused> = new Map()
 const listeners = new Set<() => void>()
 
@@ -20,7 +20,7 @@ function forgetError(action: string): void {
   if (others.delete(action)) keep(others)
 }
 
-/** Runs an action: the error before is forgotten, the one that it meets is kept in its place. */
+/** Runs an action: clears its previous error, and stores a new one if it fails. */
 export async function attempt(action: string, work: () => Promise<void>): Promise<boolean> {
   forgetError(action)
   try {
@@ -35,14 +35,14 @@ export async function attempt(action: string, work: () => Promise<void>): Promis
 }
 
 interface CallErrors {
-  /** What stands under a field; several names where calls name it differently. */
+  /** The error for a field; several names if calls name it differently. */
   at(...names: readonly string[]): string | undefined
-  /** What stands in the global place, given all the fields that the page shows. */
+  /** The error for the whole form, given all the fields that the page shows. */
   beside(...fields: readonly string[]): string | undefined
   forget(): void
 }
 
-/** The error of an action, for the page that shows it; forgotten when it is left. */
+/** The error of an action, for the page that shows it; cleared when the page is left. */
 export function useCallErrors(action: string): CallErrors {
   const error = useSyncExternalStore(
     subscribe,

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 
 /**
- * A page on which somebody works is asked for anew while it is open. When that fails, what is shown stays, says so, and is
- * asked for again until an answer comes: the router would show an error in its place.
+ * Reloading of pages on which a person works: the data is refreshed while the page is open. If that fails, the present
+ * data stays with a notice, and is refreshed until an answer comes: the router would replace it by an error page.
  */
 
-/** In the browser alone: the address and the data that a page shows. */
+/** In the browser only: the address and the data that a page shows. */
 let shown: { address: string; data: unknown } | null = null
 let isCut = false
-/** How many times what stands around the page is being asked for with it. */
+/** How many current refreshes include the surrounding layout. */
 let around = 0
 const listeners = new Set<() => void>()
 
@@ -40,7 +40,7 @@ export async function orAsShown<T>(request: Request, load: () => Promise<T>): Pr
   }
 }
 
-/** For its `clientAction`: a form that did not come through says so, and stays as it was typed. */
+/** For its `clientAction`: a form that could not be sent says so, and keeps what was typed. */
 export async function orUnsent<T, U>(send: () => Promise<T>, unsent: U): Promise<T | U> {
   try {
     return await send()
@@ -52,8 +52,8 @@ export async function orUnsent<T, U>(send: () => Promise<T>, unsent: U): Promise
 }
 
 /**
- * What stands around such a page is not asked for with it, after a form neither, and not at all while there is no answer:
- * its failure would take the page away.
+ * The surrounding layout is not refreshed with such a page, even after a form, nor while there is no answer: its
+ * failure would replace the page.
  */
 export const isAskedForAnew = (args: ShouldRevalidateFunctionArgs): boolean => {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
@@ -62,15 +62,15 @@ export const isAskedForAnew = (args: ShouldRevalidateFunctionArgs): boolean => {
 }
 
 export interface PageAnew {
-  /** Asks for the page anew. */
+  /** Refreshes the page. */
   look: () => Promise<void>
-  /** Asks for it with what stands around it. */
+  /** Refreshes the page and its layout. */
   lookAround: () => Promise<void>
-  /** Whether the last try met no answer. */
+  /** Whether the last attempt got no answer. */
   cut: boolean
 }
 
-/** Keeps what the page shows, and gives the ways to ask for it anew. */
+/** Remembers what the page shows, and returns the ways to refresh it. */
 export function usePageAnew(data: unknown): PageAnew {
   const { revalidate } = useRevalidator()
   const cut = useSyncExternalStore(
@@ -104,7 +104,7 @@ export function usePageAnew(data: unknown): PageAnew {
 
 const addressOf = (url: string): string => new URL(url).pathname
 
-/** No answer at all, or one that was not the site's own. */
+/** No answer, or one that did not come from the site. */
 function isLost(thrown: unknown): boolean {
   if (isRouteErrorResponse(thrown)) return thrown.status >= 500
   return thrown instanceof Error

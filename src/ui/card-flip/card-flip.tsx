@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './card-flip.module.css'
 
 interface CardFlipProps {
-  /** What turning it does, e.g. "Retourner la première carte". */
+  /** The label of the turning control, e.g. "Retourner la première carte". */
   label: string
   front: ReactNode
   back: ReactNode
@@ -10,7 +10,7 @@ interface CardFlipProps {
   onTurn?: (turned: boolean) => void
 }
 
-/** A card with two faces, of phrasing content. The box behind it turns it without scripts and by keyboard. */
+/** A card with two faces, of phrasing content. The checkbox behind it turns it without scripts and by keyboard. */
 export function CardFlip({ label, front, back, disabled, onTurn }: CardFlipProps) {
   return (
     <label className={styles.card}>
@@ -30,7 +30,7 @@ export function CardFlip({ label, front, back, disabled, onTurn }: CardFlipProps
   )
 }
 
-/** A box listens to the space bar alone; a card is expected to hear both. */
+/** A checkbox reacts only to the space bar; people also expect Enter. */
 function turnByEnter(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return
   event.preventDefault()

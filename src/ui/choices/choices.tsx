@@ -7,7 +7,7 @@ interface Choice {
   chosen: boolean
 }
 
-/** Parts of one thing, of which one is shown. */
+/** Views of one thing, of which one is shown. */
 export function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <nav aria-label={label} className={styles.choices}>

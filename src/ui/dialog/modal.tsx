@@ -10,7 +10,7 @@ export interface ModalProps {
   children: ReactNode
 }
 
-/** The browser's own modal: focus, Escape and inertness are its work. Where it stands is said by `className`. */
+/** A native modal dialog: the browser handles focus, Escape and inertness. `className` positions it. */
 export function Modal({ open, title, onClose, className, children }: ModalProps & { className?: string }) {
   const t = useTexts(texts)
   const heading = useId()

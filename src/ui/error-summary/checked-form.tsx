@@ -16,7 +16,7 @@ import { type Fault, reasonOf } from './fault.ts'
 import { texts } from './texts.ts'
 
 type CheckedFormProps = ComponentProps<typeof Form> & {
-  /** What the server refused. */
+  /** The server's errors. */
   refused?: readonly Fault[]
 }
 
@@ -24,7 +24,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const none: readonly Fault[] = []
 
-/** A form that is sent only once every field is valid; what is not is listed above and said at its field. */
+/** A form that is only submitted once every field is valid; errors are listed above it and shown at their fields. */
 export function CheckedForm({ refused = none, onSubmit, children, ...rest }: CheckedFormProps) {
   const [found, setFound] = useState<readonly Fault[] | null>(null)
   const [ours, setOurs] = useState(false)
@@ -33,7 +33,7 @@ export function CheckedForm({ refused = none, onSubmit, children, ...rest }: Che
   const sent = useSent(summary)
   const inFields = useMemo(() => new Map(found?.map(({ id, message }) => [id, message])), [found])
 
-  // The browser's own bubbles are for those without scripts.
+  // The browser's own validation messages are for visitors without scripts.
   useEffect(() => setOurs(true), [])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -46,7 +46,7 @@ export function CheckedForm({ refused = none, onSubmit, children, ...rest }: Che
       return
     }
     event.preventDefault()
-    // Once it is drawn.
+    // After the next render.
     requestAnimationFrame(() => summary.current?.focus())
   }
 
@@ -67,14 +67,14 @@ export function CheckedForm({ refused = none, onSubmit, children, ...rest }: Che
   )
 }
 
-/** Where a control is gone to: an answer among several belongs to its group. */
+/** The target of a link to a control: a radio button belongs to its group. */
 const idOf = (control: Control): string =>
   (control.type === 'radio' && control.closest('fieldset[id]')?.id) || control.id
 
 const onePerId = (faults: readonly Fault[]): Fault[] =>
   [...new Map(faults.toReversed().map((fault) => [fault.id, fault])).values()].toReversed()
 
-/** What keeps a control from being sent, if anything does. */
+/** The validation error of a control, if any. */
 function useFaultOf() {
   const t = useTexts(texts)
   return (control: Control): Fault | null => {
@@ -84,7 +84,7 @@ function useFaultOf() {
   }
 }
 
-/** Set to true when the form leaves: once its answer is there, what it lacks takes the focus as soon as it is drawn. */
+/** Set to true when the form is submitted: once the answer has rendered, its errors take the focus. */
 function useSent(summary: RefObject<HTMLElement | null>) {
   const sent = useRef(false)
   const left = useRef(false)

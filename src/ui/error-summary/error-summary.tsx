@@ -4,13 +4,13 @@ import styles from './error-summary.module.css'
 import type { Fault } from './fault.ts'
 import { texts } from './texts.ts'
 
-/** All that keeps a form from being sent, each leading to its field. */
+/** All errors of a form, each with a link to its field. */
 export function ErrorSummary({ faults, ref }: { faults: readonly Fault[]; ref?: Ref<HTMLElement> }) {
   const t = useTexts(texts)
   const heading = useId()
   const labels = useLabels(faults)
   if (faults.length === 0) return null
-  // A question has its mark already.
+  // A question already ends with a question mark.
   const named = (label: string, message: string) =>
     label.endsWith('?') ? `${label} ${message}` : t('namedFault', { label, message })
   return (
@@ -46,7 +46,7 @@ const nameOf = (id: string): string | null | undefined => {
   return field?.type === 'checkbox' ? null : field?.labels?.[0]?.textContent
 }
 
-/** What each field, or group of answers, is called, as it stands in the page; a box is called by the whole of its sentence, which is too long. */
+/** The labels of fields and groups, read from the page; a checkbox's label is a whole sentence, which is too long. */
 function useLabels(faults: readonly Fault[]): ReadonlyMap<string, string> {
   const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(() => {
@@ -59,7 +59,7 @@ function useLabels(faults: readonly Fault[]): ReadonlyMap<string, string> {
   return labels
 }
 
-/** The field itself takes the focus, in the middle of the window rather than under its edge. */
+/** Focuses the field itself and scrolls it to the middle of the window. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = fieldOf(event.currentTarget.hash.slice(1))
   if (!field) return

@@ -15,24 +15,28 @@ test.each<[string, Partial<Checked>, Reason]>([
   ['not an address', { type: 'email', validity: { typeMismatch: true } }, { key: 'emailShape' }],
   ['too short', { minLength: 12, validity: { tooShort: true } }, { key: 'tooShort', values: { min: 12 } }],
   ['too long', { maxLength: 60, validity: { tooLong: true } }, { key: 'tooLong', values: { max: 60 } }],
-  ['out of its pattern', { validity: { patternMismatch: true } }, { key: 'outOfShape' }],
+  ['not matching its pattern', { validity: { patternMismatch: true } }, { key: 'outOfShape' }],
   [
-    'out of a pattern that is told',
+    'not matching a pattern with a title',
     { title: 'JJ/MM/AAAA', validity: { patternMismatch: true } },
     { own: 'JJ/MM/AAAA' },
   ],
   ['out of bounds', { type: 'number', validity: { rangeOverflow: true } }, { key: 'outOfShape' }],
   [
-    'refused by its own rule',
+    'with a custom validity message',
     { validationMessage: 'Ce jour n’existe pas.', validity: { customError: true } },
     { own: 'Ce jour n’existe pas.' },
   ],
-  ['empty comes first', { title: 'x', validity: { valueMissing: true, patternMismatch: true } }, { key: 'missing' }],
+  [
+    'missing before all others',
+    { title: 'x', validity: { valueMissing: true, patternMismatch: true } },
+    { key: 'missing' },
+  ],
 ])('%s', (_, changes, reason) => {
   expect(reasonOf(control(changes))).toEqual(reason)
 })
 
-test('bounds are read of a control as browsers have them, on its prototype', () => {
+test('bounds are read from a control’s prototype, where browsers define them', () => {
   class Control {
     readonly type = 'password'
     readonly title = ''

@@ -1,13 +1,13 @@
 import type { Values } from '../../platform/i18n/texts.ts'
 import type { texts } from './texts.ts'
 
-/** A field that can't be sent as it is. */
+/** An invalid field. */
 export interface Fault {
   id: string
   message: string
 }
 
-/** What is read of a control: those of the browser have it all. */
+/** The properties read of a control; native controls have them all. */
 export interface Checked {
   type: string
   title: string
@@ -21,7 +21,7 @@ export type Reason = { own: string } | { key: keyof (typeof texts)['entries']; v
 
 const lacking: Record<string, 'unticked' | 'unchosen'> = { checkbox: 'unticked', radio: 'unchosen' }
 
-/** Why the browser would not send a control, in our words: its own come in its own language. */
+/** Why the browser considers a control invalid, in our words: its own are in the browser's language. */
 export function reasonOf({ validity, type, title, validationMessage, minLength, maxLength }: Checked): Reason {
   if (validity.valueMissing) return { key: lacking[type] ?? 'missing' }
   if (validity.customError) return { own: validationMessage }

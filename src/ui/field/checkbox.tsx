@@ -9,7 +9,7 @@ type CheckboxProps = { name: string; label: ReactNode; error?: ReactNode } & Omi
   'name' | 'type'
 >
 
-/** Several boxes may bear one name: the value then tells their ids apart. */
+/** Several checkboxes may share a name: the value then makes their ids unique. */
 export function Checkbox({ label, error, id, className, 'aria-describedby': described, ...rest }: CheckboxProps) {
   const own = id ?? (rest.value === undefined ? rest.name : `${rest.name}-${rest.value}`)
   const fault = useFault(own, error)

@@ -7,7 +7,7 @@ export interface FrameProps {
   hint?: ReactNode
 }
 
-/** What a control says of itself: its hint first, then its error. */
+/** The `aria-describedby` of a control: its hint first, then its error. */
 export function describe(id: string, { error, hint }: Omit<FrameProps, 'label'>, given?: string) {
   const ids = [given, hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined } as const

@@ -7,7 +7,9 @@ import { describe, Frame, type FrameProps } from './frame.tsx'
 
 type PasswordFieldProps = FrameProps & { name: string } & Omit<ComponentProps<'input'>, 'name' | 'type' | 'ref'>
 
-/** A password that may be read while it is typed: long ones are mistyped unseen. Without scripts, a plain field. */
+/**
+ * A password field whose content can be shown, as long passwords are easily mistyped. Without scripts, a plain field.
+ */
 export function PasswordField({ label, error, hint, id, 'aria-describedby': described, ...rest }: PasswordFieldProps) {
   const t = useTexts(texts)
   const own = id ?? rest.name
@@ -18,7 +20,7 @@ export function PasswordField({ label, error, hint, id, 'aria-describedby': desc
 
   useEffect(() => {
     setHasScripts(true)
-    // Hidden again as it leaves: browsers offer to keep passwords alone, and would keep this one as a text.
+    // Hidden again on submission: browsers only offer to save password fields, and would remember this one as text.
     const form = input.current?.form
     const hide = () => setShown(false)
     form?.addEventListener('submit', hide)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
-/** What is known of something, line by line: words, however long. */
+/** Labelled facts, one per line, as text of any length. */
 export function Facts({ lines }: { lines: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './figures.module.css'
 
-/** A few figures with their names, side by side while there is room. */
+/** A few figures with their names, side by side if there is room. */
 export function Figures({ small = false, children }: { small?: boolean; children: ReactNode }) {
   return <dl className={classNames(styles.figures, small && styles.small)}>{children}</dl>
 }
 
 interface FigureProps {
   label: string
-  /** What must be known beside the figure. */
+  /** A remark beside the figure. */
   note?: string
-  /** The one that the eye looks for. */
+  /** The most important figure. */
   main?: boolean
   children: ReactNode
 }

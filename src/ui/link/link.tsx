@@ -7,12 +7,12 @@ import styles from './link.module.css'
 
 interface OnwardLinkProps {
   to: string
-  /** Asks for a whole document: another program's page, or this one in another mode. */
+  /** Loads a whole document: another program's page, or this one in another mode. */
   reload?: boolean
   children: ReactNode
 }
 
-/** A link that stands alone and leads further on the site. */
+/** A standalone link to a further page of the site. */
 export function OnwardLink({ to, reload = false, children }: OnwardLinkProps) {
   return (
     <Link to={to} reloadDocument={reload} className={styles.alone}>
@@ -24,7 +24,7 @@ export function OnwardLink({ to, reload = false, children }: OnwardLinkProps) {
   )
 }
 
-/** A link that stands alone and leads back to where one came from. */
+/** A standalone link back to the previous page. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={classNames(styles.alone, styles.back)}>
@@ -36,7 +36,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   )
 }
 
-/** A link to another site, which says so and tells it nothing of this one. */
+/** A link to another site, marked as such, without a referrer. */
 export function OutsideLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
   const t = useTexts(texts)
   return (

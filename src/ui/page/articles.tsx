@@ -1,6 +1,6 @@
 import { Section } from './section.tsx'
 
-/** Sections of a text to read, each of paragraphs parted by an empty line. */
+/** Sections of a text, each of paragraphs separated by an empty line. */
 export function Articles({ articles }: { articles: readonly { id: string; title: string; text: string }[] }) {
   return articles.map(({ id, title, text }) => (
     <Section key={id} id={id} title={title}>

@@ -7,7 +7,7 @@ interface PageProps {
   lead?: ReactNode
   width?: 'narrow' | 'normal' | 'wide'
   aside?: ReactNode
-  /** Stands beside the title, which then lies on a night of its own. */
+  /** Shown beside the title, which then has a dark band of its own. */
   portrait?: ReactNode
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './page.module.css'
 
-/** A named part of a page. */
+/** A part of a page with a heading. */
 export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   const heading = useId()
   return (

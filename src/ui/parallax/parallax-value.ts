@@ -11,7 +11,7 @@ interface Amount {
   unit: string
 }
 
-/** A number with one of the units there are, e.g. "-12.5vh". */
+/** A number with one of the supported units, e.g. "-12.5vh". */
 function amountOf(text: string): Amount {
   const [, value, unit] = /^\s*(-?(?:\d+\.?\d*|\.\d+))\s*([a-z%]*)\s*$/i.exec(text) ?? []
   const units: readonly string[] = [...lengths, ...angles]
@@ -21,7 +21,7 @@ function amountOf(text: string): Amount {
   return { value: Number(value), unit }
 }
 
-/** What lies between start (progress 0) and end (progress 1). Both must have the same unit. */
+/** The value between start (progress 0) and end (progress 1). Both must have the same unit. */
 export function parallaxValue(start: string, end: string, progress: number): string {
   const from = amountOf(start)
   const to = amountOf(end)
@@ -30,7 +30,7 @@ export function parallaxValue(start: string, end: string, progress: number): str
   return `${Number((from.value + (to.value - from.value) * part).toFixed(4))}${from.unit}`
 }
 
-/** Throws unless a travel is one of the kind: a length moves, an angle turns. */
+/** Throws unless both ends are of the kind: a length for a move, an angle for a turn. */
 export function checkTravel({ start, end }: Travel, kind: 'length' | 'angle'): void {
   parallaxValue(start, end, 0)
   const units: readonly string[] = kind === 'length' ? lengths : angles
@@ -39,6 +39,6 @@ export function checkTravel({ start, end }: Travel, kind: 'length' | 'angle'): v
   }
 }
 
-/** How much of its way through the window a box has come: 0 as it enters below, 1 as it leaves above. */
+/** The progress of a box through the window: 0 as it enters at the bottom, 1 as it leaves at the top. */
 export const progressOf = (top: number, height: number, windowHeight: number): number =>
   Math.min(Math.max((windowHeight - top) / (windowHeight + height), 0), 1)

@@ -30,7 +30,7 @@ test.each([
   expect(() => parallaxValue(start, end, 0)).toThrow(message)
 })
 
-test('a mistake is told when it is drawn, on the server too', () => {
+test('a mistake throws when rendering, on the server too', () => {
   const draw = (props: Omit<Parameters<typeof Parallax>[0], 'children'>) =>
     renderToStaticMarkup(<Parallax {...props}>·</Parallax>)
   expect(() => draw({ y: { start: '0px', end: '10vh' } })).toThrow('same unit')
@@ -45,6 +45,6 @@ test.each([
   [-100, 1],
   [-900, 1],
   [1600, 0],
-])('a box whose top is at %i has come %f of its way', (top, progress) => {
+])('a box whose top is at %i has progress %f', (top, progress) => {
   expect(progressOf(top, 100, 800)).toBeCloseTo(progress)
 })

@@ -9,7 +9,7 @@ interface ParallaxProps {
   children: ReactNode
 }
 
-/** What moves as its place passes through the window; it stands still for those who want no motion. */
+/** Moves its children while they scroll through the window; static if reduced motion is preferred. */
 export function Parallax({ x, y, turn, className, children }: ParallaxProps) {
   if (x) checkTravel(x, 'length')
   if (y) checkTravel(y, 'length')
@@ -42,7 +42,7 @@ function useTravel(
       const at = (travel: Travel | undefined) => (travel ? parallaxValue(travel.start, travel.end, progress) : null)
       const { style } = moved.current
       style.translate = still.matches || !(x || y) ? '' : `${at(x) ?? '0px'} ${at(y) ?? '0px'}`
-      style.rotate = still.matches || !turn ? '' : at(turn)!
+      style.rotate = still.matches ? '' : (at(turn) ?? '')
     }
     const soon = () => {
       frame ||= requestAnimationFrame(move)

@@ -11,7 +11,7 @@ test.each([
   ['061234', '061234'],
   ['', ''],
   ['bonjour', 'bonjour'],
-])('"%s" is written "%s"', (typed, written) => {
+])('%s" is written "%s', (typed, written) => {
   expect(spacedPhone(typed)).toBe(written)
 })
 

@@ -4,10 +4,10 @@ import { pictureFile, pictureFormats, pictureSizes, pictureWidths } from './pict
 
 export interface PictureView {
   hash: string
-  /** Of the largest one that is stored. */
+  /** The width of the largest stored size. */
   width: number
   height: number
-  /** Empty for what only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string
 }
 
@@ -15,15 +15,15 @@ const READING = '(min-width: 40rem) 36rem, 100vw'
 
 interface PictureProps {
   of: PictureView
-  /** How wide it is shown, as `sizes` says it; unless it is said, as a text to read. */
+  /** The displayed width, as a `sizes` attribute; by default that of reading text. */
   sizes?: string
-  /** Fills the place that is made for it, cut where it must be. */
+  /** Fills its container, cropped if needed. */
   fills?: boolean
-  /** Seen as soon as the page is. */
+  /** Loads at once instead of when scrolled into view. */
   eager?: boolean
 }
 
-/** A picture of content in the size that the screen needs; its place is kept before it comes. */
+/** A content picture in the size that the screen needs; its space is reserved before it loads. */
 export function Picture({
   of: { hash, width, height, alt },
   sizes = READING,
@@ -38,10 +38,10 @@ export function Picture({
       ))}
       <img
         className={classNames(styles.image, fills && styles.fills)}
-        // Before the address, or some browsers begin to load.
+        // Must precede the address, or some browsers begin to load.
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        src={pictureFile(hash, widths[0]!, 'webp')}
+        src={pictureFile(hash, widths[0], 'webp')}
         alt={alt}
         width={width}
         height={height}

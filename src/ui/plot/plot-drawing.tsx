@@ -11,7 +11,7 @@ interface PlotDrawingProps {
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-/** On a square of 100 that is stretched to the room there is; strokes keep their width. */
+/** Drawn in a square of 100 that is stretched to the available room; strokes keep their width. */
 export function PlotDrawing({ kind, points, scale, format }: PlotDrawingProps) {
   const topOf = (value: number) => round(100 * (1 - heightOf(value, scale)))
   const column = 100 / points.length

@@ -1,13 +1,15 @@
+import { itemAt, lastOf } from '../../platform/needed/needed.ts'
+
 export interface PlotScale {
   low: number
   high: number
-  /** From low to high, evenly. */
+  /** From low to high, evenly spaced. */
   ticks: readonly number[]
 }
 
 const PARTS = 4
 
-/** Round bounds and steps around values; with `fromZero`, zero is among them, as the length of a bar must tell. */
+/** Round bounds and steps around values; with `fromZero` the range includes zero, as the length of bars requires. */
 export function plotScale(values: readonly number[], fromZero: boolean): PlotScale {
   if (!values.every(Number.isFinite)) throw new Error('a plot needs finite values')
   const shown = fromZero || values.length === 0 ? [...values, 0] : values
@@ -17,18 +19,18 @@ export function plotScale(values: readonly number[], fromZero: boolean): PlotSca
   const first = Math.floor(least / step)
   const last = Math.max(Math.ceil(most / step), first + 1)
   const ticks = Array.from({ length: last - first + 1 }, (_, place) => exact((first + place) * step))
-  return { low: ticks[0]!, high: ticks.at(-1)!, ticks }
+  return { low: itemAt(ticks, 0), high: lastOf(ticks), ticks }
 }
 
-/** The least of 1, 2 and 5 times a power of ten that is not below. */
+/** The smallest of 1, 2 and 5 times a power of ten that is not below `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   const times = [1, 2, 5, 10].find((one) => one * power >= least * (1 - 1e-9)) ?? 10
   return times * power
 }
 
-/** Without what binary fractions add at the far end. */
+/** Removes the rounding errors of binary fractions. */
 const exact = (value: number): number => Number(value.toPrecision(12))
 
-/** Where a value stands between 0 (low) and 1 (high). */
+/** The position of a value between 0 (low) and 1 (high). */
 export const heightOf = (value: number, { low, high }: PlotScale): number => (value - low) / (high - low)

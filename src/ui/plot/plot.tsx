@@ -6,7 +6,7 @@ import { PlotDrawing } from './plot-drawing.tsx'
 import { plotScale } from './plot-scale.ts'
 
 export interface PlotPoint {
-  /** Short: it stands under the drawing. */
+  /** Short: it is placed under the drawing. */
   label: string
   value: number
 }
@@ -14,16 +14,16 @@ export interface PlotPoint {
 interface PlotProps {
   kind: 'line' | 'bar'
   title: string
-  /** What the labels are, and what the values are, as the table says it. */
+  /** The table's headings for the labels and for the values. */
   columns: readonly [string, string]
   points: readonly PlotPoint[]
   format: (value: number) => string
 }
 
-/** Labels that stand side by side on the narrowest screen. */
+/** Labels that fit side by side on the narrowest screen. */
 const MOST_LABELS = 5
 
-/** Values as a drawing made on the server, and the same as a table. The labels are text, so that none shrinks. */
+/** Values as a drawing rendered on the server, and as a table. The labels are HTML text, so that none shrinks. */
 export function Plot({ kind, title, columns, points, format }: PlotProps) {
   const t = useTexts(texts)
   const id = useId()

@@ -9,16 +9,16 @@ const draw = (price: unknown, number = '0892123456') =>
 test.each([
   ['none', undefined],
   ['null', null],
-  ['an empty one', {}],
+  ['an empty price', {}],
   ['zero', { centsPerMinute: 0 }],
-  ['below zero', { centsPerMinute: -80 }],
-  ['a part of a cent', { centsPerMinute: 0.8 }],
+  ['a negative price', { centsPerMinute: -80 }],
+  ['a fraction of a cent', { centsPerMinute: 0.8 }],
   ['a word', { centsPerCall: '80' }],
-])('is not drawn without a price: %s', (_, price) => {
+])('is not rendered without a price: %s', (_, price) => {
   expect(() => draw(price)).toThrow('a premium number needs its price')
 })
 
-test('says the regulated sentence beside the number', () => {
+test('shows the regulated sentence beside the number', () => {
   const said = (html: string) =>
     html
       .replace(/<[^>]+>/g, ' ')

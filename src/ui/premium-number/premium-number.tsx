@@ -5,7 +5,7 @@ import { type PremiumPrice, premiumDigits, premiumPrice } from './premium-price.
 
 const keys = { minute: 'premiumPerMinute', call: 'premiumPerCall' } as const
 
-/** A premium number with the label that the law asks for: it can't be drawn without its price. */
+/** A premium-rate number with the label that the law requires; the price is mandatory. */
 export function PremiumNumber({ number, price }: { number: string; price: PremiumPrice }) {
   const t = useTexts(texts)
   const { dialled, shown } = premiumDigits(number)

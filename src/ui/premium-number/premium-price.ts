@@ -1,9 +1,9 @@
 import { inEuros } from '../../platform/i18n/french.ts'
 
-/** What the service costs beside the call itself; the carrier bills both. */
+/** The price of the service beyond the call itself; the carrier bills both. */
 export type PremiumPrice = { centsPerMinute: number } | { centsPerCall: number }
 
-/** The price as the label must say it. Throws without one: a premium number is never shown alone. */
+/** The price in the wording of the label. Throws without one: a premium-rate number is never shown alone. */
 export function premiumPrice(price: PremiumPrice | null | undefined): { said: string; by: 'minute' | 'call' } {
   const by = price && 'centsPerMinute' in price ? 'minute' : 'call'
   const cents = price && ('centsPerMinute' in price ? price.centsPerMinute : price.centsPerCall)
@@ -19,10 +19,11 @@ const groups = [
   [/^(3\d)(\d{2})$/, '$1 $2'],
 ] as const
 
-/** A premium number's digits in the groups of its label. Throws for any other number, which has no such label. */
+/** A premium-rate number's digits in the groups of its label. Throws for any other number, which has no such label. */
 export function premiumDigits(number: string): { dialled: string; shown: string } {
   const dialled = number.replace(/[\s.]/g, '')
-  const [form, shown] = groups.find(([pattern]) => pattern.test(dialled)) ?? []
-  if (!form) throw new Error(`${number} is not a French premium number`)
-  return { dialled, shown: dialled.replace(form, shown!).replaceAll(' ', '\u00a0') }
+  const group = groups.find(([pattern]) => pattern.test(dialled))
+  if (!group) throw new Error(`${number} is not a French premium number`)
+  const [form, shown] = group
+  return { dialled, shown: dialled.replace(form, shown).replaceAll(' ', '\u00a0') }
 }

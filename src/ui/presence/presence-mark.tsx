@@ -5,7 +5,7 @@ import styles from './presence-mark.module.css'
 
 type PresenceStatus = 'available' | 'busy' | 'away' | 'offline'
 
-/** Each state has its own shape and word, so that none is told by its colour alone. */
+/** Each state has its own shape and word, so that none depends on colour alone. */
 export function PresenceMark({ status }: { status: PresenceStatus }) {
   const t = useTexts(texts)
   return (

@@ -1,7 +1,7 @@
 import { perMinute } from '../../platform/i18n/french.ts'
 import styles from './price.module.css'
 
-/** A price by the minute, never without its unit. */
+/** A price per minute, with its unit. */
 export function Price({ centsPerMinute }: { centsPerMinute: number }) {
   return <span className={styles.price}>{perMinute(centsPerMinute)}</span>
 }

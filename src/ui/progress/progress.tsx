@@ -5,11 +5,11 @@ interface ProgressProps {
   label: string
   value: number
   max: number
-  /** The same in words, e.g. "4 sur 12". */
+  /** The progress in words, e.g. "4 sur 12". */
   said: string
 }
 
-/** How far something has come, as a bar and in words. */
+/** A progress bar, with the same in words. */
 export function Progress({ label, value, max, said }: ProgressProps) {
   const id = useId()
   return (

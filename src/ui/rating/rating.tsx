@@ -17,7 +17,7 @@ function Stars({ className }: { className?: string }) {
 
 interface RatingProps {
   value: number | null
-  /** Of the reviews that make it; a single review's own rating has none. */
+  /** The number of reviews in the average; absent for a single review's rating. */
   count?: number
 }
 

@@ -9,14 +9,14 @@ type Value = (typeof VALUES)[number]
 interface StarFieldProps {
   label: string
   name: string
-  /** What each number of stars means, from one to five. */
+  /** The meaning of each number of stars, from one to five. */
   meaning: Record<Value, string>
-  /** What was chosen before; none is chosen for anyone. */
+  /** The previous choice; nothing is preselected by default. */
   defaultValue?: string | undefined
   error?: string | undefined
 }
 
-/** A rating of one to five stars: radio buttons, of which none is chosen. What was not chosen has the focus. */
+/** A rating of one to five stars: radio buttons, none preselected. Takes the focus if the rating is missing. */
 export function StarField({ label, name, meaning, defaultValue, error }: StarFieldProps) {
   const id = useId()
   const first = useRef<HTMLInputElement>(null)

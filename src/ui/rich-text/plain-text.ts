@@ -5,7 +5,7 @@ export const decoded = (text: string): string =>
     name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (entities[name] ?? whole),
   )
 
-/** What sanitised HTML says, without its tags. */
+/** The text of sanitised HTML, without its tags. */
 export const plainText = (html: string): string =>
   decoded(html.replace(/<\/?(p|h[1-6]|blockquote|[uo]l|li|br)\b[^>]*>/g, ' ').replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')

@@ -34,7 +34,7 @@ test.each([
   expect(draw(html)).toBe(drawn)
 })
 
-test('a picture of the shelf comes in the size that is needed, with its sides and words', () => {
+test('a stored picture gets the needed size, its dimensions and its alternative text', () => {
   const hash = 'a'.repeat(32)
   const html = draw(
     `<p><img src="/images/${hash}-480.webp" alt="L&#39;ami &quot;lune&quot;" width="900" height="600" /></p>`,

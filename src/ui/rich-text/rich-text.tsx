@@ -4,19 +4,16 @@ import { Picture } from '../picture/picture.tsx'
 import { pictureAt } from '../picture/picture-address.ts'
 import { decoded } from './plain-text.ts'
 
-/** The tags that are drawn; any other is left out and its text kept. */
+/** The supported tags; any other is removed and its text kept. */
 const tags = new Set(['p', 'h2', 'h3', 'blockquote', 'strong', 'em', 'ul', 'ol', 'li'])
 
-/**
- * HTML that the server sanitised, drawn as elements: no markup is handed to the browser, so nothing of it can run
- * whatever it holds.
- */
+/** Renders sanitised HTML as React elements: the browser gets no raw markup, so nothing in it can run. */
 export function RichText({ html }: { html: string }) {
   const pieces = html.match(/<[^>]*>|[^<]+/g) ?? []
   return childrenOf(pieces[Symbol.iterator](), null)
 }
 
-/** What stands before the end of the tag that is open. */
+/** The nodes before the end of the open tag. */
 function childrenOf(pieces: Iterator<string>, open: string | null): ReactNode[] {
   const children: ReactNode[] = []
   for (let piece = pieces.next(); !piece.done; piece = pieces.next()) {
@@ -42,7 +39,7 @@ function elementOf(piece: string, tag: string, pieces: Iterator<string>, key: nu
   ]
 }
 
-/** A picture of our own shelf, whose sides the server wrote beside it; any other is left out. */
+/** A stored picture, whose dimensions the server added; any other is left out. */
 function pictureIn(piece: string, key: number): ReactNode[] {
   const written = (name: string) => decoded(new RegExp(` ${name}="([^"]*)"`).exec(piece)?.[1] ?? '')
   const found = pictureAt(written('src'))

@@ -1,6 +1,8 @@
 import styles from './season.module.css'
 
-/** What a season adds to a header: its scene in the room that is left, on small screens its frieze along the lower edge. */
+/**
+ * A season's decoration of a header: its scene in the remaining room, on small screens its frieze along the lower edge.
+ */
 export function SeasonScene() {
   return (
     <>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Where the reader is, in the browser alone: an error draws the whole document anew, and this with it. */
+/** The reader's current page, in the browser only; outside of React, as an error re-renders the whole document. */
 let here: string | null = null
 
-/** After a change of page the focus is on the new one's heading, so that reading begins there. */
+/** After a change of page, focuses the new page's heading, so that reading begins there. */
 export function Arrival() {
   const { pathname, hash } = useLocation()
   useEffect(() => {
@@ -12,18 +12,18 @@ export function Arrival() {
     here = pathname
     if (before === null || before === pathname) return
     const main = document.querySelector('main')
-    // A page that gave the focus to a field, or an address that names a place, knows better.
+    // Unless the page focused a field, or the address has a fragment.
     if (hash || main?.querySelector('input:focus, textarea:focus, select:focus')) return
     focusHeading()
   }, [pathname, hash])
   return null
 }
 
-/** The same where a form's answer takes the page's place at the same address; `answer` is another with each. */
+/** Focuses the heading when a form's answer replaces the page at the same address; `answer` changes with each. */
 export function AnswerArrival({ answer }: { answer: unknown }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run for each new answer
   useEffect(() => {
-    // A document that comes with its answer is read from its top.
+    // A document loaded with its answer is read from the top.
     if (here !== null) focusHeading()
   }, [answer])
   return null

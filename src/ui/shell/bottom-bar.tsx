@@ -8,7 +8,7 @@ import { capital } from './capital.ts'
 import { personOutline } from './person-outline.ts'
 import { texts } from './texts.ts'
 
-/** The few places that matter, under the thumb; on wider screens the header leads there. */
+/** The most important links at the bottom of a phone's screen; wider screens have them in the header. */
 export function BottomBar({ site, person }: Pick<ShellData, 'site' | 'person'>) {
   const t = useTexts(texts)
   return (

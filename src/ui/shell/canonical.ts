@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useShell } from '../shell-data.ts'
 
-/** The whole address of this page: on the site that wrote what it shows, where that is borrowed. */
+/** The canonical address of this page: that of the site that wrote it, if it is borrowed. */
 export function useCanonical(): string | null {
   const site = useShell()?.site
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import styles from './footer.module.css'
 import { FooterFold } from './footer-fold.tsx'
 import { texts } from './texts.ts'
 
-/** Where the brand is to be found outside: plain links, of which nothing is loaded. */
+/** The brand's pages on other sites: plain links, nothing is loaded from them. */
 export function Elsewhere({ outside }: Pick<ShellData['site'], 'outside'>) {
   const t = useTexts(texts)
   const { apps, social, yearlyHoroscope } = outside

@@ -1,6 +1,6 @@
 import type { Brand } from '../shell-data.ts'
 
-/** The sign of each brand in a square of 36: filled shapes, and thin lines around them. */
+/** The emblem of each brand in a square of 36: filled shapes, and thin lines around them. */
 export const emblems: Record<Brand, { solid: string; thin: string }> = {
   main: {
     solid:

@@ -2,7 +2,7 @@ import type { Brand } from '../shell-data.ts'
 import { emblems } from './emblem.data.ts'
 import styles from './header.module.css'
 
-/** The brand's sign: a crescent and its star, an evening star over the sea, a planet on its orbit. */
+/** The brand's emblem: a crescent and its star, an evening star over the sea, a planet on its orbit. */
 export function Emblem({ brand }: { brand: Brand }) {
   const { solid, thin } = emblems[brand]
   return (

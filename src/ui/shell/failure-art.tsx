@@ -3,7 +3,7 @@ import styles from './failure.module.css'
 
 export type FailureKind = 'notFound' | 'signIn' | 'forbidden' | 'refused' | 'failure' | 'offline'
 
-/** A small engraving for each way of not arriving; an ornament, so it has no text. */
+/** A small decorative drawing for each kind of error page. */
 export function FailureArt({ kind }: { kind: FailureKind }) {
   return (
     <svg viewBox="0 0 200 200" width="200" height="200" aria-hidden="true" focusable="false" className={styles.art}>
@@ -43,7 +43,7 @@ const missingStar = (
   </>
 )
 
-/** A door that has its key. */
+/** A keyhole. */
 const keyhole = (
   <>
     <path d="M66 150V92a34 34 0 0 1 68 0v58zM56 150h88" />
@@ -79,7 +79,7 @@ const clouded = (
   </>
 )
 
-/** Two stars whose line is cut. */
+/** Two stars whose connecting line is cut. */
 const cutLine = (
   <>
     <path d="M46 122L84 108M116 94L154 78" />

@@ -7,7 +7,7 @@ import { FailureArt, type FailureKind } from './failure-art.tsx'
 import { texts } from './texts.ts'
 import type { WaysOut } from './ways-out.ts'
 
-/** The page shown in place of one that could not be: by its status, never with the error's inside. */
+/** The error page: chosen by status, never with details of the error. */
 export function Failure({ error }: { error: unknown }) {
   const t = useTexts(texts)
   const { pathname } = useLocation()
@@ -61,7 +61,7 @@ export function Failure({ error }: { error: unknown }) {
   )
 }
 
-/** The router's own requests fail with a TypeError when no answer comes at all. */
+/** The router's own requests fail with a TypeError when there is no answer. */
 const OFFLINE = 0
 
 function statusOf(error: unknown): number {
@@ -78,13 +78,13 @@ const kinds: Readonly<Record<number, FailureKind>> = {
 
 const kindOf = (status: number): FailureKind => kinds[status] ?? (status < 500 ? 'refused' : 'failure')
 
-/** The sentence of a refusal, which loaders throw as `data({ message })`. */
+/** The message of a refusal, which loaders throw as `data({ message })`. */
 function saidBy(error: unknown): string | null {
   const said = thrownBy(error)
   return said !== null && 'message' in said && typeof said.message === 'string' ? said.message : null
 }
 
-/** Where else to go, which loaders throw beside it. */
+/** The suggested links, which loaders throw with it. */
 function waysBy(error: unknown): WaysOut | null {
   const said = thrownBy(error)
   return said !== null && 'links' in said ? (said as WaysOut) : null

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './footer-fold.module.css'
 
 interface Props {
-  /** Of the heading, for what it names. */
+  /** The id of the heading, which labels the section. */
   id: string
   title: string
   children: ReactNode
 }
 
-/** A part of the footer under its heading; on a phone it opens on demand. */
+/** A section of the footer; on a phone it opens on demand. */
 export function FooterFold({ id, title, children }: Props) {
   return (
     <>

@@ -14,20 +14,20 @@ import { texts } from './texts.ts'
 
 interface Props {
   shell: ShellData | undefined
-  /** Small cards at the edge of the page, of which each may be absent. */
+  /** Small cards at the edge of the page, each optional. */
   notices: ReactNode
-  /** The form of the site's letter, at the foot of the page. */
+  /** The newsletter form, at the foot of the page. */
   letter: ReactNode
-  /** Above the page, whichever it is. */
+  /** Shown above every page. */
   strip: ReactNode
-  /** Nothing stands under the page. */
+  /** Hides the footer. */
   footless: boolean
-  /** The page brings its own header. */
+  /** The page has its own header. */
   plain: boolean
   children: ReactNode
 }
 
-/** What surrounds every page. Without a site to name, the page stands alone. */
+/** The layout around every page. If the site's data is missing, only the page is rendered. */
 export function Frame({ shell, notices, letter, strip, footless, plain, children }: Props) {
   const t = useTexts(texts)
   if (!shell) return children

@@ -4,7 +4,7 @@ import { useTexts } from '../wording.tsx'
 import styles from './header.module.css'
 import { texts } from './texts.ts'
 
-/** A field where there is room for one, else the way to the page that has it. */
+/** A search field if there is room, else a link to the search page. */
 export function HeaderSearch() {
   const t = useTexts(texts)
   return (

@@ -6,7 +6,7 @@ const HIDE_MS = 700
 
 export type Loading = 'hidden' | 'shown' | 'waiting'
 
-/** What the overlay of a change of page shows; hidden when the document comes alive, whatever went before. */
+/** The state of the overlay during a change of page; hidden once the document is hydrated. */
 export function useLoading(changing: boolean): Loading {
   const [loading, setLoading] = useState<Loading>('hidden')
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useLoading } from './loading.ts'
 import styles from './overlay.module.css'
 import { texts } from './texts.ts'
 
-/** A moon that rises over the page while the next one is long in coming. */
+/** A rising moon over the page while the next one takes long to load. */
 export function Overlay() {
   const t = useTexts(texts)
   const loading = useLoading(useNavigation().state !== 'idle')

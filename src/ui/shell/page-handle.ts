@@ -1,14 +1,14 @@
-/** What a page says of itself to the document around it, as `export const handle`. */
+/** Options of a page for the layout around it, exported as `handle`. */
 export interface PageHandle {
-  /** A document of its own inside a frame, without the site around it and without scripts. */
+  /** A framed document of its own, without the layout and without scripts. */
   bare?: boolean
-  /** Nothing but the page asks for attention: time is counted there. */
+  /** No distraction from the page: time is being billed. */
   quiet?: boolean
-  /** Has no footer: one thing is to be done there. */
+  /** Without the footer, on pages with a single task. */
   footless?: boolean
-  /** Has a frame of its own in the place of the site's header and footer. */
+  /** With its own frame instead of the site's header and footer. */
   plain?: boolean
 }
 
-/** On the `main` of a page that fills the screen, with the site's header alone above it. */
+/** Put on the `main` of a page that fills the screen below the site's header. */
 export const FILLS_SCREEN = { 'data-fills-screen': '' } as const

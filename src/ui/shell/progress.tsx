@@ -5,7 +5,7 @@ import styles from './progress.module.css'
 const START = 0.3
 const STOP_DELAY_MS = 200
 
-/** A thin line at the top while a page is on its way. Written through the CSSOM: the policy forbids style attributes. */
+/** A thin line at the top while a page loads. Styled through the CSSOM: the policy forbids style attributes. */
 export function Progress() {
   const busy = useNavigation().state !== 'idle'
   const line = useRef<HTMLDivElement>(null)

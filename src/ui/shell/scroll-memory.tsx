@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { ScrollRestoration, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 
-/** In the browser alone: the document has come alive. */
+/** In the browser only: whether the document is hydrated. */
 let alive = false
 
 /**
- * Begins each page at its top, and finds again the place that was left. The router's own element has a script, which may
- * only come with the document: one that React makes anew, when an error takes the page's place, Trusted Types refuse.
+ * Scrolls a new page to its top, and restores the position when going back. The router's component has an inline script,
+ * which Trusted Types refuse when React creates it again after an error: from then on it is rendered without.
  */
 export function ScrollMemory() {
   const [late] = useState(alive)

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** In the browser alone. */
+/** In the browser only. */
 let words = ''
 const listeners = new Set<() => void>()
 
@@ -9,14 +9,14 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Says aloud what a page has become, each time that changes; shown it stands elsewhere, in other words. */
+/** Announces a page's state to screen readers, each time it changes; the visible text is elsewhere. */
 export function useSpoken(said: string): void {
   useEffect(() => {
-    // Nothing to say leaves the place to whoever has.
+    // An empty text leaves the region to other announcements.
     if (said === '') return
     say(said)
     return () => {
-      // What came in its place may have spoken already.
+      // Another component may have announced something since.
       if (words === said) say('')
     }
   }, [said])
@@ -27,7 +27,7 @@ function say(said: string): void {
   for (const listener of listeners) listener()
 }
 
-/** The one place of it, there before anything is said and whatever comes and goes beside it. */
+/** The live region, present before any announcement and independent of what is around it. */
 export function Spoken() {
   const said = useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ const numbers = [
   { number: '17', label: 'emergency' },
 ] as const
 
-/** Free numbers of people who can help at once, and others after them where there is room. */
+/** Free helpline numbers for immediate help, followed by others if there is room. */
 export function SupportNumbers({ others = [] }: { others?: readonly { number: string; label: string }[] }) {
   const t = useTexts(texts)
   const shown = [...numbers.map(({ number, label }) => ({ number, label: t(label) })), ...others]

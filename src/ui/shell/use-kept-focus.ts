@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** When a page becomes another under its reader, and what had the focus went with the old one, its heading has it. */
+/** When a page changes under its reader and the focused element is removed, focuses the heading. */
 export function useKeptFocus(state: string): void {
   const shown = useRef(state)
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** Where one may go from the page of what is not there. */
+/** Links on the 404 page. */
 export interface WaysOut {
-  /** Said in the place of the page's own sentence. */
+  /** Replaces the page's default message. */
   message?: string
   title: string
   links: readonly { label: string; to: string }[]

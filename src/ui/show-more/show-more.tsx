@@ -3,12 +3,12 @@ import { ButtonLink } from '../button/button.tsx'
 import styles from './show-more.module.css'
 
 interface ShowMoreProps {
-  /** Where the longer list is, for those without scripts. */
+  /** The address of the longer list, for visitors without scripts. */
   to: string
-  /** How far the list has come, e.g. "10 sur 48". */
+  /** The part of the list that is shown, e.g. "10 sur 48". */
   said?: string
   busy?: boolean
-  /** Adds the next part in place of going there. */
+  /** Appends the next part instead of following the link. */
   onMore?: () => void
   children: ReactNode
 }

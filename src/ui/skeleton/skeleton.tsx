@@ -3,7 +3,7 @@ import { texts } from '../texts.ts'
 import { useTexts } from '../wording.tsx'
 import styles from './skeleton.module.css'
 
-/** The shape of what is on its way, so that nothing moves when it comes. */
+/** A placeholder of the coming content, so that the layout does not shift. */
 export function Skeleton({ lines = 3, portrait = false }: { lines?: number; portrait?: boolean }) {
   const t = useTexts(texts)
   return (
@@ -12,7 +12,7 @@ export function Skeleton({ lines = 3, portrait = false }: { lines?: number; port
       {portrait ? <span className={styles.portrait} /> : null}
       <span className={styles.lines}>
         {Array.from({ length: lines }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines without content never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines without content keep their order
           <span key={place} className={styles.line} />
         ))}
       </span>

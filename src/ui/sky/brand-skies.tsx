@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { itemAt } from '../../platform/needed/needed.ts'
 import type { Brand } from '../shell-data.ts'
 import styles from './sky.module.css'
 
@@ -7,13 +8,13 @@ type Point = readonly [x: number, y: number]
 interface BrandSky {
   /** Within 150 of the centre. */
   centre: ReactNode
-  /** Simplified, as points of polylines, a line may come back to a star. */
+  /** Simplified; as points of polylines, which may return to a star. */
   constellations: readonly (readonly Point[])[]
 }
 
 const CENTRE = 300
 const RADIUS = 118
-/** The terminator's half width over the moon's radius: a waxing crescent. */
+/** The terminator's half width relative to the moon's radius: a waxing crescent. */
 const PHASE = 0.42
 
 const one = (value: number): number => Math.round(value * 10) / 10
@@ -24,7 +25,7 @@ const at = (distance: number, degrees: number): string => {
   return `${one(CENTRE + distance * Math.sin(angle))} ${one(CENTRE - distance * Math.cos(angle))}`
 }
 
-/** Horizontal strokes of a disc, closer together towards the limb, as an engraver would. */
+/** Horizontal hatching of a disc, denser towards the limb, as in an engraving. */
 const strokes = (from: (half: number) => number, to: (half: number, row: number) => number): string =>
   Array.from({ length: 39 }, (_, row) => {
     const y = (row - 19) * 6
@@ -33,7 +34,7 @@ const strokes = (from: (half: number) => number, to: (half: number, row: number)
   }).join('')
 
 const trims = [0, 14, 34]
-const trim = (row: number): number => trims[row % 3]!
+const trim = (row: number): number => itemAt(trims, row % 3)
 
 const crescent = (
   <>
@@ -52,9 +53,9 @@ const crescent = (
 
 const rays = Array.from(
   { length: 72 },
-  (_, index) => `M${at(index % 2 ? 66 : 58, index * 5)}L${at([132, 92, 112, 84][index % 4]!, index * 5)}`,
+  (_, index) => `M${at(index % 2 ? 66 : 58, index * 5)}L${at(itemAt([132, 92, 112, 84], index % 4), index * 5)}`,
 ).join('')
-/** Each of the star's eight points, its shaded half apart. */
+/** Each of the star's eight points, with its shaded half separate. */
 const points = Array.from({ length: 8 }, (_, index) => ({
   tip: at(index % 2 ? 74 : 138, index * 45),
   left: at(26, index * 45 - 22.5),
@@ -75,7 +76,7 @@ const eveningStar = (
 
 const orbits = [-28, 28] as const
 
-/** Where a body stands on an orbit, by degrees from its long axis. */
+/** The place of a body on an orbit, by degrees from its long axis. */
 function onOrbit(tilt: number, degrees: number): { cx: number; cy: number } {
   const [turn, angle] = [(tilt * Math.PI) / 180, (degrees * Math.PI) / 180]
   const [x, y] = [148 * Math.cos(angle), 54 * Math.sin(angle)]

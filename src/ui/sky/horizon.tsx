@@ -1,6 +1,6 @@
 import styles from './sky.module.css'
 
-/** Where the page meets the night: the earth's curve, and a star rising from it. */
+/** The curved edge between the dark header and the page, with a rising star. */
 export function Horizon() {
   return (
     <svg

@@ -23,7 +23,7 @@ const stars = [
   [540, 410, 1.4],
 ] as const
 
-/** A dial, and within it the brand's own sky, or the season's. An ornament: it has no text. */
+/** A dial with the brand's own sky, or the season's. Decorative: it has no text. */
 export function SkyArt({ className }: { className?: string }) {
   const shell = useShell()
   return (

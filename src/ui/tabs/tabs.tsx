@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts'
 import styles from './tabs.module.css'
 
 interface Tab {
-  /** The address of its panel, alone on the page. */
+  /** The id of its panel, unique on the page. */
   id: string
   title: string
   content: ReactNode
 }
 
-/** Without scripts, links to parts that all stand below; with them, tabs of which one shows its part. */
+/** Without scripts, links to panels that are all visible below; with them, tabs. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(tabs[0]?.id)
   const [scripted, setScripted] = useState(false)
@@ -72,7 +72,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   )
 }
 
-/** Where a key leads among so many tabs; null where it leads nowhere. */
+/** The tab that a key leads to, among so many; null for other keys. */
 export function placeAfter(key: string, place: number, count: number): number | null {
   if (key === 'ArrowRight') return (place + 1) % count
   if (key === 'ArrowLeft') return (place - 1 + count) % count

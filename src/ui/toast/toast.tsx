@@ -7,7 +7,7 @@ import styles from './toast.module.css'
 interface Toast {
   tone: 'good' | 'bad'
   text: string
-  /** What is said of it later takes this one's place. */
+  /** A later toast about the same subject replaces this one. */
   about?: string
 }
 
@@ -20,14 +20,14 @@ const regions = [
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
-/** Says shortly what has just been done, or has failed. What must be read stands in the page as well. */
+/** Shows a short message about what was done or failed. Important messages are also on the page. */
 export const useToast = () => useContext(ToastContext)
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([])
   const close = useCallback((id: number) => setToasts((all) => all.filter((one) => one.id !== id)), [])
   const show = useCallback((toast: Toast) => {
-    // The same words are said once: two hearts of one psychic would say them twice.
+    // The same message is shown once: two hearts of one psychic would repeat it.
     setToasts((all) => {
       const others = all.filter((one) => one.text !== toast.text && (!one.about || one.about !== toast.about))
       return [...others, { ...toast, id: (all.at(-1)?.id ?? 0) + 1 }].slice(-MOST)
@@ -49,7 +49,7 @@ interface RegionsProps {
   onClose: (id: number) => void
 }
 
-/** There before anything is said in them, as those who listen to the page need; never where nothing can be said. */
+/** Live regions, present before any message, as screen readers need; absent if there can be no messages. */
 function Regions({ toasts, onClose }: RegionsProps) {
   return (
     <div className={styles.place}>
@@ -66,7 +66,7 @@ function Regions({ toasts, onClose }: RegionsProps) {
   )
 }
 
-/** Escape puts away the newest one, unless something that is open on the page has a use for it. */
+/** Escape closes the newest one, unless something open on the page uses the key. */
 function useEscape(newest: number | undefined, close: (id: number) => void) {
   useEffect(() => {
     if (newest === undefined) return
@@ -96,11 +96,11 @@ function Shown({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   )
 }
 
-/** Runs once neither the pointer nor the focus has been there for the whole time. */
+/** Runs once neither the pointer nor the focus has been inside for the whole time. */
 function useTimeout(run: () => void) {
   const [held, setHeld] = useState({ pointer: false, focus: false })
   const free = !held.pointer && !held.focus
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast must not start this one's time again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast must not restart this one's time
   useEffect(() => {
     if (!free) return
     const timer = setTimeout(run, SHOWN_MS)

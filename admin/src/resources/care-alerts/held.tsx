@@ -15,7 +15,7 @@ export const outcomes = {
 
 type Hold = NonNullable<OpenedAlert['hold']>
 
-/** What waits, since when nobody's word is needed, and what was decided. */
+/** The amount on hold, the date of its automatic release, and the decision if there is one. */
 export const Held = ({ hold, presses }: { hold: Hold; presses: OpenedAlert['presses'] }) => (
   <Part title="Montant en attente">
     {!hold.isSettled && hold.defaultAt === null ? (
@@ -40,7 +40,7 @@ export const Held = ({ hold, presses }: { hold: Hold; presses: OpenedAlert['pres
   </Part>
 )
 
-/** A decision that waits for another person of the team. */
+/** A decision that waits for another member of staff. */
 export const Waiting = ({ hold }: { hold: Hold & { outcome: keyof typeof outcomes } }) => (
   <>
     <Alert severity="info">

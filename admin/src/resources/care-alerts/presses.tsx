@@ -7,7 +7,7 @@ import { ask } from '../../ask.ts'
 
 type Answer = z.output<typeof careContract.readPresses.output>
 
-/** Psychics who press the button more often than others, above the alerts. */
+/** Psychics who press the alert button more often than others, shown above the alerts. */
 export function Presses() {
   const [unusual, setUnusual] = useState<Answer['unusual']>([])
   const notify = useNotify()

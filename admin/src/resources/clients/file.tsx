@@ -19,7 +19,7 @@ const said = texts.entries
 const statuses = wordsOf(consultationTexts, 'status.')
 const kinds = wordsOf(walletTexts, 'kind.')
 
-/** What the staff noted. A person may read what is written of them, so that facts alone belong here. */
+/** Remarks of the staff on the client. Clients may read what is written about them, so only facts belong here. */
 function Remarks({ given }: { given: File['remarks'] }) {
   const [remarks, setRemarks] = useState(given)
   return (
@@ -56,7 +56,7 @@ function Remarks({ given }: { given: File['remarks'] }) {
   )
 }
 
-/** What is opened for a reason. */
+/** The parts of a client's file that are opened for a logged reason. */
 export const Opened = ({ consultations, freeTime, remarks, timeline, wallet }: File) => (
   <>
     <Remarks given={remarks} />

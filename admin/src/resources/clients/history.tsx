@@ -27,7 +27,7 @@ const names: Record<Kind, string> = {
   leaves: 'Effacement du compte',
 }
 
-/** Where each opens; the others are said whole. */
+/** The resource to which each kind of event links; the others show all their details here. */
 const areas: Partial<Record<Kind, string>> = {
   'consent-given': 'consent-proofs',
   'consent-refused': 'consent-proofs',
@@ -49,7 +49,7 @@ const details: Partial<Record<Kind, Readonly<Record<string, string>>>> = {
   withdrawal: { received: 'à traiter', refunded: 'remboursée', refused: 'refusée' },
 }
 
-/** What happened between a client and the house, the latest first. */
+/** Events between a client and the company, newest first. */
 export const History = ({ of }: { of: readonly Milestone[] }) => (
   <Part title="Historique">
     <ol>

@@ -5,7 +5,7 @@ export type Difference = ReturnType<typeof differences>[number]
 
 const tags = { same: 'span', gone: 'del', new: 'ins' } as const
 
-/** What differs between two versions, field by field. */
+/** The differences between two versions, field by field. */
 export const Changes = ({ of }: { of: readonly Difference[] }) => (
   <dl className="changes">
     {of.map(({ name, pieces }) => (
@@ -14,7 +14,7 @@ export const Changes = ({ of }: { of: readonly Difference[] }) => (
         <dd>
           {pieces.map(({ kind, text }, place) => {
             const Tag = tags[kind]
-            // Pieces neither move nor change.
+            // The pieces are never reordered.
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
             return <Tag key={place}>{text}</Tag>
           })}

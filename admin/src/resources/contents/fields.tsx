@@ -7,7 +7,7 @@ import { fieldNames, hints, optionNames, said } from './words.ts'
 
 const RichText = lazy(() => import('../../parts/rich-text.tsx'))
 
-/** The form of a kind, as the server says its shape. */
+/** The form of a kind of content, built from the shape that the server describes. */
 export const Fields = ({ of }: { of: readonly FormField[] }) =>
   of.map((field) => <One key={field.name} field={field} />)
 
@@ -21,7 +21,7 @@ function One({ field }: { field: FormField }) {
         <BooleanInput
           source={source}
           label={label}
-          // Left alone, it would say false, which is a text too.
+          // Without it, an untouched field would send `false`, which counts as a text.
           defaultValue=""
           format={(text) => text === 'on'}
           parse={(on) => (on ? 'on' : '')}
@@ -52,16 +52,16 @@ function One({ field }: { field: FormField }) {
   }
 }
 
-/** A day and hour of Paris, as it is typed: the browser's own zone plays no part. */
+/** A date and time in Paris as typed, whatever the browser's time zone. */
 export const MomentInput = (given: { source: string; label: string; helperText: string }) => (
   <TextInput {...given} type="datetime-local" slotProps={{ inputLabel: { shrink: true } }} />
 )
 
 function hintOf(field: FormField): string {
   const { name, control } = field
-  if (name === 'link') return hints.link!
-  if (name.endsWith('_color')) return hints.colour!
-  if (control === 'number') return fill(hints.number!, { least: field.least, most: field.most })
-  if (control === 'line' || control === 'text') return fill(hints.line!, { max: field.max })
-  return control === 'rich' ? fill(hints.rich!, { max: field.max }) : (hints[control] ?? '')
+  if (name === 'link') return hints.link
+  if (name.endsWith('_color')) return hints.colour
+  if (control === 'number') return fill(hints.number, { least: field.least, most: field.most })
+  if (control === 'line' || control === 'text') return fill(hints.line, { max: field.max })
+  return control === 'rich' ? fill(hints.rich, { max: field.max }) : (hints[control] ?? '')
 }

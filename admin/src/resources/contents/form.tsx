@@ -22,7 +22,7 @@ interface Props {
 
 interface Values {
   [field: string]: string | number | null | undefined
-  /** The one that was read; it is kept with what is typed. */
+  /** The version that was read, kept with the draft. */
   version: number | null
 }
 
@@ -32,10 +32,10 @@ interface Refused {
   version?: number | null
 }
 
-/** Somebody else wrote first. */
+/** Refusals because another person saved first. */
 const CHANGED = new Set([4250, 4251])
 
-/** One content: what is typed is kept until it is saved, and when somebody else saved meanwhile. */
+/** The form of one content; its input survives a reload, and a save by somebody else in the meantime. */
 export function ContentForm({ kind, fields, entry }: Props) {
   const notify = useNotify()
   const redirect = useRedirect()
@@ -50,8 +50,8 @@ export function ContentForm({ kind, fields, entry }: Props) {
       setConflict(differences(row.typed, typed))
       return { field: 'root.server', message, version: row.version }
     }
-    // What is wrong within a field is named by its path.
-    const [field] = Object.keys(body?.errors ?? {}).map((path) => path.split('.')[0]!)
+    // A fault within a nested field is named by its path.
+    const [field] = Object.keys(body?.errors ?? {}).map((path) => path.replace(/\..*$/, ''))
     return { field: field && names.includes(field) ? field : 'root.server', message }
   }
   async function send(intent: Intent, values: Values): Promise<Refused | null> {
@@ -107,7 +107,7 @@ interface ActsProps {
   send(intent: Intent, values: Values): Promise<Refused | null>
 }
 
-/** Each button is a way to save; what is taken from readers is what they read, not what is typed. */
+/** Each button is a way of saving; withdrawing acts on the published text, not on the typed one. */
 function Acts({ entry, send }: ActsProps) {
   const { handleSubmit, setError, setValue } = useFormContext<Values>()
   const { isDirty, isSubmitting } = useFormState()

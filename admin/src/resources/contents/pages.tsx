@@ -18,7 +18,7 @@ type Kind = OpenedContent['kind']
 type Forms = Record<Kind, FormField[]>
 const { fields, values } = words
 
-/** The forms of all kinds, as the server has them. */
+/** The forms of all kinds of content, from the server. */
 function useForms(): Forms | null {
   const [forms, setForms] = useState<Forms | null>(null)
   const notify = useNotify()
@@ -31,7 +31,7 @@ function useForms(): Forms | null {
   return forms
 }
 
-/** A page of text stands at an address that is there already: none is added. */
+/** Text pages have fixed addresses: none can be added. */
 const kinds = (Object.keys(values.kind) as Kind[]).filter((kind) => kind !== 'page')
 
 export function NewContent() {
@@ -82,7 +82,7 @@ export function ContentPage() {
   )
 }
 
-/** What readers see of it, and what waits. */
+/** What readers see of the content, and any version that is waiting to be published. */
 function State({ of }: { of: OpenedContent }) {
   const date = of.publishAt ? inDayAndHour(of.publishAt) : ''
   const shown = {
@@ -124,7 +124,7 @@ const Previews = ({ of: { previews } }: { of: OpenedContent }) =>
     </Part>
   )
 
-/** Every version, the latest first, with what it changed and the way back to it. */
+/** All versions, newest first, each with its changes and a button to restore it. */
 const History = ({ of: { version, revisions } }: { of: OpenedContent }) => (
   <Part title={said.history}>
     {revisions.map((one) => (

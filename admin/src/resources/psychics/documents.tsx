@@ -16,7 +16,7 @@ import { documents as said, words } from './words.ts'
 
 type Document = OpenedPsychic['documents'][number]
 
-/** What a psychic sent, what was found on looking at it, and what is still missing. */
+/** The psychic's documents, the outcome of their review, and those still missing. */
 export const Documents = ({ of }: { of: OpenedPsychic }) => (
   <Part title={said.title}>
     {of.missing.length > 0 && of.state !== 'refused' ? (
@@ -35,7 +35,7 @@ export const Documents = ({ of }: { of: OpenedPsychic }) => (
   </Part>
 )
 
-/** What the end of the papers comes to. */
+/** The consequence of documents that expire soon or have expired. */
 function End({ of: { until, stage, pausesOn } }: { of: OpenedPsychic['papers'] }) {
   if (!stage || !until) return null
   const words = stage === 'over' && pausesOn ? said.closes : said[stage]

@@ -15,7 +15,7 @@ import { acts, words } from './words.ts'
 const { values } = words
 const jobs = Object.entries(values.jobId).map(([id, name]) => ({ id: Number(id), name }))
 
-/** Paragraphs are written one under another, parted by an empty line. */
+/** Paragraphs are typed one below another, separated by an empty line. */
 const paragraphs = {
   format: (list?: readonly string[]) => (list ?? []).join('\n\n'),
   parse: (text: string) => text.split('\n\n'),

@@ -14,7 +14,7 @@ import { money as said } from './words.ts'
 
 type Payee = z.output<typeof payoutsContract.readPayee.output>['payee']
 
-/** The month before this one, as addresses and month fields write it. */
+/** The previous month, as URLs and month fields write it. */
 export function lastMonth(): string {
   const now = new Date()
   const before = new Date(now.getFullYear(), now.getMonth() - 1, 1)
@@ -104,7 +104,7 @@ export function PayeePart({ psychicId }: { psychicId: number }) {
   const [payee, setPayee] = useState<Payee>(null)
   const [version, setVersion] = useState(0)
   const notify = useNotify()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was changed is read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after a change
   useEffect(() => {
     ask<{ payee: Payee }>('GET', `/api/admin/psychics/${psychicId}/payee`).then(
       (answer) => setPayee(answer.payee),

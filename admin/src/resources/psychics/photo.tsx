@@ -19,7 +19,7 @@ interface Box {
   size: number
 }
 
-/** As the server has it. */
+/** The server's minimum size, in pixels. */
 const SMALLEST = 192
 
 const inside = ({ width, height }: Chosen, { left, top, size }: Box): Box => {
@@ -28,7 +28,7 @@ const inside = ({ width, height }: Chosen, { left, top, size }: Box): Box => {
   return { left: within(left, width), top: within(top, height), size: side }
 }
 
-/** The portrait, and another in its place: the square that is kept is moved with the pointer or the sliders. */
+/** The portrait and its replacement: the square crop is moved with the pointer or with sliders. */
 export function Photo({ of }: { of: OpenedPsychic }) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const notify = useNotify()
@@ -39,7 +39,7 @@ export function Photo({ of }: { of: OpenedPsychic }) {
     if (!file) return setChosen(null)
     const image = new Image()
     image.src = URL.createObjectURL(file)
-    // What no browser shows is still the server's to judge.
+    // A file that no browser can decode is still left to the server to judge.
     await image.decode().catch(() => null)
     setChosen({ file, address: image.src, width: image.naturalWidth, height: image.naturalHeight })
   }

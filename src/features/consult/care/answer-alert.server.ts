@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { askSecondPerson } from '../../house/second-person/ask-second-person.server.ts'
 import { asStaff, type StaffVisit } from '../../house/staff/as-staff.server.ts'
@@ -14,13 +15,13 @@ import { settleHold } from './settle-hold.server.ts'
 const subjectOf = (id: number) => `care-alert:${id}`
 
 interface Closing {
-  /** What was done. */
+  /** What staff did about it. */
   answer: string
-  /** What becomes of what is held; none where nothing is. */
+  /** What happens to the hold; absent if nothing is held. */
   outcome?: Outcome | undefined
 }
 
-/** @throws {Refusal} adminEntityNotFound, alertClosed for whoever comes second */
+/** @throws {Refusal} adminEntityNotFound, alertClosed if it was closed in the meantime */
 async function lockOpen(visit: StaffVisit, id: number): Promise<LockedAlert> {
   const alert = await lockAlert(visit.db, visit.site.id, id)
   if (!alert) throw new Refusal('adminEntityNotFound')
@@ -28,17 +29,18 @@ async function lockOpen(visit: StaffVisit, id: number): Promise<LockedAlert> {
   return alert
 }
 
-/** The undecided hold of an alert's consultation; a report holds nothing. */
+/** The undecided hold of an alert's consultation; reports have none. */
 async function lockHeld(visit: StaffVisit, alert: LockedAlert): Promise<LockedHold | null> {
   const hold = alert.kind === 'report' ? null : await lockHold(visit.db, alert.consultationId)
   return hold?.settledAt ? null : hold
 }
 
 /**
- * Closes an alert with what was done, and decides what becomes of what is held; a report is answered by mail. What one
- * person may not decide alone waits for another one of the staff, and the alert stays open. The words stay in the alert,
- * which is erased with its client, and out of the log, which never is.
- * @throws {Refusal} as lockOpen, outcomeMissing, holdSettled, refundAwaits where a second person must answer first
+ * Closes an alert with a note of what was done, and decides about the hold; the author of a report is answered by mail.
+ * A decision that one person can't take alone waits for another member of staff, and the alert stays open. The note is
+ * stored with the alert, which is erased with its client, and not in the log, which is never erased.
+ * @throws {Refusal} as lockOpen, outcomeMissing, holdSettled, refundAwaits if a decision already waits for a second
+ * person
  */
 export const closeCareAlert = (outer: Visit, id: number, { answer, outcome }: Closing) => {
   const act = outcome ? 'care.settle' : 'care.close'
@@ -70,7 +72,7 @@ export const closeCareAlert = (outer: Visit, id: number, { answer, outcome }: Cl
   })
 }
 
-/** @throws {Refusal} as lockOpen, adminEntityNotFound where nothing waits for a second person */
+/** @throws {Refusal} as lockOpen, adminEntityNotFound if nothing waits for a second person */
 async function lockProposed(visit: StaffVisit, id: number) {
   const alert = await lockOpen(visit, id)
   const hold = await lockHeld(visit, alert)
@@ -78,16 +80,26 @@ async function lockProposed(visit: StaffVisit, id: number) {
   return { alert, hold, outcome: hold.outcome, by: hold.decidedBy }
 }
 
-/** A second person agrees, and it is done. @throws {Refusal} as lockProposed, secondPersonNeeded for whoever decided it */
+/**
+ * Confirms a proposed decision and carries it out. @throws {Refusal} as lockProposed, secondPersonNeeded for the person
+ * who proposed it
+ */
 export const confirmCareAlert = (outer: Visit, id: number) =>
   asStaff(outer, 'care.confirm', { subject: subjectOf(id) }, async (visit, staff) => {
     const { alert, hold, outcome, by } = await lockProposed(visit, id)
     if (by === staff.id) throw new Refusal('secondPersonNeeded')
     await settle(visit, alert, hold, { outcome, by, confirmedBy: staff.id })
-    await closeAlert(visit.db, id, { answer: alert.sealedAnswer!, by: staff.id, at: visit.now() })
+    await closeAlert(visit.db, id, {
+      answer: needed(alert.sealedAnswer, 'the answer that was proposed'),
+      by: staff.id,
+      at: visit.now(),
+    })
   })
 
-/** Takes the proposal back, which any of the staff may do: the hold is undecided again. @throws {Refusal} as lockProposed */
+/**
+ * Withdraws a proposed decision, which any member of staff may do: the hold is undecided again. @throws {Refusal} as
+ * lockProposed
+ */
 export const declineCareAlert = (outer: Visit, id: number, reason: string) =>
   asStaff(outer, 'care.decline', { subject: subjectOf(id), reason }, async (visit) => {
     const { alert } = await lockProposed(visit, id)
@@ -95,7 +107,9 @@ export const declineCareAlert = (outer: Visit, id: number, reason: string) =>
     await keepAnswer(visit.db, id, null)
   })
 
-/** A client who is charged after all is told, without the reason for the review: others may read their mail. */
+/**
+ * A client who is charged after all is notified, without the reason for the review, since others may read their mail.
+ */
 async function settle(
   visit: StaffVisit,
   alert: LockedAlert,

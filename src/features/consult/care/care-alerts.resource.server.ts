@@ -12,13 +12,13 @@ const row = z.object({
   consultationId: z.int(),
   seenBy: z.string().nullable(),
   closedAt: z.iso.datetime().nullable(),
-  held: z.int().nullable().describe('cents of the client’s that nobody decided about yet'),
-  heldUntil: z.iso.datetime().nullable().describe('when they go back by themselves'),
+  held: z.int().nullable().describe('Cents of the client’s money whose hold is undecided'),
+  heldUntil: z.iso.datetime().nullable().describe('When the held amount is given back automatically'),
 })
 
 export const careAlertsResource = resource({
   name: 'care-alerts',
-  summary: 'People who may be in danger, and what clients reported, without a word of either.',
+  summary: 'Alerts about people who may be in danger, and reports by clients, without any of their text',
   can: 'care.answer',
   table: 'care_alerts',
   id: 'id',

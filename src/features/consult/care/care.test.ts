@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const given = { cents: 3000, freeSeconds: 30, psychic: { price: 300 } }
 
-/** Two minutes, of which half a minute is offered: 4.50 EUR, of which the psychic has 1.68 and 0.56. */
+/** Two minutes, half a minute of them free: 4.50 EUR, of which the psychic gets 1.68 and 0.56. */
 async function afterTwoMinutes(traits: Parameters<typeof addPair>[1] = given) {
   const pair = await addPair(site, traits)
   const id = await openRoom(pair)
@@ -38,9 +38,9 @@ async function afterTwoMinutes(traits: Parameters<typeof addPair>[1] = given) {
   return { pair, id }
 }
 const purse = ({ clientId }: Pair) => walletBalance(site.app.db, 99, clientId)
-/** Of 30 EUR and half a minute, after two minutes: what is left, while the rest is held. */
+/** The rest of 30 EUR and half a minute after two minutes, whose price is held. */
 const afterHold = { balance: 2550, promotional: 0, freeSeconds: 0, reserved: 0 }
-/** All of it, where somebody may look at it. */
+/** Cents and seconds of free time that are held for the client. */
 const isHeld = async ({ clientId }: Pair) => heldBalance(site.app.db, 99, clientId)
 const held = { held: 450, heldSeconds: 30 }
 const earned = async ({ psychicId }: Pair) =>
@@ -64,12 +64,12 @@ const lawsHold = async () => {
   }
 }
 
-test('words of distress are delivered, end the room to the second, hold what it came to, and call the moderators', async () => {
+test('a message of distress is delivered, ends the room at that second, holds its price, and alerts the moderators', async () => {
   const { pair, id } = await afterTwoMinutes()
   const message = { clientId: randomUUID(), text: DISTRESS }
   const sent = await pair.client.post(`/api/consultations/${id}/messages`, message)
   expect(sent.status).toBe(200)
-  // Sent again on a weak line: the same message, and nothing twice.
+  // Sent again on a bad connection: the same message, and nothing happens twice.
   expect((await pair.client.post(`/api/consultations/${id}/messages`, message)).body).toEqual(sent.body)
   expect(await consultationOf(pair, id)).toMatchObject({ status: 'ended', endReason: 'care', meter: { seconds: 120 } })
   const { messages } = (await pair.psychic.get(`/api/consultations/${id}/messages`)).body
@@ -99,7 +99,7 @@ test('words of distress are delivered, end the room to the second, hold what it 
   for (const told of ['mourir', 'Camille', 'Solène']) expect(mail!.text).not.toContain(told)
 })
 
-test('a short consultation is held too, and leaves the day its free minute', async () => {
+test('a short consultation is held too, and does not use up the day’s free minute', async () => {
   const pair = await addPair(site, given)
   const id = await openRoom(pair)
   await write(pair.psychic, id)
@@ -110,7 +110,7 @@ test('a short consultation is held too, and leaves the day its free minute', asy
   expect(await isHeld(pair)).toEqual({ held: 50, heldSeconds: 30 })
 })
 
-test('the psychic’s button does the same, by a call or a form, in their own room alone', async () => {
+test('the psychic’s button does the same, by a call or a form, only in their own room', async () => {
   const { pair, id } = await afterTwoMinutes()
   expect(codeOf(await pair.psychic.post(`/api/consultations/${id}/danger`))).toBe(0)
   expect(await consultationOf(pair, id)).toMatchObject({ status: 'ended', endReason: 'care' })
@@ -136,7 +136,7 @@ test('the psychic’s button does the same, by a call or a form, in their own ro
   })
 })
 
-test('while the other line is lost nothing is delivered, and the room ends all the same, counted until it was lost', async () => {
+test('if the other side has lost its connection, nothing is delivered but the room ends, billed until the loss', async () => {
   const { pair, id } = await afterTwoMinutes()
   const beat = (side: 'client' | 'psychic') =>
     recordBeats(site.app.db, [{ consultationId: id, side, line: side, lineAgeMs: 0, ageMs: 0 }], site.app.house())
@@ -152,7 +152,7 @@ test('while the other line is lost nothing is delivered, and the room ends all t
   expect(await isHeld(pair)).toEqual(held)
 })
 
-test('where a room is ended twice at one moment there is one end and one bill, held or charged', async () => {
+test('if a room is ended twice at once, it ends and is billed once, held or charged', async () => {
   const { pair, id } = await afterTwoMinutes()
   await Promise.all([
     pair.client.post(`/api/consultations/${id}/end`),
@@ -167,7 +167,7 @@ test('where a room is ended twice at one moment there is one end and one bill, h
   await lawsHold()
 })
 
-test('with an automaton it is the same: it answers nothing and nobody is paid', async () => {
+test('with an automaton, the same happens: it does not answer and nobody is paid', async () => {
   const pair = await addPair(site, { ...given, psychic: { price: 300, isAutomaton: true } })
   const id = await openRoom(pair)
   await write(pair.psychic, id)
@@ -179,7 +179,7 @@ test('with an automaton it is the same: it answers nothing and nobody is paid', 
   expect([await purse(pair), await isHeld(pair), (await earned(pair)) ?? 0]).toEqual([afterHold, held, 0])
 })
 
-test('a report is sealed, counts once for each topic, and is answered by mail and on its page', async () => {
+test('a report is sealed, counts once per topic, and is answered by mail and on its page', async () => {
   const email = 'signale@example.test'
   const pair = await addPair(site, { ...given, client: { email } })
   const asked = await ask(pair)
@@ -225,7 +225,7 @@ test('a report is sealed, counts once for each topic, and is answered by mail an
   })
 })
 
-test('a moderator reads a conversation that an alert is about, for a reason, and no other', async () => {
+test('for a reason, a moderator can read a conversation that has an alert, and no other', async () => {
   const [pair, calm] = [await addPair(site, given), await addPair(site, given)]
   const [id, other] = [await openRoom(pair), await openRoom(calm)]
   const reason = 'Comprendre l’alerte reçue'
@@ -239,7 +239,7 @@ test('a moderator reads a conversation that an alert is about, for a reason, and
   expect(readings).toMatchObject([{ role: 'moderator', reason, consultationId: id }])
 })
 
-test('an alert is closed with what was done, its client is mailed nothing, and one of another site is not there', async () => {
+test('closing an alert records what was done without mailing the client; another site’s alert is not found', async () => {
   const email = 'cliente.aidee@example.test'
   const { pair, id: consultationId } = await afterTwoMinutes({ ...given, client: { email } })
   await write(pair.client, consultationId, DISTRESS)

@@ -11,7 +11,8 @@ export const careContract = contract({
   reportConsultation: {
     method: 'POST',
     path: '/api/consultations/:id/reports',
-    summary: 'Reports what the charter forbids, once for each topic; the psychic does not learn who did.',
+    summary:
+      'Report a consultation for a breach of the charter, once per topic; the psychic is not told who reported it',
     access: 'client',
     params,
     body: z.strictObject({ topic: z.enum(TOPICS), words: z.string().trim().max(WORDS_MAX).default('') }),
@@ -22,7 +23,7 @@ export const careContract = contract({
     method: 'POST',
     path: '/api/admin/care-alerts/:id/close',
     summary:
-      'Closes an alert with what was done and what becomes of what is held; a client who reported is answered by mail.',
+      'Close an alert with a note of what was done and the decision about the hold; a client’s report is answered by mail',
     access: may('care.answer'),
     params,
     body: z.strictObject({
@@ -30,9 +31,9 @@ export const careContract = contract({
       outcome: z
         .enum(OUTCOMES)
         .optional()
-        .describe('where something is held: given back; given back, the psychic paid by the house; or charged'),
+        .describe('Required if something is held: refund; refund and pay the psychic (`share`); or charge the client'),
     }),
-    output: z.object({ settled: z.boolean().describe('false while a second person must agree') }),
+    output: z.object({ settled: z.boolean().describe('false while another member of staff must confirm') }),
     refusals: [
       'parametersMissing',
       'parametersInvalid',
@@ -47,7 +48,7 @@ export const careContract = contract({
   confirmCareAlert: {
     method: 'POST',
     path: '/api/admin/care-alerts/:id/confirm',
-    summary: 'A second person agrees to what becomes of what is held, and the alert is closed.',
+    summary: 'Confirm another person’s decision about a hold, which closes the alert',
     access: may('care.answer'),
     params,
     output: z.object({}),
@@ -56,7 +57,7 @@ export const careContract = contract({
   declineCareAlert: {
     method: 'POST',
     path: '/api/admin/care-alerts/:id/decline',
-    summary: 'Takes back what waits for a second person; it is still to be decided.',
+    summary: 'Withdraw a decision about a hold that waits for a second person; the hold is undecided again',
     access: may('care.answer'),
     params,
     body: z.strictObject({ reason: staffReason }),
@@ -66,7 +67,7 @@ export const careContract = contract({
   readPresses: {
     method: 'GET',
     path: '/api/admin/danger-presses',
-    summary: 'Psychics who say more often than others that a client is in danger.',
+    summary: 'List psychics who press the danger button more often than others',
     access: may('care.answer'),
     output: z.object({
       unusual: z.array(z.object({ psychicId: z.int(), name: z.string(), presses: z.int(), rooms: z.int() })),

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What the staff reads of alerts and reports, and what it writes. */
+/** Texts about alerts and reports that staff read and send. */
 export const deskTexts = catalogue('careDesk', {
   greeting: 'Bonjour,',
   alertSubject: 'À voir tout de suite : une personne est peut-être en danger',

@@ -1,15 +1,15 @@
 /**
- * Words of distress, as sources of regular expressions over folded text (`fold`): lower case, no accents, no apostrophes,
- * a full stop alone between sentences. Written after the warning signs that the national prevention of suicide (3114) and
- * the national federation behind 3919 tell relatives to listen for. A find ends a consultation, so each says the thing
- * itself, of the person and of now: grief, fear of dying and figures of speech are no find.
+ * Phrases of distress, as regular expression sources for folded text (`fold`): lower case, no accents or apostrophes,
+ * full stops only between sentences. Based on the warning signs that the national suicide prevention line (3114) and
+ * the national federation behind 3919 tell relatives to listen for. A match ends a consultation, so each phrase must be
+ * explicit, and about the person and the present: grief, fear of dying and figures of speech must not match.
  */
 const WANT =
   '(?:j ?)?(?:veux|veu|veut|vx|voudrais|voudrai|aimerais|aimerai|prefere|prefererais|souhaite|envie de|envie d|hate de|prete? a|besoin de|pense a|penser a|songe a|parle de)'
 const DIE = '(?:mour+ire?s?|creve[rz]?|etre morte?)'
 const KILL =
   '(?:suicid\\w*|sui+s+id\\w*|tue[rz]?|pendre(?! a)|flinguer|supprimer|foutre en l air|noyer|empoisonner|defenestrer|faire sauter la cervelle|tirer une balle|donner la mort|oter la vie|enlever la vie)'
-/** Living here, with someone or like this is another matter than living. */
+/** Living here, with someone or like this is not living itself. */
 const ON_ITS_OWN =
   '(?! (?:avec|ici|a|au|aux|en|chez|dans|ensemble|ca|cela|cette|comme|seule?|sans|sous|pres|loin|la bas|de|mon|ma|mes|notre|une?|l|le|les|des))'
 const THEY = '(?:il|elle|on|(?:mon|ma|son) (?:ex )?[a-z]+)'
@@ -17,7 +17,7 @@ const HITS =
   '(?:me|m a|m ont|m as) (?:encore |deja |re)?(?:frappee?s?|tape(?:e|r)? dessus|battue?|cogne+|giflee?|etranglee?|violee?|brulee?|poignardee?|sequestree?)'
 
 export const distressWords: readonly string[] = [
-  // To die, to kill oneself.
+  // Wanting to die, or to kill oneself.
   `${WANT} (?:vraiment |juste |seulement )?(?:${DIE}|en finir avec (?:la vie|ma vie|tout(?! c))|m endormir pour toujours|ne (?:plus|jamais) me reveiller|ne plus (?:exister|etre de ce monde))`,
   `${WANT} disparaitre(?! (?:de|sous|avec|quelques|un|des|une|pendant|au|a|dans))`,
   `${WANT} en finir(?! (?:avec|au|sur|une bonne|ce|cette|des))`,
@@ -34,7 +34,7 @@ export const distressWords: readonly string[] = [
   '(?:me|m) (?:scarifie[rz]?|mutile[rz]?|automutile[rz]?|fais du mal a moi)',
   '(?:avaler|avale|pris|prendre|prends) (?:toute? )?(?:tous )?(?:mes|ma|une|des|les|la) (?:boites? (?:de|d) )?(?:medicaments|medocs|cachets|comprimes|somniferes|anxiolytiques) (?:d un coup|d une traite|pour (?:en finir|mourir|partir|ne plus))',
   'avale(?:r)? (?:toute )?(?:une|la|ma|des) boites? (?:de|d) (?:medicaments|medocs|cachets|comprimes|somniferes|anxiolytiques)',
-  // Not to live any more.
+  // Not wanting to live any more.
   `(?:plus|pas|marre|assez|fatiguee?|ras le bol|lasse?)(?: du tout| vraiment)? (?:envie |la force |le courage |le gout |gout )?de (?:vivre|continuer a vivre)${ON_ITS_OWN}`,
   `(?:veux|veu|vx|peux|peu|px) (?:vraiment )?plus vivre${ON_ITS_OWN}`,
   'en peux plus (?:de vivre|de la vie|d etre en vie)',
@@ -47,7 +47,7 @@ export const distressWords: readonly string[] = [
   'serai plus de ce monde',
   '(?:tout le monde|mes enfants|ma famille|mes proches|ils|elles) (?:serait|seraient|irait|iraient|sera|seront|vivrait|vivraient|vivront)(?: bien)? mieux sans moi',
   '(?:ai|avoir|que|plein de|trop de)(?: des| d| les)? (?:idees|pensees) noires',
-  // Struck, forced, threatened.
+  // Being hit, forced or threatened.
   `${THEY} ${HITS}(?! (?:par|a|au|aux|chez|dans|que|quand meme le|comme quoi|de))`,
   `${THEY} (?:me bat|m a battue?)(?! (?:a|au|aux|froid|de|les|tout le temps a))`,
   '(?:suis|je suis) (?:une )?(?:femme |un homme |enfant )?battue?(?: par| a la maison| par mon)',
@@ -65,14 +65,14 @@ export const distressWords: readonly string[] = [
   'me (?:sequestre|enferme a cle)|m enferme a cle',
 ]
 
-/** Figures of speech, refusals and what is long over: taken out before the words above are looked for. */
+/** Figures of speech, negations and the distant past: removed before the phrases above are searched for. */
 export const innocentWords: readonly string[] = [
   '(?:mour+ire?|crever?|morte?|meurs|creve|tuer|tue|plie+) (?:de|d) (?:rire|faim|soif|chaud|chaleur|froid|fatigue|sommeil|honte|ennui|envie|curiosite|impatience|jalousie|peur|trouille|plaisir|bonheur|joie|amour|inquietude|stress|vieillesse|travail|boulot|la curiosite|savoir)',
   '(?:me|se) tue[rz]? (?:a|au|aux) (?:la tache|travail|travailler|boulot|bosser|taf|essayer|expliquer|dire|repeter|le dire|lui dire|comprendre)',
   'tu (?:vas|veux|va) me tuer',
   '(?:ca|cela|qui|attente|suspense|distance) (?:va|finira par|vient de) (?:me|se) tuer',
   'suicide (?:commercial|politique|professionnel|social|squad|financier|amoureux)',
-  // « Je ne veux pas mourir » is fear, not a wish.
+  // « Je ne veux pas mourir » expresses fear, not a wish.
   '(?:vais|veux|veut|vx|voudrais|compte|pense|songe|suis|ai|ira|irai|risque)(?: quand meme)? (?:pas|jamais)(?: eu| a| l| de| d)*(?: envie)?(?: de| d| a)? (?:(?:me|se) (?:suicider|tuer|pendre|flinguer|supprimer|foutre en l air|jeter)|mour+ir|crever|disparaitre|en finir|suicide)',
   '(?:avais|avait|avaient|voulais|voulait|voulaient|pensais|pensait)(?: plus)?(?: envie)?(?: de| d| a)? (?:(?:me|se) (?:suicider|tuer|pendre|flinguer|supprimer|foutre en l air)|mour+ir|crever|disparaitre|en finir)',
   '(?:(?:me|m a) frappee?) (?:par|dans ses mots|dans cette carte|l esprit)',

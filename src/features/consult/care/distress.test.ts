@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fold, tellsDistress } from './distress.ts'
 
-test('texts are compared without accents, apostrophes, case or drawn-out letters, sentence by sentence', () => {
+test('texts are compared sentence by sentence, without accents, apostrophes, case or repeated letters', () => {
   expect(fold('J’ai  ENVIE de mouriiiir…\nŒuvre')).toBe('j ai envie de mourir . oeuvre')
 })
 
@@ -101,11 +101,11 @@ test.each([
   'je voudrais me pendre à son cou',
   'quand serai-je enceinte ?',
   'il a levé la main pour me saluer',
-])('« %s » does not', (text) => {
+])('« %s » does not end the consultation', (text) => {
   expect(tellsDistress(text)).toBe(false)
 })
 
-test('the longest message is examined at once', () => {
+test('the longest message is checked quickly', () => {
   const began = performance.now()
   for (const text of ['je veux '.repeat(500), 'mon a'.repeat(800), 'peur que a b '.repeat(307)]) tellsDistress(text)
   expect(performance.now() - began).toBeLessThan(200)

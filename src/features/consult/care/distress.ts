@@ -4,7 +4,7 @@ const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')}
 const found = anyOf(distressWords)
 const innocent = new RegExp(anyOf(innocentWords), 'gu')
 
-/** How words are compared: however they are accented, cased, spaced or drawn out. Sentences stay apart. */
+/** Normalises a text for matching: accents, case, spacing and repeated letters. Sentences stay separate. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -17,5 +17,5 @@ export const fold = (text: string): string =>
     .replace(/ +/gu, ' ')
     .trim()
 
-/** Whether someone says that they, or someone close, want to die or are being hurt. */
+/** Whether a text says that its author, or someone close, wants to die or is being hurt. */
 export const tellsDistress = (text: string): boolean => found.test(fold(text).replace(innocent, '.'))

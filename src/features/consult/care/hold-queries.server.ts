@@ -1,10 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { Outcome } from './hold-rules.ts'
 
 export interface Person {
   clientId: number
-  /** Null without an address. */
+  /** null without an address. */
   personHash: Buffer | null
 }
 
@@ -13,14 +14,14 @@ export async function addressOf(db: Database, userId: number): Promise<string | 
   return (await user.executeTakeFirstOrThrow()).email
 }
 
-/** Holds of a person, whatever accounts they go through. */
+/** Holds of a person, across all their accounts. */
 const ofPerson = ({ clientId, personHash }: Person) =>
   sql<SqlBool>`(h.client_id = ${clientId} or h.person_hash = ${personHash}::bytea)`
 
 /**
- * What is decided by what else is known of a person waits for the others: which of two rooms that end at once is the second,
- * or which of two that are given back at once brings offered time. Each has a lock of its own: a room that ends takes
- * it with the purses in hand, one that is given back before them.
+ * Serializes decisions that depend on a person's other holds: which of two rooms that end at once is the second one, or
+ * which of two simultaneous refunds gives back free time. The two cases use separate locks: a room that ends takes its
+ * lock after the wallets, a refund before them.
  */
 export async function lockPerson(
   db: Database,
@@ -35,15 +36,15 @@ export async function wasHeldSince(db: Database, person: Person, days: number): 
   const { rows } = await sql<{ was: boolean }>`
     select exists (select from care_holds h
       where ${ofPerson(person)} and h.held_at > app_now() - ${days} * interval '1 day') as was`.execute(db)
-  return rows[0]!.was
+  return one(rows).was
 }
 
-/** Whether the person was given offered time back before because nobody decided. */
+/** Whether the person has already got free time back because nobody decided in time. */
 export async function hadTimeBack(db: Database, person: Person): Promise<boolean> {
   const { rows } = await sql<{ had: boolean }>`
     select exists (select from care_holds h
       where ${ofPerson(person)} and h.time_back and h.decided_by is null) as had`.execute(db)
-  return rows[0]!.had
+  return one(rows).had
 }
 
 export interface NewHold extends Person {
@@ -55,11 +56,11 @@ export interface NewHold extends Person {
   seconds: number
   share: number
   offeredShare: number
-  /** Null where a person decides. */
+  /** null if a moderator must decide. */
   defaultHours: number | null
 }
 
-/** Where nothing was counted, there is nothing to decide. */
+/** Does nothing if nothing was billed. */
 export async function insertHold(db: Database, of: NewHold): Promise<void> {
   const isNothing = of.cents === 0 && of.seconds === 0
   await db
@@ -98,7 +99,7 @@ const columns = [
   'h.settled_at as settledAt',
 ] as const
 
-/** What is held of a consultation, kept from others until the transaction ends; null where nothing ever was. */
+/** The hold of a consultation, locked until the end of the transaction; null if it never had one. */
 export async function lockHold(db: Database, consultationId: number) {
   const row = await db
     .selectFrom('care_holds as h')
@@ -118,7 +119,7 @@ export async function lockHold(db: Database, consultationId: number) {
 
 export type LockedHold = NonNullable<Awaited<ReturnType<typeof lockHold>>>
 
-/** Rooms to give back, since nobody decided in time. */
+/** Consultations whose hold is to be refunded because nobody decided in time. */
 export async function holdsDue(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom('care_holds')
@@ -131,7 +132,7 @@ export async function holdsDue(db: Database): Promise<number[]> {
   return rows.map((row) => row.consultation_id)
 }
 
-/** What is still held of a client. */
+/** Consultations of a client with an undecided hold. */
 export async function holdsOf(db: Database, clientId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('care_holds')
@@ -143,7 +144,7 @@ export async function holdsOf(db: Database, clientId: number): Promise<number[]>
   return rows.map((row) => row.consultation_id)
 }
 
-/** Rooms that only a person can decide and whose moderators were not mailed lately; marks them as mailed now. */
+/** Holds that only a moderator can decide and about which no mail was sent lately; marks them as mailed now. */
 export async function takeReminders(
   db: Database,
   hours: number,
@@ -156,7 +157,7 @@ export async function takeReminders(
   return rows
 }
 
-/** Records a decision that a second person must confirm; null takes it back. */
+/** Records a decision that a second person must confirm; null withdraws it. */
 export async function writeProposal(
   db: Database,
   consultationId: number,
@@ -172,13 +173,13 @@ export async function writeProposal(
 export interface Settled {
   outcome: Outcome
   timeBack: boolean
-  /** Null by default. */
+  /** null if it was settled automatically. */
   by: number | null
   confirmedBy: number | null
   at: Date
 }
 
-/** @throws the database's check_violation for the person who decided */
+/** @throws the database's check_violation if the same person decides and confirms */
 export async function writeSettled(db: Database, consultationId: number, given: Settled): Promise<void> {
   await db
     .updateTable('care_holds')

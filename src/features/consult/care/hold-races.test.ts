@@ -6,7 +6,7 @@ import { settleDueHolds } from './settle-hold.server.ts'
 
 const site = useTestApp()
 
-/** Until as many statements wait for somebody else's row. */
+/** Waits until this many statements are blocked by row locks. */
 async function areWaiting(count: number): Promise<void> {
   for (;;) {
     const { rows } = await sql`select from pg_locks where not granted`.execute(site.owner)
@@ -14,7 +14,7 @@ async function areWaiting(count: number): Promise<void> {
   }
 }
 
-test('a room is given back while another one of the same client stops, without a deadlock', async () => {
+test('refunding a room while another room of the same client stops causes no deadlock', async () => {
   const pair = await addPair(site, { cents: 5000 })
   await stopRoom(site, pair)
   await site.advance(48 * 3600)

@@ -7,13 +7,13 @@ import { AGAIN_DAYS, DECIDE_HOURS } from './hold-rules.ts'
 interface Room {
   consultation: { id: number; siteId: number; clientId: number; psychicId: number }
   bill: Bill
-  /** Whether the psychic said so. */
+  /** Whether the psychic pressed the danger button. */
   pressed: boolean
 }
 
 /**
- * Records what is held of a room that ends out of care, in the transaction that bills it. The second one of a person within
- * some days has no term: a moderator decides.
+ * Records the hold of a room that ends for someone's safety, in the transaction that bills it. A person's second hold
+ * within AGAIN_DAYS has no term: a moderator must decide.
  */
 export async function holdRoom(visit: Visit, { consultation, bill, pressed }: Room): Promise<void> {
   const { id: consultationId, siteId, clientId, psychicId } = consultation

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const work = async () => {
   for (const { run } of careJobs) await run(site.app, {})
 }
-/** Two minutes at 3 EUR, half a minute of which is offered: 4.50 EUR, of which the psychic has 1.68 and 0.56. */
+/** Two minutes at 3 EUR, half a minute of them free: 4.50 EUR, of which the psychic gets 1.68 and 0.56. */
 const given = { cents: 3000, freeSeconds: 30, psychic: { price: 300 } }
 
 async function heldRoom(traits: { cents?: number; freeSeconds?: number; client?: ClientTraits; price?: number } = {}) {
@@ -84,7 +84,7 @@ const isClosed = async (id: number) =>
     .closed_at !== null
 const codeOf = ({ body }: { body: { api: { ok: number; error?: { code: number } } } }) => body.api.error?.code ?? 0
 
-test('what it came to is nobody’s until it is decided; the client sees that it waits, on receipt and wallet', async () => {
+test('until it is decided, the amount belongs to nobody; the client sees it as pending on the receipt and in the wallet', async () => {
   const { pair, id } = await heldRoom()
   expect(await held(pair)).toEqual({ held: 450, heldSeconds: 30 })
   expect([await earned(pair), await balanceOf('psychic_held', pair.psychicId)]).toEqual([0, 168 + 56])
@@ -100,7 +100,7 @@ test('what it came to is nobody’s until it is decided; the client sees that it
   await lawsHold()
 })
 
-test('after 48 hours without a decision the client has all of it back, once, and the psychic nothing', async () => {
+test('after 48 hours without a decision the client is refunded in full, once, and the psychic gets nothing', async () => {
   const { pair, id } = await heldRoom()
   await site.advance(48 * HOUR - 1)
   await work()
@@ -119,13 +119,13 @@ test('after 48 hours without a decision the client has all of it back, once, and
   expect(await receiptOf(again, id)).toMatchObject({ held: false, givenBack: true, timeBack: true, balanceAfter: 3000 })
   expect(codeOf(await again.client.post(`/api/consultations/${id}/dispute`, { reason: 'Trop cher' }))).toBe(4362)
   await lawsHold()
-  // The alert itself still waits for somebody.
+  // The alert itself is still open.
   expect(await isClosed(id)).toBe(false)
   expect(await close(moderator, id, 'refund')).toBe(4363)
   expect(await close(moderator, id)).toMatchObject({ settled: true })
 })
 
-test('neither side makes money: the same two, over and over, end where they began', async () => {
+test('two accomplices gain no money, however often they repeat it', async () => {
   const before = await addPair(site, given)
   await proveMobile(site, before.clientId)
   const ids = [await stopRoom(site, before, { by: 'psychic' }), await stopRoom(site, before, { by: 'psychic' })]
@@ -141,7 +141,7 @@ test('neither side makes money: the same two, over and over, end where they bega
   await lawsHold()
 })
 
-test('the second one of a person within thirty days has no term: it waits, and the moderators are mailed each day', async () => {
+test('a person’s second hold within thirty days has no term, and the moderators are mailed every day', async () => {
   const { pair: before } = await heldRoom()
   await site.advance(3 * DAY)
   await work()
@@ -171,7 +171,7 @@ test('the second one of a person within thirty days has no term: it waits, and t
   expect(await held(pair)).toEqual(nothing)
 })
 
-test('whoever comes back under an alias of the same address is the same person, and offered time goes back to them once', async () => {
+test('an alias of the same address is the same person, who gets free time back only once', async () => {
   const email = 'revenante@example.test'
   const { pair, id } = await heldRoom({ client: { email } })
   await site.advance(48 * HOUR)
@@ -197,7 +197,7 @@ test('whoever comes back under an alias of the same address is the same person, 
   await lawsHold()
 })
 
-test('what a moderator decides is done at once: given back, given back and paid by the house, or charged', async () => {
+test('a moderator’s decision takes effect at once: refund, refund paid by the company, or charge', async () => {
   const rooms = [await heldRoom(), await heldRoom(), await heldRoom({ client: { email: 'payee@example.test' } })]
   const [refunded, shared, charged] = rooms as [(typeof rooms)[0], (typeof rooms)[0], (typeof rooms)[0]]
   expect(await close(moderator, refunded.id)).toBe(4364)
@@ -219,7 +219,7 @@ test('what a moderator decides is done at once: given back, given back and paid 
   const [mail] = await mailsTo(site, 'payee@example.test')
   expect(mail!.text).toContain('4,50\u00a0€')
   expect(mail!.text).not.toContain('danger')
-  // It is a bill like any other now.
+  // From now on it is a bill like any other.
   expect(codeOf(await client.post(`/api/consultations/${charged.id}/dispute`, { reason: 'Trop cher' }))).toBe(0)
   const refund = { amount: 450, reason: 'Vous avez raison.' }
   expect(await call(other, `disputes/${charged.id}/refund`, refund)).toMatchObject({ settled: true })
@@ -227,8 +227,8 @@ test('what a moderator decides is done at once: given back, given back and paid 
   await lawsHold()
 })
 
-test('above 100 EUR of what would not go back by itself, a second person agrees; the alert stays open until then', async () => {
-  // 24 minutes at 5 EUR, twice the same person: 120 EUR.
+test('above 100 EUR that would not be refunded automatically, a second person must confirm; the alert stays open until then', async () => {
+  // 24 minutes at 5 EUR, twice for the same person: 120 EUR each.
   const dear = { cents: 40_000, freeSeconds: 0, psychic: { price: 500 } }
   const pair = await addPair(site, dear)
   const first = await stopRoom(site, pair)
@@ -254,7 +254,7 @@ test('above 100 EUR of what would not go back by itself, a second person agrees;
   await lawsHold()
 })
 
-test('a client who leaves is given back what is held before anything is erased, and it goes to what paid it', async () => {
+test('before an account is erased, its holds are refunded, to the payment that funded them', async () => {
   const pair = await addPair(site, { freeSeconds: 0, psychic: { price: 300 } })
   const order = await buyCredit(site, pair.client)
   const id = await stopRoom(site, pair)
@@ -266,7 +266,7 @@ test('a client who leaves is given back what is held before anything is erased, 
   await lawsHold()
 })
 
-test('a consultation that is held, or was given back, is not reviewed: the call refuses as the page does', async () => {
+test('a held or refunded consultation can’t be reviewed, by the call or the page', async () => {
   const { pair, id } = await heldRoom()
   const review = ({ client }: Pair) => client.post('/api/reviews', { consultationId: id, rating: 5, text: 'Parfait.' })
   expect([codeOf(await review(pair)), (await receiptOf(pair, id)).mayReview]).toEqual([4365, false])
@@ -275,7 +275,7 @@ test('a consultation that is held, or was given back, is not reviewed: the call 
   expect(await site.owner.selectFrom('reviews').selectAll().where('consultation_id', '=', id).execute()).toEqual([])
 })
 
-test('a payout holds nothing that is held; decided later, it comes with a later month', async () => {
+test('a payout leaves out held amounts; once decided, they are in a later month', async () => {
   await site.advance(10 * DAY)
   const { pair, id } = await heldRoom()
   const admin = async (path: string) => (await (await signInAs(site, other.id)).get(`/api/admin/${path}`)).body

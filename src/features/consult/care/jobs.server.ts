@@ -12,5 +12,5 @@ async function settleAndRemind(app: App): Promise<void> {
   await settleDueHolds(app)
 }
 
-/** Every ten minutes: a worker that was away finds all that came due meanwhile. */
+/** Every ten minutes: after a pause, a worker handles everything that came due in the meantime. */
 export const careJobs: readonly Job<App>[] = [{ ...job(settleHolds, settleAndRemind), cron: '*/10 * * * *' }]

@@ -14,7 +14,7 @@ interface About {
 const wordsOf = (wording: Wording, values: Values) => (key: keyof typeof deskTexts.entries) =>
   say(wording, deskTexts, key, values)
 
-/** To the moderators. It goes through mailboxes that are not ours: nothing tells who it is about. */
+/** To the moderators. It passes through mailboxes that are not ours, so it does not reveal whom it is about. */
 export function alertLetter(
   wording: Wording,
   values: Values & { canonical: string; id: string },
@@ -32,7 +32,9 @@ export function alertLetter(
   }
 }
 
-/** To a client who is charged for what was held. Others may read their mail: it says nothing of why. */
+/**
+ * To a client who is charged for a held consultation. Others may read their mail, so it does not say why it was held.
+ */
 export function chargedLetter(
   wording: Wording,
   given: Values & { canonical: string; id: string; total: number },
@@ -50,7 +52,7 @@ export function chargedLetter(
   }
 }
 
-/** To a client who reported something: what was decided. */
+/** To a client who reported something: the decision. */
 export function reportLetter(wording: Wording, given: About): Letter {
   const { company, psychic, raisedAt, answer } = given
   const t = wordsOf(wording, { company, psychic, day: inDay(raisedAt) })

@@ -1,16 +1,17 @@
 import type { Visit } from '../../../app.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { can } from '../../house/staff/capabilities.ts'
 import { listStaff } from '../../house/staff/members-queries.server.ts'
 import { alertLetter } from './letters.ts'
 
-/** Asks the moderators of a site to look at an alert, without a word of what was said or of whom it concerns. */
+/** Asks the moderators of a site to look at an alert, without any message or name. */
 export async function mailModerators(
   outer: Visit,
   { siteId, alertId, isAgain }: { siteId: number; alertId: number; isAgain: boolean },
 ): Promise<void> {
-  // A psychic works for several sites: the letter is from the client's.
-  const visit = { ...outer, site: outer.app.sites.find((site) => site.id === siteId)! }
+  // A psychic works for several sites: the letter comes from the client's.
+  const visit = { ...outer, site: siteBy(outer.app.sites, siteId) }
   const { label: company, canonical } = visit.site
   const values = { company, canonical, id: String(alertId) }
   for (const { email, role, suspended_at } of await listStaff(visit.db, siteId)) {

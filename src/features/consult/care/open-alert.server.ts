@@ -13,39 +13,45 @@ export const openedAlert = z.object({
   id: z.int(),
   kind: z.enum(KINDS),
   topic: z.enum(TOPICS).nullable(),
-  words: z.string().nullable().describe('of the client who reported'),
+  words: z.string().nullable().describe('The report’s text by the client'),
   raisedAt: z.iso.datetime(),
   client: z.object({ id: z.int(), firstName: z.string() }),
-  others: z.int().describe('further alerts about the same client'),
+  others: z.int().describe('Number of further alerts about the same client'),
   psychic: z.object({ id: z.int(), name: z.string() }),
   presses: z
     .object({ presses: z.int(), rooms: z.int(), isUnusual: z.boolean() })
-    .describe('how often the psychic pressed the button lately, in how many consultations'),
+    .describe('How often the psychic recently pressed the button, and in how many consultations'),
   consultationId: z.int(),
   requestedAt: z.iso.datetime(),
-  seenBy: z.string().nullable().describe('who looked first'),
+  seenBy: z.string().nullable().describe('The member of staff who first opened it'),
   closedBy: z.string().nullable(),
   closedAt: z.iso.datetime().nullable(),
-  answer: z.string().nullable().describe('what was done'),
+  answer: z.string().nullable().describe('What was done about it'),
   hold: z
     .object({
-      cents: z.int().describe('of the client’s'),
-      seconds: z.int().describe('offered ones of the client’s'),
-      share: z.int().describe('cents of the psychic’s'),
-      defaultAt: z.iso.datetime().nullable().describe('null where a person must decide'),
+      cents: z.int().describe('The client’s money, in cents'),
+      seconds: z.int().describe('The client’s free time, in seconds'),
+      share: z.int().describe('The psychic’s share, in cents'),
+      defaultAt: z.iso.datetime().nullable().describe('null if a moderator must decide'),
       outcome: z.enum(OUTCOMES).nullable(),
-      by: z.string().nullable().describe('who decided; null where nobody did in time'),
-      confirmedBy: z.string().nullable().describe('the second person; null where none was needed, or none agreed yet'),
+      by: z.string().nullable().describe('The member of staff who decided; null if nobody did in time'),
+      confirmedBy: z
+        .string()
+        .nullable()
+        .describe('The second member of staff; null if none was needed or none has confirmed yet'),
       isOwn: z.boolean(),
-      isSettled: z.boolean().describe('false with an outcome while a second person must agree'),
+      isSettled: z.boolean().describe('false with an outcome while a second person must confirm'),
     })
     .nullable()
-    .describe('what was held of the consultation; null where nothing ever was'),
+    .describe('The hold of the consultation; null if it never had one'),
 })
 
 export type OpenedAlert = z.output<typeof openedAlert>
 
-/** An alert without a word of the conversation; who looks first is who saw it. @throws {Refusal} adminEntityNotFound */
+/**
+ * An alert without any message of the conversation; the first person to open it is recorded. @throws {Refusal}
+ * adminEntityNotFound
+ */
 export const openCareAlert = (outer: Visit, id: number): Promise<OpenedAlert> =>
   asStaff(outer, 'care.open', { subject: `care-alert:${id}` }, async (visit, staff) => {
     const { db, site, app } = visit

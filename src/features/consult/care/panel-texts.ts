@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What is said once a consultation was stopped out of care. */
+/** Texts shown once a consultation was stopped for someone's safety. */
 export const texts = catalogue('carePanel', {
   title: 'Quelqu’un peut vous écouter maintenant',
   lead: 'Ce que vous vivez compte plus que cette consultation\u00a0: nous l’avons arrêtée. Des personnes formées vous écoutent gratuitement, sans vous juger.',

@@ -4,7 +4,7 @@ import { PRESSES } from './hold-rules.ts'
 
 interface Presses {
   presses: number
-  /** Consultations that were counted, those among them. */
+  /** Billed consultations, including those where the button was pressed. */
   rooms: number
   isUnusual: boolean
 }
@@ -12,7 +12,7 @@ interface Presses {
 const since = sql`app_now() - ${PRESSES.days} * interval '1 day'`
 const unusual = sql<boolean>`(presses >= ${PRESSES.least} and presses * ${PRESSES.oneIn} > rooms)`
 
-/** How often psychics of a site pressed the button lately, those who did; one of them, or all. */
+/** Recent button presses of a site's psychics who pressed it at all: of one psychic, or of all. */
 const pressed = (siteId: number, psychicId: number | null) => sql`
   select h.psychic_id, count(*) as presses, (select count(*) from consultations c
       where c.psychic_id = h.psychic_id and c.site_id = ${siteId} and c.started_at >= ${since}) as rooms
@@ -27,7 +27,7 @@ export async function countPresses(db: Database, siteId: number, psychicId: numb
   return rows[0] ?? { presses: 0, rooms: 0, isUnusual: false }
 }
 
-/** Psychics of a site who press the button more often than others do, the most often first. */
+/** Psychics of a site who press the button more often than others, most presses first. */
 export async function listUnusualPresses(db: Database, siteId: number) {
   const { rows } = await sql<{ psychicId: number; name: string; presses: number; rooms: number }>`
     select p.id as "psychicId", p.name, presses, rooms from (${pressed(siteId, null)}) counted

@@ -6,7 +6,7 @@ import { useTestApp } from '../../../../test/test-app.ts'
 const site = useTestApp()
 const given = { cents: 20_000, psychic: { price: 300 } }
 
-test('a psychic who presses more often than others is listed for the desk, and named on the dashboard', async () => {
+test('a psychic who presses the button more often than others is listed for staff and on the dashboard', async () => {
   const [pair, calm] = [await addPair(site, given), await addPair(site, given)]
   const [moderator, admin] = [await addStaff(site, 'moderator'), await addStaff(site, 'admin')]
   const { name } = await site.owner

@@ -11,7 +11,7 @@ export interface NewAlert extends AlertOf {
   at: Date
 }
 
-/** @throws the database's unique_violation for a second one of a consultation and topic */
+/** @throws the database's unique_violation for a second alert with the same consultation and topic */
 export async function insertAlert(db: Database, given: NewAlert): Promise<number> {
   const { id } = await db
     .insertInto('care_alerts')
@@ -42,7 +42,7 @@ const columns = [
   'a.closed_at as closedAt',
 ] as const
 
-/** What a client reported of a consultation, in the order they did. */
+/** A client's reports about a consultation, oldest first. */
 export async function listReports(db: Database, consultationId: number) {
   return db
     .selectFrom('care_alerts as a')
@@ -54,7 +54,7 @@ export async function listReports(db: Database, consultationId: number) {
     .execute()
 }
 
-/** An alert with whom it concerns; the row is kept from others until the transaction ends. */
+/** An alert with its client and psychic, locked until the end of the transaction. */
 export async function lockAlert(db: StaffDatabase, siteId: number, id: number) {
   return db
     .selectFrom('care_alerts as a')
@@ -83,12 +83,12 @@ export async function lockAlert(db: StaffDatabase, siteId: number, id: number) {
 
 export type LockedAlert = NonNullable<Awaited<ReturnType<typeof lockAlert>>>
 
-/** The answer that an alert will be closed with once a second person agrees; null takes it back. */
+/** Stores the answer with which an alert will be closed once a second person confirms; null removes it. */
 export async function keepAnswer(db: StaffDatabase, id: number, answer: Buffer | null): Promise<void> {
   await db.updateTable('care_alerts').set({ sealed_answer: answer }).where('id', '=', id).execute()
 }
 
-/** The first who looks is who saw it. */
+/** Records the first member of staff to open an alert. */
 export async function markSeen(db: StaffDatabase, id: number, by: number, at: Date): Promise<void> {
   await db
     .updateTable('care_alerts')
@@ -106,7 +106,7 @@ export async function closeAlert(db: StaffDatabase, id: number, given: { answer:
     .execute()
 }
 
-/** The alert that ended a consultation; null once it is forgotten. */
+/** The alert that ended a consultation; null once it is erased. */
 export async function findAlertId(db: Database, consultationId: number): Promise<number | null> {
   const row = await db
     .selectFrom('care_alerts')
@@ -117,7 +117,7 @@ export async function findAlertId(db: Database, consultationId: number): Promise
   return row?.id ?? null
 }
 
-/** Whether someone was alerted, by words, by the psychic or by the client, in a consultation. */
+/** Whether a consultation has an alert of any kind: distress, the psychic's button or a report. */
 export async function hasAlert(db: Database, consultationId: number): Promise<boolean> {
   const one = db.selectFrom('care_alerts').select('id').where('consultation_id', '=', consultationId).limit(1)
   return (await one.executeTakeFirst()) !== undefined

@@ -7,7 +7,7 @@ interface Raised {
   consultation: { id: number; siteId: number; clientId: number }
 }
 
-/** Asks the moderators to look, by mail too. */
+/** Raises an alert for the moderators, and mails them. */
 export async function raiseAlert(visit: Visit, { kind, consultation }: Raised): Promise<void> {
   const { id, siteId, clientId } = consultation
   const alert = { siteId, kind, topic: null, consultationId: id, clientId, sealed: null, at: visit.now() }

@@ -6,7 +6,7 @@ import { REMIND_HOURS } from './hold-rules.ts'
 import { mailModerators } from './mail-moderators.server.ts'
 import { findAlertId } from './queries.server.ts'
 
-/** Mails the moderators again about what is held until one of them decides, once a day. */
+/** Mails the moderators once a day about undecided holds, until one of them decides. */
 export const remindModerators = (app: App): Promise<void> =>
   inTransaction(systemVisit(app, app.sites[0]), async (visit) => {
     for (const { consultationId, siteId } of await takeReminders(visit.db, REMIND_HOURS)) {

@@ -7,7 +7,7 @@ import { insertAlert, listReports } from './queries.server.ts'
 import type { Topic } from './rules.ts'
 import { openAnswer, openWords, wordsPlace } from './sealed-alert.server.ts'
 
-/** @throws {Refusal} notFound, also for the psychic; roomNotOpen before they met */
+/** @throws {Refusal} notFound, also for the psychic; roomNotOpen before the room opened */
 async function ownConsultation(visit: Visit, id: number) {
   const { consultation, side } = await findParticipant(visit, id)
   if (side !== 'client') throw new Refusal('notFound')
@@ -15,7 +15,10 @@ async function ownConsultation(visit: Visit, id: number) {
   return consultation
 }
 
-/** Tells the moderators what went against the charter, once for each topic. @throws {Refusal} as ownConsultation, alreadyReported */
+/**
+ * Reports a breach of the charter to the moderators, once per topic. @throws {Refusal} as ownConsultation,
+ * alreadyReported
+ */
 export async function reportConsultation(visit: Visit, id: number, given: { topic: Topic; words: string }) {
   const { topic, words } = given
   const { siteId, clientId } = await ownConsultation(visit, id)
@@ -28,7 +31,7 @@ export async function reportConsultation(visit: Visit, id: number, given: { topi
   }
 }
 
-/** What the client reported of a consultation, with what it was answered. @throws {Refusal} as ownConsultation */
+/** The client's reports about a consultation, with their answers. @throws {Refusal} as ownConsultation */
 export async function loadReports(visit: Visit, id: number) {
   const { psychicName, status } = await ownConsultation(visit, id)
   const { keys } = visit.app

@@ -1,9 +1,10 @@
 import { href } from 'react-router'
-/** Why the staff looks: words of distress, the psychic's button, a client's report. */
+
+/** What raised the alert: a message of distress, the psychic's button, or a client's report. */
 export const KINDS = ['distress', 'danger', 'report'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What the charter keeps psychics from, as a client reports it. */
+/** Topics of a report: what the charter forbids psychics. */
 export const TOPICS = ['health', 'death', 'pregnancy', 'gambling', 'curse', 'solicitation', 'conduct', 'other'] as const
 export type Topic = (typeof TOPICS)[number]
 

@@ -1,7 +1,7 @@
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Topic } from './rules.ts'
 
-/** Which alert it is: a consultation has one of each topic, and one of none. */
+/** Identifies an alert: a consultation has at most one per topic, and one without a topic. */
 export interface AlertOf {
   consultationId: number
   topic: Topic | null
@@ -10,7 +10,7 @@ export interface AlertOf {
 export const wordsPlace = ({ consultationId, topic }: AlertOf): string => `care ${consultationId} ${topic}`
 export const answerPlace = ({ consultationId, topic }: AlertOf): string => `care answer ${consultationId} ${topic}`
 
-/** null where nothing was written. @throws {UnreadableData} */
+/** null if nothing was written. @throws {UnreadableData} */
 export const openWords = (keys: KeyRing, of: AlertOf & { sealed: Buffer | null }): string | null =>
   of.sealed && keys.open(wordsPlace(of), of.sealed)
 

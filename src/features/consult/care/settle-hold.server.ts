@@ -15,7 +15,7 @@ import {
   writeSettled,
 } from './hold-queries.server.ts'
 
-/** Carries out what was decided about a room, once; the caller has locked the row. */
+/** Carries out the decision about a hold, once; the caller must have locked the row. */
 export async function settleHold(outer: Visit, hold: LockedHold, given: Settled): Promise<void> {
   const { consultationId, siteId, clientId } = hold
   await creditOwner(outer, { id: clientId, siteId }, async (visit) => {
@@ -30,8 +30,9 @@ export async function settleHold(outer: Visit, hold: LockedHold, given: Settled)
 }
 
 /**
- * Nobody decided: the client is given back what they paid and the psychic earns nothing, since two accomplices could otherwise
- * earn by pressing a button. Offered time goes back once to a person; a proposal that waits for a second person is dropped.
+ * Settles a hold that nobody decided: the client is refunded and the psychic gets nothing, since two accomplices could
+ * otherwise earn money by pressing the button. Free time is given back only once per person; a proposal that waits for
+ * a second person is dropped.
  */
 async function settleByDefault(visit: Visit, consultationId: number): Promise<void> {
   const hold = await lockHold(visit.db, consultationId)
@@ -41,11 +42,11 @@ async function settleByDefault(visit: Visit, consultationId: number): Promise<vo
   await settleHold(visit, hold, { outcome: 'refund', timeBack, by: null, confirmedBy: null, at: visit.now() })
 }
 
-/** Gives back what nobody decided in time; run twice, or late, it does nothing more. */
+/** Refunds the holds that nobody decided in time; safe to run late or twice. */
 export const settleDueHolds = async (app: App): Promise<void> =>
   eachAlone(systemVisit(app, app.sites[0]), await holdsDue(app.db), settleByDefault)
 
-/** Gives back all that is held of a client who is about to be erased, each room on its own. */
+/** Refunds all holds of a client who is about to be erased, each in its own transaction. */
 export async function settleHoldsOf(outer: Visit, clientId: number): Promise<void> {
   for (const id of await holdsOf(outer.db, clientId)) await inTransaction(outer, (visit) => settleByDefault(visit, id))
 }

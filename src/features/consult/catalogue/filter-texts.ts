@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What the filters of the list say. */
+/** Texts of the list's filters. */
 export const texts = catalogue('filters', {
   filters: 'Filtrer',
   filtersOn: 'Filtrer ({count} choix) || Filtrer ({count} choix)',

@@ -9,15 +9,15 @@ export interface ListAddress {
   filters: ListFilters
   /** How many are shown at first. */
   count: number
-  /** Whether something in the address was wrong and left aside. */
+  /** Whether an invalid parameter was ignored. */
   faulty: boolean
-  /** The sound filters again, as the page's own address has them. */
+  /** The valid filters as a query string of the page. */
   search: string
-  /** The same, as the call has them. */
+  /** The valid filters as a query string of the API call. */
   callSearch: string
 }
 
-/** The address of the list, without what a form sent empty; null when it is clean already. */
+/** The address of the list without the empty parameters of a form; null if it has none. */
 export function withoutEmpty(url: URL): string | null {
   const kept = [...url.searchParams].filter(([, value]) => value.trim() !== '')
   if (kept.length === [...url.searchParams].length) return null
@@ -25,7 +25,7 @@ export function withoutEmpty(url: URL): string | null {
   return url.pathname + (search && `?${search}`)
 }
 
-/** Reads the list's address filter by filter: one that is wrong is left aside and the others hold. */
+/** Parses the list's address filter by filter: invalid ones are ignored and the others apply. */
 export function readListAddress(params: URLSearchParams): ListAddress {
   const sound: Partial<Record<FilterName, unknown>> = {}
   const page = new URLSearchParams()
@@ -53,13 +53,14 @@ export function readListAddress(params: URLSearchParams): ListAddress {
   }
 }
 
-/** Boxes of a form come one by one, the call's list as JSON. */
+/** Checkboxes of a form arrive as separate values, the API takes a JSON list. */
 function platformsText(values: readonly string[]): string | null {
-  if (values.length === 0) return null
-  return values.length === 1 && values[0]!.startsWith('[') ? values[0]! : JSON.stringify(values)
+  const [first] = values
+  if (first === undefined) return null
+  return values.length === 1 && first.startsWith('[') ? first : JSON.stringify(values)
 }
 
-/** Whole steps from the first part, so that equal lists have equal addresses. */
+/** Rounded to whole steps, so that equal lists have equal addresses. */
 function countOf(text: string | null): number {
   const asked = Number(text)
   if (!Number.isSafeInteger(asked) || asked <= LIST_FIRST) return LIST_FIRST

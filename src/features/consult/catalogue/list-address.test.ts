@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each(['jobId=9&gender=female', 'platforms=fax&gender=female', 'price=0&gender=female'])(
-  'a wrong filter is left aside and the others hold: ?%s',
+  'an invalid filter is ignored and the others apply: ?%s',
   (search) => {
     const address = read(search)
     expect([address.filters, address.faulty, address.search]).toEqual([{ gender: 'female' }, true, 'gender=female'])
@@ -44,6 +44,6 @@ test.each([
   ['/voyance?jobId=', '/voyance'],
   ['/voyance?price=2', null],
   ['/voyance', null],
-])('what a form sent empty leaves the address: %s', (given, expected) => {
+])('empty parameters are removed from the address: %s', (given, expected) => {
   expect(withoutEmpty(new URL(given, 'http://localhost'))).toBe(expected)
 })

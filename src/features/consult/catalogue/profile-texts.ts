@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What one psychic's own page says. */
+/** Texts of a psychic's page. */
 export const texts = catalogue('profile', {
   specialities: 'Spécialités',
   profileHead: '{name}, {job} · {site}',

@@ -10,7 +10,7 @@ import { waysTexts } from '../psychics/ways-texts.ts'
 const ALIKE = { most: 2, least: 0.4 }
 const PRESENT = 5
 
-/** For an address that is nobody's: who has such a name, and who can be reached now. */
+/** For an unknown address: psychics with a similar name, and psychics available now. */
 export async function waysOfPsychic(visit: Visit, asked: string): Promise<WaysOut> {
   const { app, site } = visit
   const wording = await readWording(app, site.id, false)

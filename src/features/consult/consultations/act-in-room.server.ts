@@ -11,7 +11,7 @@ import { sayInDanger } from './end-in-care.server.ts'
 import { sayHere } from './say-here.server.ts'
 import { sendMessage } from './send-message.server.ts'
 
-/** The room's forms, for a browser without scripts. */
+/** Handles the room's forms, for browsers without scripts. */
 export function actInRoom(visit: Visit, id: number, form: FormData, back = `${roomAddress(id)}#salon`) {
   return orGivenBack(form, ['text'], async () => {
     switch (form.get('intent')) {

@@ -15,7 +15,10 @@ import {
 } from '../rooms/queries.server.ts'
 import { ACCEPT_WITHIN, MISSES_BEFORE_OFFLINE } from '../rooms/rules.ts'
 
-/** Opens the room: the client's free time and the first minutes are set aside, the meter waits for a first message. */
+/**
+ * Opens the room: reserves the client's free time and the credit for the first minutes; the meter waits for a first
+ * message.
+ */
 export function acceptRequest(outer: Visit, of: { id: number; psychicId: number }): Promise<void> {
   return inTransaction(outer, async (visit) => {
     const consultation = await lockRequest(visit, of)
@@ -41,7 +44,7 @@ export function refuseRequest(outer: Visit, of: { id: number; psychicId: number 
   })
 }
 
-/** One of the staff takes a request out of the way of one of its two people. */
+/** Drops a request when staff block or pause one of its two people. */
 export async function dropRequest(visit: Visit, id: number): Promise<void> {
   const consultation = await lockConsultation(visit.db, id)
   if (consultation?.status !== 'requested') return
@@ -51,7 +54,7 @@ export async function dropRequest(visit: Visit, id: number): Promise<void> {
   announce(visit, consultation)
 }
 
-/** Nobody answered in time. A psychic who misses two in a row goes offline. */
+/** Marks a request that nobody answered in time as missed. A psychic who misses two in a row goes offline. */
 export function missRequest(outer: Visit, id: number): Promise<void> {
   return inTransaction(outer, async (visit) => {
     const consultation = await lockConsultation(visit.db, id)

@@ -1,16 +1,20 @@
 import type { App } from '../../../app.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { repeat } from '../../../platform/repeat/repeat.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import type { Lines } from '../rooms/lines.server.ts'
 import { type Beat, recordBeats } from '../rooms/meter.server.ts'
-import { findConsultation } from '../rooms/queries.server.ts'
+import { knownConsultation } from '../rooms/queries.server.ts'
 import { readPulses } from './messages.server.ts'
 
-/** Rooms in one statement: a message to any of them waits for the end of it. */
+/** Rooms per statement: a message to any of them waits until it ends. */
 const AT_ONCE = 200
 
-/** Writes what the lines of this node said, and gives each room its pulse; the answer flushes once more and stops. */
+/**
+ * Writes the beats of this node's connections at regular intervals and sends each room a pulse. Returns a function that
+ * flushes once more and stops.
+ */
 export function beatOn(app: App, lines: Lines): () => Promise<void> {
   const beat = async () => {
     const heard = lines.take()
@@ -25,7 +29,7 @@ export function beatOn(app: App, lines: Lines): () => Promise<void> {
   }
 }
 
-/** Writes beats that were just taken from the lines, and sends their rooms a pulse. */
+/** Writes beats just taken from the connections, and sends their rooms a pulse. */
 export async function writeBeats(app: App, lines: Lines, beats: readonly Beat[]): Promise<void> {
   if (beats.length === 0) return
   const takenAt = performance.now()
@@ -35,16 +39,17 @@ export async function writeBeats(app: App, lines: Lines, beats: readonly Beat[])
   })
   for (const { consultationId, side, outcome } of written) {
     if (outcome !== 'held') continue
-    lines.keep(beats.find((beat) => beat.consultationId === consultationId && beat.side === side)!, takenAt)
+    const held = beats.find((beat) => beat.consultationId === consultationId && beat.side === side)
+    lines.keep(needed(held, `a beat of consultation ${consultationId}`), takenAt)
   }
   const roomsWhere = (isMeant: (outcome: string) => boolean) => [
     ...new Set(written.filter(({ outcome }) => isMeant(outcome)).map(({ consultationId }) => consultationId)),
   ]
   const visit = systemVisit(app, app.sites[0])
   for (const id of roomsWhere((outcome) => outcome === 'moved')) {
-    announce(visit, (await findConsultation(app.meterDb, id))!)
+    announce(visit, await knownConsultation(app.meterDb, id))
   }
-  // Also for a room that is over: its page may have missed that.
+  // Includes rooms that are over: their page may have missed it.
   for (const pulse of await readPulses(
     app.meterDb,
     roomsWhere(() => true),

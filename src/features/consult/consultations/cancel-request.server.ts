@@ -5,7 +5,7 @@ import { clientOf } from '../../house/visit/access.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { findOpen, lockConsultation, markOver, recordEvent } from '../rooms/queries.server.ts'
 
-/** The client takes a request back before it is answered. */
+/** Withdraws the client's request before it is answered. */
 export function cancelRequest(outer: Visit, id: number): Promise<void> {
   const client = clientOf(outer)
   return inTransaction(outer, async (visit) => {
@@ -19,12 +19,12 @@ export function cancelRequest(outer: Visit, id: number): Promise<void> {
   })
 }
 
-/** Takes back the request that waits, where one does; what was accepted goes on until one of the two ends it. */
+/** Withdraws the client's waiting request, if any; an accepted one continues until one side ends it. */
 export async function cancelWaiting(visit: Visit): Promise<void> {
   const open = await findOpen(visit.db, { clientId: clientOf(visit).id })
   if (open?.status !== 'requested') return
   await cancelRequest(visit, open.id).catch((thrown) => {
-    // Answered meanwhile.
+    // It was answered in the meantime.
     if (!(thrown instanceof Refusal && thrown.reason === 'requestOver')) throw thrown
   })
 }

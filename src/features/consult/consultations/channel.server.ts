@@ -5,6 +5,7 @@ import { Refusal } from '../../../errors.ts'
 import { answerOf } from '../../../platform/contract/answer.ts'
 import { parse } from '../../../platform/contract/parse.ts'
 import type { FrameKind, Turns } from '../../../platform/realtime/senders.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { findParticipant, type Participation } from '../rooms/find-participant.server.ts'
 import type { Lines } from '../rooms/lines.server.ts'
 import { writeBeats } from './beats.server.ts'
@@ -18,12 +19,12 @@ const room = z.strictObject({ consultationId: z.int().positive() })
 const message = newMessage.extend({ consultationId: z.int().positive() })
 const mark = room.extend({ sequence: z.int().min(0) })
 
-/** The frames of a consultation: the same use cases as its calls, faster. */
+/** The socket events of a consultation: the same use cases as its calls, with less delay. */
 export function connectConsultations(app: App, lines: Lines, turns: Turns, socket: Socket, visit: Visit): void {
-  const person = visit.user!
+  const person = personOf(visit)
   void socket.join([`user:${person.id}`, ...(person.psychicId === null ? [] : [`psychic:${person.psychicId}`])])
 
-  // The sides of a consultation never change: each line asks once.
+  // The sides of a consultation never change: each connection looks its side up once.
   const joined = new Map<number, Participation>()
 
   const on = <S extends z.ZodType>(
@@ -37,14 +38,15 @@ export function connectConsultations(app: App, lines: Lines, turns: Turns, socke
     const participation = await findParticipant(visit, consultationId)
     joined.set(consultationId, participation)
     const { side } = participation
-    // Joined before anything is read, so that nothing falls between the history and the first frame.
+    // Joins before reading, so that nothing is lost between the history and the first event.
     await socket.join(`consultation:${consultationId}`)
     lines.join(socket, { consultationId, side })
-    // Heard by its beat alone, here or at the next: heard as a call, it would hide for how long the line was gone.
+    // Only a beat may count here: counting the join as a call would hide how long the connection was gone.
     await writeBeats(app, lines, lines.takeOf({ consultationId, side }))
     return { consultation: await viewUnheard(visit, consultationId) }
   })
-  // Another page of the same browser may keep the socket open, and must not be heard in the room that was left.
+  // Another page of the same browser may keep the socket open, which must not count as presence in the room that was
+  // left.
   on('leave', 'mark', room, async ({ consultationId }) => {
     const participation = joined.get(consultationId)
     if (participation) lines.leave(socket, { consultationId, side: participation.side })

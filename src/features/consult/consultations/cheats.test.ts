@@ -7,7 +7,7 @@ import { sweep } from './sweep.server.ts'
 
 const site = useTestApp()
 
-/** At 250 cents a minute. */
+/** A consultation at 250 cents a minute. */
 async function begin() {
   const pair = await addPair(site, { cents: 5000 })
   const id = await openRoom(pair)
@@ -15,7 +15,7 @@ async function begin() {
   return { pair, id }
 }
 
-/** Lets time pass in steps of seconds; `each` is done at every one of them, told how many have passed. */
+/** Advances the clock in steps, calls `each` with the seconds passed so far, and sweeps. */
 async function pass(seconds: number, each: (passed: number) => Promise<unknown> = async () => {}, step = 1) {
   for (let passed = step; passed <= seconds; passed += step) {
     await site.advance(step)
@@ -37,7 +37,7 @@ async function balanceOf(pair: Pair): Promise<number> {
   return (await pair.client.get('/api/wallet')).body.wallet.balance
 }
 
-test('a client who calls every 62 s pays for what was delivered, and has three such drops at the most', async () => {
+test('a client who calls every 62 s pays for what was delivered, and is ended after three such drops', async () => {
   const { pair, id } = await begin()
   const told: boolean[] = []
   for (let round = 0; round < 4; round += 1) {
@@ -55,7 +55,7 @@ test('a client who calls every 62 s pays for what was delivered, and has three s
   expect(unread.length).toBeGreaterThan(0)
 })
 
-test('a client whose socket answers no ping and comes back every 11 s pays for what was delivered', async () => {
+test('a client whose socket answers no pings and reconnects every 11 s pays for what was delivered', async () => {
   const { pair, id } = await begin()
   await beat(id, 'client', 'first', 0)
   for (let round = 0; round < 5; round += 1) {
@@ -70,7 +70,7 @@ test('a client whose socket answers no ping and comes back every 11 s pays for w
   expect(receipt.seconds).toBe(18)
 })
 
-test('moments too short to be a drop become one after ten seconds of them', async () => {
+test('absences too short for a drop count as one once they add up to ten seconds', async () => {
   const { pair, id } = await begin()
   await beat(id, 'client', 'first', 0)
   for (let round = 0; round < 8; round += 1) {
@@ -85,7 +85,7 @@ test('moments too short to be a drop become one after ten seconds of them', asyn
   expect(new Date(timeline.at(-1).at).getTime() - new Date(timeline[2].at).getTime()).toBeLessThanOrEqual(45_000)
 })
 
-test('what was written to a client who never comes back is neither counted nor shown; the psychic still reads it', async () => {
+test('messages to a client who never returns are neither billed nor shown to them; the psychic can still read them', async () => {
   const { pair, id } = await begin()
   await pass(20, () => pair.client.post(`/api/consultations/${id}/beat`, {}))
   await pass(50, async (second) => second % 10 === 0 && write(pair.psychic, id, 'Écoutez bien ceci.'))
@@ -96,7 +96,7 @@ test('what was written to a client who never comes back is neither counted nor s
   expect(hers.filter(({ text }) => text === 'Écoutez bien ceci.').length).toBeGreaterThan(3)
 })
 
-test('a psychic who writes a dot every 55 s to an absent client is paid for four minutes, not for the purse', async () => {
+test('a psychic who writes a dot every 55 s to an absent client is paid for four minutes, not the whole credit', async () => {
   const { pair, id } = await begin()
   const beats = async (second: number) => {
     await pair.client.post(`/api/consultations/${id}/beat`, {})
@@ -114,9 +114,12 @@ test('a psychic who writes a dot every 55 s to an absent client is paid for four
 })
 
 test.each([
-  ['says to be there', (pair: Pair, id: number) => pair.client.post(`/api/consultations/${id}/beat`, { here: true })],
+  [
+    'confirms their presence',
+    (pair: Pair, id: number) => pair.client.post(`/api/consultations/${id}/beat`, { here: true }),
+  ],
   ['writes', (pair: Pair, id: number) => write(pair.client, id, 'Oui, je lis.')],
-])('a client who is asked and %s goes on from then', async (_how, answer) => {
+])('when the client who was asked %s, the meter resumes from then', async (_how, answer) => {
   const { pair, id } = await begin()
   const beats = async (second: number) => {
     await pair.client.post(`/api/consultations/${id}/beat`, {})
@@ -131,7 +134,7 @@ test.each([
   expect(await viewOf(pair, id)).toMatchObject({ status: 'running', meter: { seconds: 270 } })
 })
 
-test('a gift and a free minute never come on one day', async () => {
+test('a gift for a drop and the free minute are never granted on the same day', async () => {
   const { pair, id } = await begin()
   const clientAlone = () => pair.client.post(`/api/consultations/${id}/beat`, {})
   await beat(id, 'psychic', 'hers', 0)
@@ -150,7 +153,7 @@ test('a gift and a free minute never come on one day', async () => {
 test.each([
   ['at once', 0],
   ['after 40 s', 40],
-])('a room that the psychic ends %s costs nothing and leaves the minute of the day', async (_when, seconds) => {
+])('a room that the psychic ends %s costs nothing and uses up no free minute', async (_when, seconds) => {
   const { pair, id } = await begin()
   await pass(seconds, async () => {
     await pair.client.post(`/api/consultations/${id}/beat`, {})
@@ -168,7 +171,7 @@ test.each([
   expect(await receiptOf(pair, second)).toMatchObject({ seconds: 48, total: 0, waived: true })
 })
 
-test('one side writes twenty messages in ten seconds, then waits; the other one does not', async () => {
+test('after twenty messages in ten seconds one side has to wait; the other does not', async () => {
   const { pair, id } = await begin()
   for (let count = 0; count < 20; count += 1) expect((await write(pair.client, id)).status).toBe(200)
   const refused = await pair.client.post(`/api/consultations/${id}/messages`, {
@@ -181,7 +184,7 @@ test('one side writes twenty messages in ten seconds, then waits; the other one 
   expect((await write(pair.client, id)).status).toBe(200)
 })
 
-test('a room takes 5,000 messages', async () => {
+test('a room holds at most 5,000 messages', async () => {
   const { pair, id } = await begin()
   await site.owner.updateTable('messages').set({ sequence: 5000 }).where('consultation_id', '=', id).execute()
   expect((await write(pair.client, id)).body.api.error.code).toBe(4371)

@@ -45,7 +45,7 @@ async function instantsOf(pair: Pair, id: number) {
   }
 }
 
-test('a clock set forward by 4 s five times bills the 40 s that passed', async () => {
+test('if the clock jumps forward by 4 s five times, only the 40 s that passed are billed', async () => {
   const { pair, id } = await begin()
   for (let step = 0; step < 5; step += 1) {
     await beatFor(id, 5, ['client', 'psychic'])
@@ -61,7 +61,7 @@ test('a clock set forward by 4 s five times bills the 40 s that passed', async (
 test.each([
   ['back', -HOUR],
   ['forward', HOUR],
-])('a clock set %s an hour: seconds, instants and messages go on as if nothing had been', async (_way, seconds) => {
+])('if the clock is set %s an hour, seconds, times and messages continue unaffected', async (_way, seconds) => {
   const { pair, id } = await begin()
   await beatFor(id, 40, ['client', 'psychic'])
   await site.stepMachineClock(seconds)
@@ -78,7 +78,7 @@ test.each([
   expect(lifeMs).toBe(140_000)
 })
 
-test('a clock set back an hour keeps no room running whose client has gone', async () => {
+test('setting the clock back an hour does not keep a room running whose client has gone', async () => {
   const { pair, id } = await begin()
   await beatFor(id, 40, ['client', 'psychic'])
   await site.stepMachineClock(-HOUR)
@@ -93,7 +93,7 @@ test('a clock set back an hour keeps no room running whose client has gone', asy
 test.each([
   ['back', -HOUR],
   ['forward', HOUR],
-])('a clock set %s an hour leaves a request its 45 s', async (_way, seconds) => {
+])('if the clock is set %s an hour, a request still has its 45 s', async (_way, seconds) => {
   const pair = await addPair(site, { cents: 5000 })
   const id = await ask(pair)
   await site.stepMachineClock(seconds)

@@ -11,7 +11,7 @@ import ConsultPage, { action, loader } from './consult.page.tsx'
 
 const site = useTestApp()
 
-test('a refusal gives back what was ticked', async () => {
+test('a refused form keeps its ticked boxes', async () => {
   const pair = await addPair(site, { cents: 1000, client: { consented: false } })
   const { slug } = await site.owner
     .selectFrom('psychics')
@@ -28,7 +28,7 @@ test('a refusal gives back what was ticked', async () => {
   expect(boxes(loaderData, sent.data)).toEqual([true, true])
 })
 
-test('a consultation is asked for with an express request of its own, whose proof it keeps', async () => {
+test('a request includes its own express request to begin at once, and stores its proof', async () => {
   const pair = await addPair(site, { cents: 5000 })
   const { slug } = await site.owner
     .selectFrom('psychics')
@@ -51,7 +51,7 @@ test('a consultation is asked for with an express request of its own, whose proo
   ])
 })
 
-test('the call asks without an answer, and no proof is made up; a no is refused', async () => {
+test('the call works without that answer and makes up no proof; a no is refused', async () => {
   const pair = await addPair(site, { cents: 5000 })
   const ask = (more: object) =>
     pair.client.post('/api/consultations', { psychicId: pair.psychicId, channel: 'chat', ...more })
@@ -61,7 +61,7 @@ test('the call asks without an answer, and no proof is made up; a no is refused'
   expect(await beganOnRequest(site.app.db, id)).toBe(false)
 })
 
-test('a stranger is led to make an account, a browser that somebody signed in with to sign in', async () => {
+test('a new visitor is sent to register, a browser that was signed in before to sign in', async () => {
   const { slug } = await addPsychic(site.owner)
   const path = `/voyance/${slug}/consulter`
   const door = async (browser: Parameters<typeof openPage>[3]) =>
@@ -80,7 +80,7 @@ test('a stranger is led to make an account, a browser that somebody signed in wi
   expect(await door(browser)).toBe(`/connexion?retour=${back}`)
 })
 
-/** Whether each consent stands ticked. */
+/** Whether each consent is ticked. */
 function boxes(loaderData: unknown, actionData: unknown): boolean[] {
   const props = { loaderData, actionData } as ComponentProps<typeof ConsultPage>
   const Stub = createRoutesStub([{ path: '/', Component: () => <ConsultPage {...props} /> }])

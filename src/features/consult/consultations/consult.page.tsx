@@ -49,7 +49,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return redirectTo(roomAddress(id))
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
-    // Boxes ticked beside a text that is no longer shown say nothing of the present one.
+    // Boxes ticked beside an outdated text say nothing about the current one.
     const ticked = thrown.reason === 'consentsChanged' ? [] : [...asked.consents, ...start.consents]
     return data({ refusal: shown(thrown), ticked }, { status: thrown.entry.status })
   }

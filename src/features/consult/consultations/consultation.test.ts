@@ -5,7 +5,7 @@ import { sweep } from './sweep.server.ts'
 
 const site = useTestApp()
 
-test('counted from the psychic’s first message, to the second, and billed once', async () => {
+test('is metered from the psychic’s first message, to the second, and billed once', async () => {
   const pair = await addPair(site, { cents: 2000 })
   const id = await openRoom(pair)
   await write(pair.client, id)
@@ -29,7 +29,7 @@ test('counted from the psychic’s first message, to the second, and billed once
   expect(again.body.api.error.code).toBe(4025)
 })
 
-test('free seconds are spent first, then money', async () => {
+test('uses free seconds first, then credit', async () => {
   const pair = await addPair(site, { cents: 1000, freeSeconds: 100 })
   const id = await openRoom(pair)
   await write(pair.psychic, id)
@@ -39,7 +39,7 @@ test('free seconds are spent first, then money', async () => {
   expect((await pair.client.get('/api/wallet')).body.wallet.freeSeconds).toBe(0)
 })
 
-test('an unanswered request is missed after 45 s, free, and a second miss sends the psychic offline', async () => {
+test('an unanswered request is missed after 45 s, at no cost, and a second miss takes the psychic offline', async () => {
   const pair = await addPair(site, { cents: 1000 })
   for (const expected of ['available', 'offline']) {
     const id = await ask(pair)
@@ -58,7 +58,7 @@ test('an unanswered request is missed after 45 s, free, and a second miss sends 
   expect(refused.body.api.error.code).toBe(4020)
 })
 
-test('no first message within 60 s: the room closes, free', async () => {
+test('without a first message within 60 s the room closes, at no cost', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const id = await openRoom(pair)
   await write(pair.client, id)
@@ -72,7 +72,7 @@ test('no first message within 60 s: the room closes, free', async () => {
   expect(await receiptOf(pair, id)).toMatchObject({ seconds: 0, total: 0, balanceAfter: 1000 })
 })
 
-test('a balance that runs out mid-sentence: the room closes at the last paid second, never below zero', async () => {
+test('when the balance runs out the room closes at the last paid second, never below zero', async () => {
   const pair = await addPair(site, { cents: 300 })
   const id = await openRoom(pair)
   await write(pair.psychic, id)
@@ -80,13 +80,13 @@ test('a balance that runs out mid-sentence: the room closes at the last paid sec
   const late = await write(pair.client, id, 'Je voulais encore vous…')
   expect(late.body.api.error.code).toBe(4025)
   const receipt = await receiptOf(pair, id)
-  // 72 s cost exactly 3.00 EUR; one more second would cost 3.04.
+  // 72 s cost exactly 3.00 EUR; one more second would bring it to 3.04.
   expect(receipt).toMatchObject({ seconds: 72, total: 300, balanceAfter: 0 })
   expect(receipt.timeline.map((event: { kind: string }) => event.kind)).toContain('warned')
   expect(receipt.timeline.at(-1)).toMatchObject({ kind: 'ended', reason: 'balance' })
 })
 
-test('topping up inside keeps the room open', async () => {
+test('a top-up during the consultation keeps the room open', async () => {
   const pair = await addPair(site, { cents: 300 })
   const id = await openRoom(pair)
   await write(pair.psychic, id)
@@ -98,7 +98,7 @@ test('topping up inside keeps the room open', async () => {
   expect(await receiptOf(pair, id)).toMatchObject({ seconds: 120, total: 500, balanceAfter: 800 })
 })
 
-test('under a minute costs nothing, once per psychic and day', async () => {
+test('less than a minute is free, once per psychic and day', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const short = async () => {
     const id = await openRoom(pair)
@@ -114,7 +114,7 @@ test('under a minute costs nothing, once per psychic and day', async () => {
   expect(await short()).toMatchObject({ waived: true, balanceAfter: 834 })
 })
 
-test('a consultation is listed to both sides however long ago it was', async () => {
+test('both sides see a consultation in their list, however old it is', async () => {
   const pair = await addPair(site, { cents: 2000 })
   const id = await openRoom(pair)
   await write(pair.psychic, id)

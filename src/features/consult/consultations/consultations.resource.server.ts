@@ -22,7 +22,7 @@ const statuses = ['requested', 'accepted', 'running', 'paused', 'ended', 'refuse
 
 export const consultationsResource = resource({
   name: 'consultations',
-  summary: 'Consultations, without a word of what was said.',
+  summary: 'Consultations, without their messages',
   can: 'clients.read',
   table: 'consultations',
   id: 'id',

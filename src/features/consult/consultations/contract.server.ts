@@ -18,7 +18,7 @@ export const consultationsContract = contract({
   requestConsultation: {
     method: 'POST',
     path: '/api/consultations',
-    summary: 'Asks a free psychic for a consultation, at the price of this moment.',
+    summary: 'Request a consultation with a free psychic, at the current price',
     access: 'client',
     keyed: true,
     body: z.strictObject({
@@ -28,7 +28,9 @@ export const consultationsContract = contract({
         .array(consentAnswer)
         .max(10)
         .optional()
-        .describe('SENSITIVE_DATA before the first, START_AT_ONCE for the express request of this one'),
+        .describe(
+          'SENSITIVE_DATA before the first consultation, START_AT_ONCE for the express request to begin this one at once',
+        ),
     }),
     output: consultation,
     refusals: [
@@ -49,7 +51,7 @@ export const consultationsContract = contract({
   listConsultations: {
     method: 'GET',
     path: '/api/consultations',
-    summary: 'One’s own consultations, newest first.',
+    summary: 'List the signed-in person’s consultations, newest first',
     access: 'signedIn',
     query: z.object({
       before: z.coerce.number().int().positive().optional(),
@@ -61,7 +63,8 @@ export const consultationsContract = contract({
   readOpen: {
     method: 'GET',
     path: '/api/open-consultation',
-    summary: 'One’s own open request or room, and the request that a psychic just missed. Asking is not being heard.',
+    summary:
+      'Read the signed-in person’s open request or room, and a psychic’s recently missed request. Does not count as presence in the room.',
     access: 'signedIn',
     output: z.object({ open: openShape.nullable(), missed: missedShape.nullable() }),
     refusals: [],
@@ -69,7 +72,7 @@ export const consultationsContract = contract({
   readConsultation: {
     method: 'GET',
     path: '/api/consultations/:id',
-    summary: 'A consultation as this side sees it.',
+    summary: 'Read a consultation as seen from the caller’s side',
     access: 'signedIn',
     params,
     output: consultation,
@@ -78,7 +81,7 @@ export const consultationsContract = contract({
   cancelRequest: {
     method: 'POST',
     path: '/api/consultations/:id/cancel',
-    summary: 'Takes a request back before it is answered.',
+    summary: 'Withdraw a consultation request before it is answered',
     access: 'client',
     params,
     keyed: true,
@@ -88,7 +91,8 @@ export const consultationsContract = contract({
   beat: {
     method: 'POST',
     path: '/api/consultations/:id/beat',
-    summary: 'Says that this side is still here; `here` answers the question put after three silent minutes.',
+    summary:
+      'Signal that this side of a consultation is still present; `here` answers the question asked after three silent minutes',
     access: 'signedIn',
     params,
     body: z.strictObject({ here: z.boolean().optional() }),
@@ -98,7 +102,7 @@ export const consultationsContract = contract({
   sendMessage: {
     method: 'POST',
     path: '/api/consultations/:id/messages',
-    summary: 'Sends a message; one sent again under its client id is not doubled.',
+    summary: 'Send a message in a consultation; sending it again with the same client id does not duplicate it',
     access: 'signedIn',
     params,
     body: newMessage,
@@ -108,7 +112,7 @@ export const consultationsContract = contract({
   listMessages: {
     method: 'GET',
     path: '/api/consultations/:id/messages',
-    summary: 'Messages after a sequence, oldest first, at most 500.',
+    summary: 'List the messages of a consultation after a sequence number, oldest first, at most 500',
     access: 'signedIn',
     params,
     query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
@@ -121,7 +125,7 @@ export const consultationsContract = contract({
   markRead: {
     method: 'POST',
     path: '/api/consultations/:id/read',
-    summary: 'Says up to where this side has read.',
+    summary: 'Record up to which message this side of a consultation has read',
     access: 'signedIn',
     params,
     body: z.strictObject({ sequence: z.int().min(0) }),
@@ -131,7 +135,7 @@ export const consultationsContract = contract({
   endConsultation: {
     method: 'POST',
     path: '/api/consultations/:id/end',
-    summary: 'Ends the consultation and bills it, once.',
+    summary: 'End the consultation and bill it, once',
     access: 'signedIn',
     params,
     keyed: true,
@@ -141,7 +145,8 @@ export const consultationsContract = contract({
   sayInDanger: {
     method: 'POST',
     path: '/api/consultations/:id/danger',
-    summary: 'The psychic says that the client is in danger: the consultation ends, and costs the client nothing.',
+    summary:
+      'Report, as the psychic, that the client is in danger: the consultation ends and the client is not charged unless staff decide so',
     access: 'psychic',
     params,
     keyed: true,
@@ -151,7 +156,7 @@ export const consultationsContract = contract({
   readReceipt: {
     method: 'GET',
     path: '/api/consultations/:id/receipt',
-    summary: 'The client’s receipt, with its timeline.',
+    summary: 'Read the client’s receipt, with its timeline',
     access: 'client',
     params,
     output: z.object({ receipt: receiptShape }),
@@ -160,7 +165,7 @@ export const consultationsContract = contract({
   disputeReceipt: {
     method: 'POST',
     path: '/api/consultations/:id/dispute',
-    summary: 'Contests a receipt; it is pending until the staff answers.',
+    summary: 'Dispute the receipt of a consultation; the dispute is open until staff answer',
     access: 'client',
     params,
     keyed: true,
@@ -171,10 +176,10 @@ export const consultationsContract = contract({
   readConversation: {
     method: 'POST',
     path: '/api/admin/consultations/:id/messages',
-    summary: 'Every message of a consultation, for a reason that is logged and that its client reads.',
+    summary: 'Read all messages of a consultation, for a logged reason that its client can read',
     access: may('conversations.read'),
     params: z.object({ id: rowId }),
-    body: z.strictObject({ reason: staffReason.describe('of 10 to 300 characters') }),
+    body: z.strictObject({ reason: staffReason.describe('10 to 300 characters') }),
     output: z.object({ messages: z.array(messageShape) }),
     refusals: ['parametersMissing', 'readingReasonLength', 'stepUpNeeded', 'adminEntityNotFound'],
   },

@@ -6,7 +6,7 @@ import { recordEvent } from '../rooms/queries.server.ts'
 import { readReceipt } from '../rooms/read-receipt.server.ts'
 import { insertDispute } from '../rooms/receipts.server.ts'
 
-/** The client contests a receipt, once; it waits for an answer of the staff. */
+/** Disputes a receipt, once; it waits for an answer by staff. */
 export async function disputeReceipt(outer: Visit, id: number, reason: string): Promise<void> {
   const { receipt } = await readReceipt(outer, id)
   if (receipt.held) throw new Refusal('consultationHeld')

@@ -10,7 +10,7 @@ const kinds = (receipt: { timeline: { kind: string }[] }) => receipt.timeline.ma
 
 const LONG_AGO = 86_400_000
 
-/** Both sides on sockets, as two nodes would write them. */
+/** Writes beats of both sides, as if on sockets of two nodes. */
 async function beat(id: number, sides: readonly ('client' | 'psychic')[], line = 'line', lineAgeMs = LONG_AGO) {
   const beats = sides.map((side) => ({ consultationId: id, side, line: `${side}-${line}`, lineAgeMs, ageMs: 0 }))
   return recordBeats(site.app.db, beats, site.app.house())
@@ -32,7 +32,7 @@ async function beatFor(id: number, seconds: number, sides: readonly ('client' | 
   }
 }
 
-test('a client not heard for 10 s has dropped: counted to the moment last heard, and on from the return', async () => {
+test('a client not heard for 10 s has dropped: billed until last heard, and again from the return', async () => {
   const { pair, id } = await onSockets()
   await beatFor(id, 40, ['client', 'psychic'])
   await beatFor(id, 20, ['psychic'])
@@ -51,7 +51,7 @@ test('a client not heard for 10 s has dropped: counted to the moment last heard,
   expect(kinds(receipt)).toEqual(['requested', 'accepted', 'started', 'dropped', 'resumed', 'ended'])
 })
 
-test('a beat that tells of before the drop brings nobody back who is gone', async () => {
+test('a late beat from before the drop does not count as a return', async () => {
   const { pair, id } = await onSockets()
   await beatFor(id, 40, ['client', 'psychic'])
   await site.advance(10.05)
@@ -62,7 +62,7 @@ test('a beat that tells of before the drop brings nobody back who is gone', asyn
   expect(consultation).toMatchObject({ status: 'paused', meter: { pauseReason: 'drop', clientPresent: false } })
 })
 
-test('a psychic who drops costs nothing, and brings the client 30 s on the return, once in a room', async () => {
+test('a psychic’s drop is not billed, and gives the client 30 s on the return, once per consultation', async () => {
   const { pair, id } = await onSockets()
   await beatFor(id, 40, ['client', 'psychic'])
   for (const line of ['second', 'third']) {
@@ -81,7 +81,7 @@ test('a psychic who drops costs nothing, and brings the client 30 s on the retur
   expect(kinds(receipt).filter((kind) => kind === 'gift')).toHaveLength(1)
 })
 
-test('where both lines are lost together it was ours: 30 s are given, and it is no drop of the client', async () => {
+test('if both connections are lost together it is our fault: 30 s are given, and it is not the client’s drop', async () => {
   const { pair, id } = await onSockets()
   let before = 'line'
   for (const line of ['second', 'third', 'fourth', 'fifth']) {
@@ -96,7 +96,7 @@ test('where both lines are lost together it was ours: 30 s are given, and it is 
   expect(await receiptOf(pair, id)).toMatchObject({ seconds: 110, giftSeconds: 30 })
 })
 
-test('two minutes apart and the consultation ends by itself', async () => {
+test('after two minutes apart the consultation ends by itself', async () => {
   const { pair, id } = await onSockets()
   await beatFor(id, 45, ['client', 'psychic'])
   await beatFor(id, 115, ['psychic'])
@@ -107,7 +107,7 @@ test('two minutes apart and the consultation ends by itself', async () => {
   expect(receipt.timeline.at(-1)).toMatchObject({ kind: 'ended', reason: 'apart' })
 })
 
-test('a line that was gone for four seconds is no drop, and those seconds are not counted', async () => {
+test('a connection lost for four seconds is not a drop, and those seconds are not billed', async () => {
   const { pair, id } = await onSockets()
   await beatFor(id, 40, ['client', 'psychic'])
   await write(pair.psychic, id)
@@ -124,7 +124,7 @@ test('a line that was gone for four seconds is no drop, and those seconds are no
 
 test.each([
   ['reloads the page ten times', 10, 5],
-  ['has a phone that sleeps three times', 3, 15],
+  ['has a phone that goes to sleep three times', 3, 15],
 ])('a client who %s within half an hour is not thrown out', async (_what, times, awaySeconds) => {
   const { pair, id } = await onSockets(10_000)
   for (let time = 1; time <= times; time += 1) {
@@ -156,7 +156,7 @@ test('without a socket a side has 60 s, renewed by any call', async () => {
   expect(await receiptOf(pair, id)).toMatchObject({ seconds: 90 })
 })
 
-test('a psychic silent for 60 s: the meter pauses, and goes on with the next message', async () => {
+test('when the psychic is silent for 60 s the meter pauses, and resumes with the next message', async () => {
   const { pair, id } = await onSockets()
   await beatFor(id, 100, ['client', 'psychic'])
   expect((await pair.client.get(`/api/consultations/${id}`)).body.consultation).toMatchObject({
@@ -173,7 +173,7 @@ test('a psychic silent for 60 s: the meter pauses, and goes on with the next mes
   expect(kinds(receipt)).toContain('silent')
 })
 
-test('a psychic who never writes again: ten minutes later the room closes', async () => {
+test('when the psychic never writes again the room closes ten minutes later', async () => {
   const { pair, id } = await onSockets()
   await beatFor(id, 660, ['client', 'psychic'])
   const receipt = await receiptOf(pair, id)
@@ -181,7 +181,7 @@ test('a psychic who never writes again: ten minutes later the room closes', asyn
   expect(receipt.timeline.at(-1)).toMatchObject({ reason: 'silence' })
 })
 
-test('a client silent for three minutes is asked, and answers with one press', async () => {
+test('a client silent for three minutes is asked, and answers with one click', async () => {
   const { pair, id } = await onSockets(5000)
   await write(pair.client, id)
   for (let round = 0; round < 4; round += 1) {
@@ -194,7 +194,7 @@ test('a client silent for three minutes is asked, and answers with one press', a
   expect(here.body.consultation.meter.asked).toBe(false)
 })
 
-test('nothing is asked of a client while the psychic’s own silence stops the meter', async () => {
+test('the client is not asked while the psychic’s own silence stops the meter', async () => {
   const { pair, id } = await onSockets(5000)
   await write(pair.client, id)
   for (let round = 0; round < 3; round += 1) {

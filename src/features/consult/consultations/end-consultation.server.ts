@@ -20,7 +20,7 @@ import { billFor, type EndReason, inRoom, MINUTE, type Side } from '../rooms/rul
 import { dropRequest } from './answer-request.server.ts'
 import { postBill } from './post-bill.server.ts'
 
-/** A participant ends the consultation. @throws {Refusal} consultationEnded when it is over */
+/** Ends a consultation on a participant's request. @throws {Refusal} consultationEnded when it is over */
 export async function endByParticipant(visit: Visit, id: number): Promise<void> {
   const { consultation, side } = await findParticipant(visit, id)
   if (consultation.status === 'requested') throw new Refusal('roomNotOpen')
@@ -30,18 +30,18 @@ export async function endByParticipant(visit: Visit, id: number): Promise<void> 
   })
 }
 
-/** One of the staff ends what a client or a psychic has open: a room at once, a request as one that was refused. */
+/** Ends what a client or psychic has open, on behalf of staff: a room at once, a request as if it was refused. */
 export async function endByStaff(visit: Visit, of: { clientId: number } | { psychicId: number }): Promise<void> {
   const open = await findOpen(visit.db, of)
   if (!open) return
-  // The room first, as every lock of a room comes before its consultation's.
+  // The room first: a room's lock always comes before its consultation's.
   const isEnded = await endConsultation(visit, open.id, 'staff')
   if (!isEnded) await dropRequest(visit, open.id)
 }
 
 /**
- * Closes a room, bills it once and writes its receipt; false when the room is over. With `care`, the reason to end it out of
- * care, the bill is held until somebody decides.
+ * Closes a room, bills it once and writes its receipt; false if the room is already over. With `care`, the reason to
+ * end it for someone's safety, the bill is held until somebody decides.
  */
 export function endConsultation(
   outer: Visit,
@@ -89,7 +89,10 @@ interface Ending {
   lostSide: Side | 'both' | null
 }
 
-/** Whether less than a minute costs nothing. Where it was not the client who ended, the day's minute is not used up. */
+/**
+ * Whether a consultation of less than a minute is free. If somebody other than the client ended it, the day's free
+ * minute is not used up.
+ */
 function isWaived(visit: Visit, consultation: Consultation, { seconds, reason, lostSide }: Ending): Promise<boolean> {
   if (seconds === 0 || seconds >= MINUTE) return Promise.resolve(false)
   const byClient = !['psychic', 'silence', 'staff'].includes(reason) && (reason !== 'apart' || lostSide === 'client')

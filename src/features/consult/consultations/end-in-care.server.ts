@@ -7,7 +7,7 @@ import { hearCall } from '../rooms/meter.server.ts'
 import type { Consultation } from '../rooms/queries.server.ts'
 import { endConsultation } from './end-consultation.server.ts'
 
-/** Ends a room out of care and calls the moderators, in one transaction; false when there is no room any more. */
+/** Ends a room for someone's safety and alerts the moderators, in one transaction; false if there is no open room. */
 export function endInCare(outer: Visit, consultation: Consultation, kind: 'distress' | 'danger'): Promise<boolean> {
   return inTransaction(outer, async (visit) => {
     if (!(await endConsultation(visit, consultation.id, 'care', kind))) return false
@@ -16,7 +16,7 @@ export function endInCare(outer: Visit, consultation: Consultation, kind: 'distr
   })
 }
 
-/** The psychic says that the client is in danger. @throws {Refusal} notFound, roomNotOpen, consultationEnded */
+/** The psychic reports that the client is in danger. @throws {Refusal} notFound, roomNotOpen, consultationEnded */
 export async function sayInDanger(visit: Visit, id: number): Promise<void> {
   const { consultation, side } = await findParticipant(visit, id)
   if (side !== 'psychic') throw new Refusal('notFound')

@@ -28,7 +28,7 @@ export const consultationsHandlers: Handlers<typeof consultationsContract, Visit
   },
   async readOpen(visit) {
     const open = await readOpen(visit)
-    // Something came after whatever was missed.
+    // An open consultation is more recent than any missed request.
     return { open, missed: open ? null : await readMissed(visit) }
   },
   async readConsultation(visit, { params }) {

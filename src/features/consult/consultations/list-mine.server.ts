@@ -1,9 +1,10 @@
 import type { Visit } from '../../../app.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { listConsultations } from '../rooms/queries.server.ts'
 import { type ConsultationView, viewFound } from './view-consultation.server.ts'
 
-/** One's own consultations, as a client or as a psychic, newest first. */
+/** The person's own consultations, as a client or a psychic, newest first. */
 export async function listMine(
   visit: Visit,
   page: { before?: number | undefined; limit: number },
@@ -16,6 +17,6 @@ export async function listMine(
   const shown = found.slice(0, page.limit)
   return {
     consultations: await viewFound(visit, shown, side),
-    next: found.length > page.limit ? shown.at(-1)!.id : null,
+    next: found.length > page.limit ? lastOf(shown).id : null,
   }
 }

@@ -1,10 +1,11 @@
 import type { Visit } from '../../../app.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { hasConsent } from '../../house/consents/has-consent.server.ts'
 import { contentOf } from '../../house/consents/views.ts'
 import { isHalted } from '../../house/halts/standing.server.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { secondsFor } from '../../house/ledger/rules.ts'
-import { dayInParis, isAdult } from '../../house/users/rules.ts'
+import { isAdult } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { freeTimeWaits } from '../../people/free-time/offer-free-time.server.ts'
 import { ownPause } from '../../people/pauses/standing.server.ts'
@@ -12,10 +13,13 @@ import { findPsychic } from '../psychics/find-psychic.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
 import { MINUTE } from '../rooms/rules.ts'
 
-/** What stands between a client and a consultation, the first of them; null when nothing does. */
+/** The first condition that prevents a consultation; null if there is none. */
 export type Obstacle = 'roomOpen' | 'halt' | 'pause' | 'unproven' | 'birthDate' | 'minor' | 'unavailable' | 'balance'
 
-/** All that a client sees before asking: price, free time, how long the balance lasts, and what is still needed. */
+/**
+ * What a client sees before requesting a consultation: price, free time, how long the balance lasts, and what is
+ * missing.
+ */
 export async function loadOffer(visit: Visit, slug: string) {
   const client = clientOf(visit)
   const psychic = await findPsychic(visit, slug)
@@ -28,7 +32,7 @@ export async function loadOffer(visit: Visit, slug: string) {
     ownPause(visit),
     isHalted(visit, 'consultations'),
   ])
-  const { slug: path, name, isAutomaton, pricePerMinute, portrait, id } = psychic
+  const { slug: path, name, isAutomaton, pricePerMinute, portrait, id, status, platforms } = psychic
   const paid = secondsFor(wallet.balance + wallet.promotional, pricePerMinute)
   const covered = paid === null ? null : wallet.freeSeconds + paid
   return {
@@ -36,7 +40,7 @@ export async function loadOffer(visit: Visit, slug: string) {
     credit: wallet.balance + wallet.promotional,
     freeSeconds: wallet.freeSeconds,
     freeTimeWaits: waits,
-    /** Seconds; null where the price is zero. */
+    /** Seconds; null if the price is zero. */
     covered,
     openRoom: open?.id ?? null,
     consents: consented ? null : contentOf('SENSITIVE_DATA', visit.site),
@@ -51,7 +55,7 @@ export async function loadOffer(visit: Visit, slug: string) {
     if (!client.emailProved) return 'unproven'
     if (client.birthDate === null) return 'birthDate'
     if (!isAdult(client.birthDate, dayInParis(visit.now()))) return 'minor'
-    if (psychic!.status !== 'available' || !psychic!.platforms.includes('chat')) return 'unavailable'
+    if (status !== 'available' || !platforms.includes('chat')) return 'unavailable'
     return covered !== null && covered < MINUTE ? 'balance' : null
   }
 }

@@ -4,7 +4,7 @@ import type { RoomStart } from './room/use-room.ts'
 import { viewConsultation } from './view-consultation.server.ts'
 import { wire } from './wire.ts'
 
-/** A room as a page is rendered with it: the same on every tab and after a reload. */
+/** The data with which a room's page is rendered: the same on every tab and after a reload. */
 export async function loadRoom(visit: Visit, id: number): Promise<RoomStart> {
   const consultation = await viewConsultation(visit, id)
   const { db, app } = visit

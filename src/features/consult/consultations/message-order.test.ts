@@ -9,7 +9,7 @@ import { listMessages } from './messages.server.ts'
 
 const site = useTestApp()
 
-test('a message that waited for another has a later instant: order and instants agree', async () => {
+test('a message that waited for another has a later time, so that order and times agree', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const id = await openRoom(pair)
   await takeClockBack(site.owner)

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { Side } from '../rooms/rules.ts'
 import { messageText, type StoredMessage } from '../rooms/sealed-message.server.ts'
 import { texts } from './room/texts.ts'
 import type { MessageView } from './send-message.server.ts'
 
 /**
- * Messages after a sequence, oldest first. In place of one that was written while the client's line was lost, and never
- * reached them, the client reads that it did not.
+ * Messages after a sequence number, oldest first. For a message that was written while the client's connection was
+ * lost, and never reached them, the client reads a note instead.
  */
 export async function listMessages(
   db: Database,
@@ -40,7 +41,7 @@ const stored = [
   'sealed',
 ] as const
 
-/** Messages that are not under the newest key, in order, kept from others until the transaction ends. */
+/** Messages that are not sealed with the newest key, in order, locked until the end of the transaction. */
 export async function lockStaleMessages(
   db: Database,
   head: Buffer,
@@ -75,14 +76,14 @@ export async function writeSealed(
     .execute()
 }
 
-/** How far each side has read; a mark only moves forward and never past what was sent. */
+/** Records how far a side has read; the mark only moves forward, and never beyond the last message. */
 export async function markRead(db: Database, id: number, side: Side, sequence: number): Promise<number> {
   const { rows } = await sql<{ sequence: number }>`
     insert into read_marks as r (consultation_id, side, sequence)
     select ${id}, ${side}, least(${sequence}, coalesce(max(m.sequence), 0)) from messages m where m.consultation_id = ${id}
     on conflict (consultation_id, side) do update set sequence = greatest(r.sequence, excluded.sequence)
     returning sequence`.execute(db)
-  return rows[0]!.sequence
+  return one(rows).sequence
 }
 
 export async function readMarks(db: Database, id: number): Promise<Record<Side, number>> {
@@ -102,7 +103,7 @@ export interface Pulse {
   lastSequence: number
 }
 
-/** What each beat carries to the rooms of a node: enough to notice that something was missed. */
+/** What each beat sends to the rooms of a node: enough for them to notice that they missed something. */
 export async function readPulses(db: Database, ids: readonly number[]): Promise<Pulse[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Pulse>`

@@ -37,7 +37,7 @@ export const openedConsultation = z.object({
       care: z
         .enum(['held', 'returned', 'charged'])
         .nullable()
-        .describe('what became of what it came to, where it ended out of care'),
+        .describe('The decision about its price, if it ended for someone’s safety'),
     })
     .nullable(),
 })
@@ -45,7 +45,7 @@ export const openedConsultation = z.object({
 export type OpenedConsultation = z.output<typeof openedConsultation>
 
 /**
- * What happened in a consultation and what it cost, without a word of what was said; that it was read is logged.
+ * The events and cost of a consultation, without its messages; reading it is logged.
  * @throws {Refusal} as asStaff, adminEntityNotFound
  */
 export const openConsultation = (outer: Visit, id: number): Promise<OpenedConsultation> =>

@@ -10,7 +10,7 @@ import { findFacts } from '../../rights/privacy/find-facts.server.ts'
 
 const site = useTestApp()
 
-test('one of the staff reads what happened and what it cost, not a word of it, and that is logged', async () => {
+test('staff can read the events and the cost, but no messages, and reading is logged', async () => {
   const { browser } = await addStaff(site, 'support')
   const pair = await addPair(site, { cents: 5000, psychic: { price: 300 } })
   const id = await openRoom(pair)
@@ -37,7 +37,7 @@ test('one of the staff reads what happened and what it cost, not a word of it, a
   expect((await browser.get(`/api/admin/consultations/${id}`)).body.api.error.code).toBe(3000)
 })
 
-test('messages are read for a reason alone, with a code of this moment; the log keeps no word, and the client is told', async () => {
+test('reading messages needs a reason and a fresh code; the log has none of their text, and the client is told', async () => {
   const { id: staffId, browser } = await addStaff(site, 'support')
   const [pair, other] = [await addPair(site, { cents: 5000 }), await addPair(site, { cents: 5000 })]
   const [id, another] = [await openRoom(pair), await openRoom(other)]

@@ -12,23 +12,26 @@ import { MessagePane } from './room/message-pane.tsx'
 import { AskedQuestion, PaneMeter, PaneNews } from './room/pane-news.tsx'
 import { texts } from './room/texts.ts'
 
-/** A document of its own inside the room, for browsers without scripts: it alone comes anew, and what is typed stays. */
+/**
+ * A document of its own inside the room, for browsers without scripts: only the frame reloads, so that typed text
+ * remains.
+ */
 export const handle: PageHandle = { bare: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const id = idIn(params)
-  // The page to sign in on refuses to be framed: the frame leads there.
+  // The sign-in page refuses to be framed, so the frame links to it.
   const seconds = visit.app.config.frameIntervalSeconds
   if (!visit.user) return { id, seconds, room: null, waiting: false }
   const room = await pageRefusal(() => loadRoom(visit, id))
   const { side, psychic } = room.consultation
-  // No socket tells that the psychic's workspace is open.
+  // Without a socket, this is what shows that the psychic's workspace is open.
   if (side === 'psychic') await renewPresences(visit.db, [psychic.id])
   return { id, seconds, room, waiting: url.searchParams.get('vu') === 'demande' }
 }
 
-/** The question is answered inside the frame, so that the message being typed beside it stays. */
+/** The question is answered inside the frame, so that the message being typed beside it remains. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   return actInRoom(visitOf(context), idIn(params), await request.formData(), url.pathname + url.search)
 }
@@ -43,7 +46,7 @@ export default function PanePage({ loaderData }: Route.ComponentProps) {
       <title>{t('messages')}</title>
       {asShown ? (
         <>
-          {/* Only while it shows what the page around it does: who has not come in is not heard, and pays nothing. */}
+          {/* Only while the page around agrees: a client who has not entered is not present, and pays nothing. */}
           <meta httpEquiv="refresh" content={String(seconds)} />
           {waiting ? <PaneNews id={id} consultation={room.consultation} /> : null}
           {waiting ? null : <PaneMeter consultation={room.consultation} />}

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What the receipt says on paper alone. */
+/** Texts of the printed receipt only. */
 export const texts = catalogue('receiptPaper', {
   client: 'Établi pour {name}, {email}.',
   clientUnnamed: 'Établi pour {name}.',

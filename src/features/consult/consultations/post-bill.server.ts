@@ -6,16 +6,16 @@ import type { Consultation } from '../rooms/queries.server.ts'
 import type { Bill } from '../rooms/rules.ts'
 
 interface Given {
-  /** Cents of offered credit that were set aside for it. */
+  /** Cents of promotional credit that were reserved for it. */
   promotional: number
-  /** Whether it ended out of care: its price is nobody's until somebody decides. */
+  /** Whether it ended for someone's safety: its price belongs to nobody until somebody decides. */
   held: boolean
 }
 
 /**
- * Posts `consultation`: one posting for all of it, free seconds and cents, each summing to zero. What is held is taken from
- * the same purses, and the site sets the psychic's share aside.
- * @returns its transaction; null where nothing was counted
+ * Posts `consultation` to the ledger in one transaction, free seconds and cents, each summing to zero. A held amount is
+ * taken from the same wallets, and the site reserves the psychic's share.
+ * @returns the id of the ledger transaction; null if nothing was billed
  */
 export async function postBill(
   visit: Visit,

@@ -8,12 +8,12 @@ import { isReadingReason } from '../rooms/rules.ts'
 import { listMessages } from './messages.server.ts'
 import type { MessageView } from './send-message.server.ts'
 
-/** More than anybody writes in a consultation. */
+/** More messages than any consultation has. */
 const ALL = 100_000
 
 /**
- * What was said in a consultation. Who read it and why stands in the log, which its client is told of; no word of it does.
- * Who answers alerts alone reads what an alert is about.
+ * The messages of a consultation. The log records who read them and why, which the client can see, but none of the
+ * text. Staff who only handle alerts can read conversations that have an alert.
  * @throws {Refusal} readingReasonLength, adminEntityNotFound, and as asStaff
  */
 export async function readConversation(outer: Visit, id: number, reason: string): Promise<MessageView[]> {

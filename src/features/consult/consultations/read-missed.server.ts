@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Visit } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { readPresence } from '../presence/queries.server.ts'
 import { type Consultation, listConsultations } from '../rooms/queries.server.ts'
 import { MISSES_BEFORE_OFFLINE } from '../rooms/rules.ts'
@@ -8,19 +9,19 @@ import type { missedShape } from '../rooms/shapes.server.ts'
 
 export type Missed = z.infer<typeof missedShape>
 
-const TOLD_MS = 3_600_000
+const TOLD_MS = HOUR_MS
 
-/** The request that a psychic left unanswered within the hour, while nothing came after it. */
+/** The request that a psychic missed within the last hour, unless something came after it. */
 export async function readMissed(visit: Visit): Promise<Missed | null> {
   const psychicId = visit.user?.psychicId ?? null
   return psychicId === null ? null : missedIn(visit, psychicId, await listLatest(visit.db, psychicId))
 }
 
-/** As many of a psychic's consultations, newest first, as it takes to see that one missed two in a row. */
+/** A psychic's latest consultations, just enough to detect two missed in a row. */
 export const listLatest = (db: Database, psychicId: number): Promise<Consultation[]> =>
   listConsultations(db, { psychicId }, { before: null, limit: MISSES_BEFORE_OFFLINE })
 
-/** The same, of the psychic's latest consultations. */
+/** The missed request among a psychic's latest consultations. */
 export async function missedIn(
   visit: Visit,
   psychicId: number,

@@ -1,9 +1,12 @@
 import type { Visit } from '../../../app.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { OpenConsultation } from '../../../ui/shell-data.ts'
 import { findOpen } from '../rooms/queries.server.ts'
 import { viewFound } from './view-consultation.server.ts'
 
-/** What is open for whoever is there, on this site for a client. Looking at it is not being heard. */
+/**
+ * The person's open consultation, for a client only on this site. Reading it does not count as presence in the room.
+ */
 export async function readOpen(visit: Visit): Promise<OpenConsultation | null> {
   const { user, site } = visit
   if (user?.role !== 'client' && user?.role !== 'psychic') return null
@@ -13,12 +16,11 @@ export async function readOpen(visit: Visit): Promise<OpenConsultation | null> {
     user.psychicId === null ? { clientId: user.id } : { psychicId: user.psychicId },
   )
   if (!found || (side === 'client' && found.siteId !== site.id)) return null
-  const [view] = await viewFound(visit, [found], side)
-  const { meter, psychic, client, answerWithin } = view!
+  const { meter, psychic, client, answerWithin, status } = one(await viewFound(visit, [found], side))
   return {
     id: found.id,
     side,
-    status: view!.status as OpenConsultation['status'],
+    status: status as OpenConsultation['status'],
     name: side === 'client' ? psychic.name : client.firstName,
     pauseReason: meter?.pauseReason ?? null,
     otherPresent: meter === null || (side === 'client' ? meter.psychicPresent : meter.clientPresent),

@@ -12,7 +12,7 @@ const site = useTestApp()
 type Asker = Awaited<ReturnType<typeof addPair>>['client']
 const openOf = async (browser: Asker) => (await browser.get('/api/open-consultation')).body
 
-test('what is open is told to its two sides alone, on the client’s own site', async () => {
+test('an open consultation is shown only to its two sides, on the client’s own site', async () => {
   const pair = await addPair(site, { cents: 2000, client: { firstName: 'Camille' } })
   const { browser: other } = await addClient(site)
   expect((await openOf(pair.client)).open).toBeNull()
@@ -29,7 +29,7 @@ test('what is open is told to its two sides alone, on the client’s own site', 
   expect([(await on(99))?.id, await on(100)]).toEqual([id, null])
 })
 
-test('looking at it is not being heard: the meter of a client on another page stops, and the room closes', async () => {
+test('reading it is not presence: the meter of a client on another page stops, and the room closes', async () => {
   const pair = await addPair(site, { cents: 2000 })
   const id = await openRoom(pair)
   await write(pair.psychic, id)
@@ -47,7 +47,7 @@ test('looking at it is not being heard: the meter of a client on another page st
   expect((await openOf(pair.client)).open).toBeNull()
 })
 
-test('a psychic is told how long is left to write, and the client is not', async () => {
+test('the psychic is told the time left to write, and the client is not', async () => {
   const pair = await addPair(site, { cents: 2000 })
   const id = await openRoom(pair)
   const meterOf = async (browser: Asker) => (await browser.get(`/api/consultations/${id}`)).body.consultation.meter
@@ -64,7 +64,7 @@ test('a psychic is told how long is left to write, and the client is not', async
   expect(await meterOf(pair.psychic)).toMatchObject({ speakWithin: null, pauseReason: 'silence', closesWithin: 600 })
 })
 
-test('a missed request is told of for an hour, the second in a row as what took the psychic offline', async () => {
+test('a missed request is reported for an hour, the second in a row as the reason for going offline', async () => {
   const pair = await addPair(site, { cents: 2000, client: { firstName: 'Camille' } })
   const miss = async () => {
     const id = await ask(pair)

@@ -1,27 +1,31 @@
 import { sql } from 'kysely'
 import type { Visit } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import { findParticipant } from '../rooms/find-participant.server.ts'
 import type { Consultation } from '../rooms/queries.server.ts'
 import type { EndReason } from '../rooms/rules.ts'
 
-/** What a consultation that is over came to for its psychic; durations in seconds, money in cents. */
+/** The result of a finished consultation for its psychic; durations in seconds, money in cents. */
 export interface Summary {
   id: number
   clientFirstName: string
   endReason: EndReason
   seconds: number
   freeSeconds: number
-  /** Less than a minute, of which nothing is charged. */
+  /** Less than a minute, and free of charge. */
   waived: boolean
   sharePercent: number
-  /** The psychic's, as the ledger has it now: theirs already, waiting for the client's proof, and for a decision. */
+  /**
+   * The psychic's share according to the ledger: earned, pending until the client proves a mobile number, or held until
+   * a decision.
+   */
   earned: number
   pending: number
   held: number
 }
 
-/** For its psychic alone; null for anyone else, and of what never opened. */
+/** For the consultation's psychic only; null for anyone else, and if the room never opened. */
 export async function readSummary(visit: Visit, id: number): Promise<Summary | null> {
   const { consultation, side } = await findParticipant(visit, id)
   return side === 'psychic' ? summaryOf(visit.db, consultation) : null
@@ -44,7 +48,7 @@ export async function summaryOf(db: Database, of: Consultation): Promise<Summary
   }
 }
 
-/** All that was posted of a consultation on its psychic's accounts, whatever was decided or refunded since. */
+/** Sums all ledger entries of a consultation on its psychic's accounts, including later decisions and refunds. */
 async function readShare(db: Database, id: number): Promise<Pick<Summary, 'earned' | 'pending' | 'held'>> {
   const { rows } = await sql<Pick<Summary, 'earned' | 'pending' | 'held'>>`
     select coalesce(sum(e.amount) filter (where a.kind = 'psychic_earnings'), 0)::bigint as earned,
@@ -54,5 +58,5 @@ async function readShare(db: Database, id: number): Promise<Pick<Summary, 'earne
       join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
     where t.kind in ('consultation', 'care-release', 'share-paid', 'share-lapsed') and t.reference = ${`consultation:${id}`}
       or t.kind = 'refund' and starts_with(t.reference, ${`consultation:${id}:`})`.execute(db)
-  return rows[0]!
+  return one(rows)
 }

@@ -30,10 +30,10 @@ async function ended(pair: Pair, seconds: number): Promise<number> {
   return id
 }
 
-test('its psychic alone reads what was counted and what of it is theirs, offered time apart while it waits', async () => {
+test('only its psychic reads the billed time and the earnings, with those for free time shown apart while they wait', async () => {
   const pair = await addPair(site, { cents: 2000, freeSeconds: 60, client: { firstName: 'Camille' } })
   const id = await ended(pair, 180)
-  // 60 offered seconds and 120 paid ones, at 250 cents a minute.
+  // 60 free seconds and 120 paid ones, at 250 cents a minute.
   expect(await readSummary(await psychicOf(pair), id)).toEqual({
     id,
     clientFirstName: 'Camille',
@@ -52,7 +52,7 @@ test('its psychic alone reads what was counted and what of it is theirs, offered
   await expect(readSummary(stranger, id)).rejects.toMatchObject({ reason: 'notFound' })
 })
 
-test('what is held is not earned yet', async () => {
+test('a held amount is not earned yet', async () => {
   const pair = await addPair(site, { cents: 2000 })
   const id = await openRoom(pair)
   await write(pair.psychic, id)
@@ -66,7 +66,7 @@ test('what is held is not earned yet', async () => {
   })
 })
 
-test('less than a minute, or a room without a first message, brings nothing', async () => {
+test('less than a minute, or a room without a first message, earns nothing', async () => {
   const pair = await addPair(site, { cents: 2000 })
   const short = await ended(pair, 30)
   const nothing = { earned: 0, pending: 0, held: 0 }

@@ -9,11 +9,11 @@ type Say<T extends { entries: object }> = (key: keyof T['entries'], values?: Val
 export interface ReceiptLine {
   label: string
   value: string
-  /** A sum that is paid in the end. */
+  /** Marks a final amount. */
   isTotal?: true
 }
 
-/** What was counted and billed, and what was given back since, line by line. */
+/** The lines of a receipt: what was metered and billed, and later refunds. */
 export function receiptLines(receipt: Receipt, t: Say<typeof texts>, p: Say<typeof paper>): ReceiptLine[] {
   const paid = receipt.waived ? 0 : receipt.seconds - receipt.freeSeconds
   const { refund } = receipt

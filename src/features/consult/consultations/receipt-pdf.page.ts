@@ -1,6 +1,7 @@
 import { visitOf } from '../../../visit-context.ts'
 import { readIdentity } from '../../house/papers/read-identity.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { idIn, pageRefusal, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { receiptAddress } from '../rooms/addresses.ts'
 import { readReceipt } from '../rooms/read-receipt.server.ts'
@@ -12,7 +13,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireSignedIn(visit, url)
   const found = await pageRefusal(() => readReceipt(visit, idIn(params)))
   const wording = await readWording(visit.app, visit.site.id, false)
-  const { firstName, email } = visit.user!
+  const { firstName, email } = personOf(visit)
   const house = { ...readIdentity(visit), brand: visit.site.key }
   const address = `${visit.site.canonical}${receiptAddress(found.consultation.id)}`
   const pdf = await receiptPdf({ ...found, client: { firstName, email }, house, address }, wording)

@@ -17,11 +17,11 @@ interface Printed {
   receipt: Receipt
   client: { firstName: string; email: string | null }
   house: House
-  /** Of the same receipt in the account. */
+  /** The URL of the same receipt in the account. */
   address: string
 }
 
-/** The receipt on paper, A4, with the words of the page. */
+/** The printable A4 receipt, with the texts of the page. */
 export function receiptPdf(
   { consultation, receipt, client, house, address }: Printed,
   wording: Wording,
@@ -62,7 +62,7 @@ export function receiptPdf(
   return signSheet(sheet, house, wording).close()
 }
 
-/** So that an eye can follow it. */
+/** Groups of four characters are easier to read. */
 const inFours = (proof: string): string => proof.replace(/.{4}(?=.)/g, '$& ')
 
 function drawCode(doc: PDFKit.PDFDocument, address: string, at: { x: number; y: number }): void {

@@ -60,7 +60,7 @@ const wordsOf = ({ lines }: Awaited<ReturnType<typeof make>>) =>
     .join('')
     .replaceAll('\u00a0', ' ')
 
-test('the paper receipt can be read aloud: tagged, titled, in French, its letters with it, nothing unnamed', async () => {
+test('the PDF receipt is accessible: tagged, titled, in French, with embedded fonts and alternative texts', async () => {
   const pdf = await make()
   expect(pdf.plain).toContain('/Marked true')
   expect(pdf.plain).toContain('/DisplayDocTitle true')
@@ -75,7 +75,7 @@ test('the paper receipt can be read aloud: tagged, titled, in French, its letter
   expect(pdf.lines.filter(({ tag }) => tag === '')).toEqual([])
 })
 
-test('it says whose it is, who it is for, and what was paid', async () => {
+test('it names the company, the client and the price', async () => {
   const words = wordsOf(await make())
   for (const said of [
     'Cosmospace',
@@ -95,14 +95,14 @@ test('it says whose it is, who it is for, and what was paid', async () => {
   expect(real).not.toContain('démonstration')
 })
 
-test('what was refunded is said with its date, and what is left of the price', async () => {
+test('refunds are listed with their date and the remaining price', async () => {
   const words = wordsOf(await make({ refund: { amount: 400, at: '2026-11-23T09:00:00.000Z' } }))
   expect(words).toContain('Remboursé le 23 novembre 20264,00 €')
   expect(words).toContain('Total après remboursement1,20 €')
   expect(wordsOf(await make())).not.toContain('Remboursé')
 })
 
-test('nothing stands upon anything, however long the timeline', async () => {
+test('nothing overlaps, however long the timeline', async () => {
   expect(overprints(await make())).toEqual([])
   const long = await make({ timeline: Array.from({ length: 120 }, () => receipt.timeline[3]!) })
   expect(long.pages).toBeGreaterThan(2)

@@ -10,7 +10,7 @@ const request = ({ client, psychicId }: Pick<Pair, 'client' | 'psychicId'>, more
   client.post('/api/consultations', { psychicId, channel: 'chat', ...more })
 const codeOf = async (answer: ReturnType<typeof request>) => (await answer).body.api.error?.code ?? 'ok'
 
-test('asking needs a proven address, an adult, a consent, money, and a psychic who is there', async () => {
+test('a request needs a proved address, an adult, a consent, credit, and an available psychic', async () => {
   const { id: psychicId } = await addPsychic(site.owner, { present: true })
   const as = async (traits: Parameters<typeof addClient>[1], cents = 1000) => {
     const { id, browser } = await addClient(site, traits)
@@ -29,7 +29,7 @@ test('asking needs a proven address, an adult, a consent, money, and a psychic w
   expect(await as({})).toBe(4020)
 })
 
-test('the consent may come with the request, and is kept with its text', async () => {
+test('the consent can be given with the request, and is stored with its text', async () => {
   const pair = await addPair(site, { cents: 1000, client: { consented: false } })
   const refused = await request(pair, { consents: [{ type: 'SENSITIVE_DATA', agreed: false }] })
   expect(refused.body.api.error).toMatchObject({ code: 4012, field: 'consents' })
@@ -44,7 +44,7 @@ test('the consent may come with the request, and is kept with its text', async (
   expect(proof.text_hash).toHaveLength(32)
 })
 
-test('withdrawing the consent takes back the request that waits, and the next one asks again; an open room goes on', async () => {
+test('withdrawing the consent withdraws a waiting request, and the next one asks again; an open room continues', async () => {
   const pair = await addPair(site, { cents: 5000 })
   const withdraw = () => pair.client.post('/api/consents', { consents: [{ type: 'SENSITIVE_DATA', agreed: false }] })
   const id = await ask(pair)
@@ -59,7 +59,7 @@ test('withdrawing the consent takes back the request that waits, and the next on
   expect((await write(pair.client, room.id)).status).toBe(200)
 })
 
-test('one room for a client, one for a psychic, however many ask at once', async () => {
+test('one room per client and per psychic, however many requests come at once', async () => {
   const pair = await addPair(site, { cents: 5000 })
   const other = await addPsychic(site.owner, { present: true })
   const twice = await Promise.all([request(pair), request({ client: pair.client, psychicId: other.id })])
@@ -79,7 +79,7 @@ test('one room for a client, one for a psychic, however many ask at once', async
   expect(answers.filter((answer) => answer === 4021)).toHaveLength(5)
 })
 
-test('accepted once, by its psychic alone; cancelled or refused, it can’t be accepted', async () => {
+test('only its psychic can accept a request, once; a cancelled or refused one can’t be accepted', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const stranger = await addPair(site)
   const id = await ask(pair)
@@ -102,7 +102,7 @@ test('accepted once, by its psychic alone; cancelled or refused, it can’t be a
   expect((await pair.client.get('/api/wallet')).body.wallet).toMatchObject({ balance: 1000, reserved: 0 })
 })
 
-test('a consultation does not exist for strangers, by any call', async () => {
+test('for everybody else a consultation does not exist, by any call', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const stranger = await addPair(site)
   const id = await openRoom(pair)
@@ -122,14 +122,14 @@ test('a consultation does not exist for strangers, by any call', async () => {
   expect(await codeOf(site.browser().get(`/api/consultations/${id}`))).toBe(103)
 })
 
-test('the psychic sees the time, not the purse', async () => {
+test('the psychic sees the time, not the client’s credit', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const id = await openRoom(pair)
   const { meter } = (await pair.psychic.get(`/api/consultations/${id}`)).body.consultation
   expect(meter).toMatchObject({ cents: null, secondsLeft: null })
 })
 
-test('nothing is written before the room opens or after it ends; 64 ends at once bill once', async () => {
+test('no message before the room opens or after it ends; 64 simultaneous ends bill once', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const id = await ask(pair)
   expect(await codeOf(write(pair.client, id))).toBe(4031)
@@ -148,7 +148,7 @@ test('nothing is written before the room opens or after it ends; 64 ends at once
   expect(await receiptOf(pair, id)).toMatchObject({ total: 250, balanceAfter: 750 })
 })
 
-test('a receipt is contested once; a review is left once, after a minute', async () => {
+test('a receipt is disputed once; a review is left once, after a minute', async () => {
   const pair = await addPair(site, { cents: 2000 })
   const id = await openRoom(pair)
   expect(await codeOf(pair.client.get(`/api/consultations/${id}/receipt`))).toBe(4026)
@@ -174,7 +174,7 @@ test('a receipt is contested once; a review is left once, after a minute', async
   )
 })
 
-test('a request repeated under its key opens one room and gives the same answer', async () => {
+test('a request repeated with its key opens one room and gives the same answer', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const body = { psychicId: pair.psychicId, channel: 'chat' }
   const key = { 'idempotency-key': 'ask-1' }

@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { violatedConstraint } from '../../../platform/database/violation.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { requireSensitiveConsent } from '../../house/consents/has-consent.server.ts'
 import { checkAnswers, recordConsents } from '../../house/consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../../house/consents/rules.ts'
@@ -10,7 +11,7 @@ import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { PSYCHIC_SHARE_PERCENT, secondsFor, VAT_PERCENT } from '../../house/ledger/rules.ts'
 import { findTouch } from '../../house/tracking/queries.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
-import { dayInParis, isAdult } from '../../house/users/rules.ts'
+import { isAdult } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
@@ -25,15 +26,16 @@ export interface RequestInput {
   consents?: readonly ConsentAnswer[] | undefined
 }
 
-/** What this consultation alone is asked for, and what holds for all. */
+/** Separates the consents for this consultation only from those that apply to all. */
 const parted = (answers: readonly ConsentAnswer[]): [start: ConsentAnswer[], asked: ConsentAnswer[]] => [
   answers.filter(({ type }) => type === 'START_AT_ONCE'),
   answers.filter(({ type }) => type !== 'START_AT_ONCE'),
 ]
 
 /**
- * Asks a free psychic for a consultation, at the price of this moment. Returns its id. Where the client's express request
- * that it begin at once is among the consents, its proof is kept with the consultation; unsaid, there is none (047).
+ * Requests a consultation with a free psychic, at the current price. Returns its id. If the consents include the
+ * client's express request to begin at once, its proof is stored with the consultation; if not, there is no proof
+ * (047).
  */
 export async function requestConsultation(outer: Visit, input: RequestInput): Promise<number> {
   const client = clientOf(outer)
@@ -43,7 +45,7 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
   if (!isAdult(client.birthDate, dayInParis(outer.now()))) throw new Refusal('minor')
   await requireConsultations(outer)
   return inTransaction(outer, async (visit) => {
-    // Who takes back an agreement, or takes a pause, at the same time comes before or after, so that no request slips by.
+    // Serializes with a simultaneous withdrawal of consent or pause, so that no request slips through.
     await lockUser(visit.db, client.id)
     await requireNoPause(visit)
     if (asked.length > 0) await recordConsents(visit, client.id, 'SENSITIVE_DATA', asked)
@@ -81,7 +83,7 @@ async function checkFunds(visit: Visit, clientId: number, pricePerMinute: number
   if (paid !== null && freeSeconds + paid < MINUTE) throw new Refusal('balanceTooLow')
 }
 
-/** The database alone says who was first: one room for each client and each psychic. */
+/** The database decides which request was first: one room for each client and each psychic. */
 async function insertOnce(visit: Visit, given: Parameters<typeof insertConsultation>[1]): Promise<number> {
   try {
     return await insertConsultation(visit.db, given)

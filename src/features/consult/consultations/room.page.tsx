@@ -78,12 +78,12 @@ export default function RoomPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 type ConsultationProps = Route.ComponentProps['loaderData'] & {
-  /** A refused form, with what was typed. */
+  /** A refused form, with the typed values. */
   said: { refusal: { message: string; field: string | null }; typed: { text?: string; rating?: string } } | null
   anew: Pick<PageAnew, 'look' | 'lookAround'>
 }
 
-/** Once an answer came that the consultation is over, what stands around the page is asked for: the balance moved. */
+/** Reloads the page's surroundings once the consultation is over, because the balance changed. */
 function useBalanceAfter(status: Status, lookAround: PageAnew['lookAround']): void {
   const before = useRef(status)
   useEffect(() => {
@@ -93,7 +93,7 @@ function useBalanceAfter(status: Status, lookAround: PageAnew['lookAround']): vo
   }, [status, lookAround])
 }
 
-/** What the socket told of is looked at until the page was made with it. */
+/** Looks again for changes announced by the socket until the page reflects them. */
 function useMadeWith(status: Status, rendered: Status, look: PageAnew['look']): void {
   useEffect(() => {
     if (status === rendered) return

@@ -21,7 +21,7 @@ async function roomOf(...texts: readonly string[]) {
   return { pair, id }
 }
 
-test('a message lies sealed in the database and is read as it was written, also when it is sent twice', async () => {
+test('a message is sealed in the database and read as it was written, even if it is sent twice', async () => {
   const { pair, id } = await roomOf()
   const message = { clientId: randomUUID(), text: 'Il s’appelle Émile.' }
   for (let times = 0; times < 2; times += 1) {
@@ -34,7 +34,7 @@ test('a message lies sealed in the database and is read as it was written, also 
   expect(row!.sealed!.includes('mile')).toBe(false)
 })
 
-test('a message of before, in clear, is read as it is and sealed by the nightly job', async () => {
+test('an old message in clear is read as it is and sealed by the nightly job', async () => {
   const { pair, id } = await roomOf('Bonjour', 'Je regarde.')
   const clear = { text: 'Écrit en clair', sealed: null }
   await site.owner
@@ -49,9 +49,9 @@ test('a message of before, in clear, is read as it is and sealed by the nightly 
   expect(await textsOf(pair, id)).toEqual([clear.text, 'Je regarde.'])
 })
 
-test('after a new key came, the job renews all, a handful at a time, and the old one can go', async () => {
+test('after a key rotation the job reseals all messages in batches, and the old key can be removed', async () => {
   const { id } = await roomOf('un', 'deux', 'trois')
-  await sealAgain({ ...site.app, keys: openKeyRing([young, testKeys[0]]) }, sealedMessages, 2)
+  await sealAgain({ ...site.app, keys: openKeyRing([young, testKeys[0]]) }, { ...sealedMessages, atOnce: 2 })
   const alone = openKeyRing([young])
   const rows = await rowsOf(id)
   expect(rows.map((row) => alone.open(`message ${id} psychic ${row.client_message_id}`, row.sealed!))).toEqual([
@@ -59,11 +59,11 @@ test('after a new key came, the job renews all, a handful at a time, and the old
     'deux',
     'trois',
   ])
-  // Back, for the tests around.
+  // Restored for the other tests.
   await sealAgain({ ...site.app, keys: openKeyRing([testKeys[0], young]) }, sealedMessages)
 })
 
-test('what no key opens is a fault that is told, hides nothing else, and keeps its bytes', async () => {
+test('a message that no key opens is reported as an error, hides no others, and retains its bytes', async () => {
   const { pair, id } = await roomOf('perdu', 'lisible')
   const foreign = openKeyRing([young]).seal('elsewhere', 'perdu')
   const first = site.owner.updateTable('messages').where('consultation_id', '=', id).where('sequence', '=', 1)

@@ -10,14 +10,14 @@ import { type Consultation, findConsultation } from '../rooms/queries.server.ts'
 import { isOver, type Side } from '../rooms/rules.ts'
 import { endInCare } from './end-in-care.server.ts'
 
-/** Seconds in which one side may write twenty messages; counted by send_message(). */
+/** Seconds in which one side can write twenty messages; enforced by send_message(). */
 const MESSAGES_WITHIN = 10
-/** What became of a message whose words are heeded all the same. */
+/** Outcomes after which a message's text is still examined for distress. */
 const heeded: ReadonlySet<string> = new Set(['sent', 'paused', 'too-many', 'full'])
 
 export interface MessageView {
   sequence: number
-  /** The sender's own id: a message sent again under it is not doubled. */
+  /** The sender's own id: a message sent again with it is not duplicated. */
   clientId: string
   author: Side
   text: string
@@ -35,8 +35,8 @@ export async function sendMessage(visit: Visit, id: number, message: NewMessage)
 }
 
 /**
- * The psychic's first message starts the meter, and one after a silence takes it up again. A client's words of distress are
- * delivered, and end the consultation with them.
+ * The psychic's first message starts the meter, and one after a silence resumes it. A client's message of distress is
+ * delivered, and ends the consultation.
  */
 export async function writeMessage(
   outer: Visit,
@@ -53,7 +53,7 @@ export async function writeMessage(
       visit.app.house(),
     )
     if (inserted.moved) announce(visit, consultation)
-    // Also while the line of the other side is lost, or after too many messages, when nothing can be delivered.
+    // Even if nothing can be delivered, because the other side's connection is lost or there were too many messages.
     if (inDistress && heeded.has(inserted.outcome)) {
       await endInCare(visit, consultation, 'distress')
     }
@@ -66,7 +66,8 @@ export async function writeMessage(
   }
   const inDistress = author === 'client' && tellsDistress(text)
   const isAnswered = author === 'client' && consultation.isAutomaton
-  // Alone, the statement is its own transaction. A refusal is answered after the commit: that the sender was heard stays.
+  // A single statement is its own transaction. A refusal is thrown after the commit, so that the sender still counts as
+  // heard.
   const sent = isAnswered || inDistress ? await inTransaction(outer, write) : await write(outer)
   if (inDistress && heeded.has(sent.outcome) && sent.outcome !== 'sent') throw new Refusal('consultationEnded')
   if (sent.outcome === 'paused') throw new Refusal('consultationPaused')

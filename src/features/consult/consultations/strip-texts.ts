@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** On every page: apart from the others, which the room alone says. */
+/** Texts shown on every page; separate from those of the room. */
 export const stripTexts = catalogue('strip', {
   'client.requested': '{name} a reçu votre demande',
   'client.accepted': '{name} vous attend, rien n’est compté',

@@ -3,17 +3,17 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { tickMeter } from '../rooms/meter.server.ts'
-import { expiredRequests, findConsultation, roomsDue } from '../rooms/queries.server.ts'
+import { expiredRequests, knownConsultation, roomsDue } from '../rooms/queries.server.ts'
 import { ACCEPT_WITHIN } from '../rooms/rules.ts'
 import { missRequest } from './answer-request.server.ts'
 import { endConsultation } from './end-consultation.server.ts'
 
-/** Rooms of one look, and how many of them at once. */
+/** Rooms per look, and how many of them are handled in parallel. */
 const LOOK = 500
 const AT_ONCE = 2
 const LONGEST_REST_MS = 300_000
 
-/** For each program, the rooms and requests that failed, and until when (monotonic) they are skipped. */
+/** For each application, the rooms and requests that failed, and the monotonic time until which they are skipped. */
 const resting = new WeakMap<App, Map<number, { times: number; until: number }>>()
 
 function failingIn(app: App) {
@@ -23,21 +23,22 @@ function failingIn(app: App) {
 }
 
 /**
- * Acts on what only time brings about: unanswered requests, sides that dropped, empty purses. Every node sweeps, longest due
- * first; a room that another one has locked is skipped, and one that fails is retried at growing intervals.
+ * Handles what time alone brings about: unanswered requests, sides that dropped, used-up credit. Every node sweeps,
+ * longest due first; a room that another node has locked is skipped, and one that fails is retried at growing
+ * intervals.
  */
 export async function sweep(app: App): Promise<void> {
   const visit = { ...systemVisit(app, app.sites[0]), db: app.meterDb }
   const expired = await expiredRequests(visit.db, ACCEPT_WITHIN, app.house())
   await eachAlone(app, expired, (id) => missRequest(visit, id))
-  // A full look means that more may be due.
+  // A full batch means that more may be due.
   for (let looks = 0; looks < 4; looks += 1) {
     const due = await roomsDue(visit.db, app.house(), LOOK + failingIn(app).size)
     await eachAlone(app, due, (id) =>
       inTransaction(visit, async (inner) => {
         const { due, changed } = await tickMeter(inner.db, id, app.house())
         if (due) await endConsultation(inner, id, due)
-        else if (changed) announce(inner, (await findConsultation(inner.db, id))!)
+        else if (changed) announce(inner, await knownConsultation(inner.db, id))
       }),
     )
     if (due.length < LOOK) return

@@ -28,7 +28,7 @@ const heard = (id: number, side: 'client' | 'psychic' = 'client') =>
 const statusOf = async (id: number) =>
   (await site.owner.selectFrom('consultations').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 
-test('a room that is locked keeps no other from being heard, and its own beat is sent again', async () => {
+test('a locked room does not delay the beats of others, and its own beat is sent again', async () => {
   const [held, other] = [await begin(), await begin()]
   await site.owner.transaction().execute(async (holder) => {
     await sql`select from meters where consultation_id = ${held.id} for update`.execute(holder)
@@ -48,7 +48,7 @@ test('a room that is locked keeps no other from being heard, and its own beat is
   expect(lines.take()).toEqual([])
 })
 
-test('a beat that is sent again says no more than what was heard since', () => {
+test('a beat that is sent again covers only what was heard', () => {
   const lines = new Lines()
   const socket = { conn: { on: () => {} }, once: () => {} } as unknown as Socket
   lines.join(socket, { consultationId: 7, side: 'client' })
@@ -57,7 +57,7 @@ test('a beat that is sent again says no more than what was heard since', () => {
   expect(lines.take()).toMatchObject([{ line: first!.line }])
 })
 
-test('an empty purse is not looked at each second, and new credit is used', async () => {
+test('used-up credit is not checked every second, and new credit is used', async () => {
   const poor = await begin(250)
   const rich = await begin()
   const beats = () => recordBeats(site.app.db, [heard(poor.id), heard(poor.id, 'psychic')], site.app.house())
@@ -89,7 +89,7 @@ test('what is due longest comes first', async () => {
   await sweep(site.app)
 })
 
-test('a room that can’t be ended is tried again later, and keeps no other from ending', async () => {
+test('a room that can’t be ended is retried later, and does not prevent others from ending', async () => {
   const [broken, sound] = [await begin(), await begin()]
   await sql`insert into receipts (consultation_id, seconds, free_seconds, gift_seconds, price_per_minute, total, vat,
     balance_before, balance_after, waived) values (${broken.id}, 0, 0, 0, 250, 0, 0, 0, 0, false)`.execute(site.owner)
@@ -104,7 +104,7 @@ test('a room that can’t be ended is tried again later, and keeps no other from
   expect(logged.filter(({ consultation }) => consultation === broken.id)).toHaveLength(failures)
 })
 
-test('a psychic whom the staff pauses writes no more, and a client who is blocked pays no more', async () => {
+test('a psychic paused by staff can’t write any more, and a blocked client is no longer billed', async () => {
   const paused = await begin()
   const blocked = await begin()
   await site.advance(30)
@@ -124,7 +124,7 @@ test('a psychic whom the staff pauses writes no more, and a client who is blocke
   expect(receipt.timeline.at(-1)).toMatchObject({ kind: 'ended', reason: 'staff' })
 })
 
-test('a request of a psychic whom the staff pauses is taken out of the way', async () => {
+test('a request to a psychic paused by staff is dropped', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const { body } = await pair.client.post('/api/consultations', { psychicId: pair.psychicId, channel: 'chat' })
   const admin = await addStaff(site, 'admin')

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { Visit } from '../../../app.ts'
+import { one } from '../../../platform/database/one.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { priceOf } from '../../house/ledger/rules.ts'
 import { findParticipant, hearParticipant, type Participation } from '../rooms/find-participant.server.ts'
 import { type MeterReading, readStandings, type Standing } from '../rooms/meter.server.ts'
@@ -9,29 +11,28 @@ import type { consultationShape } from '../rooms/shapes.server.ts'
 
 export type ConsultationView = z.infer<typeof consultationShape>
 
-/** A consultation as one of its two sides sees it. Asking for it counts as being heard. */
+/** A consultation as seen by one of its two sides. Reading it counts as presence. */
 export async function viewConsultation(visit: Visit, id: number): Promise<ConsultationView> {
   return viewAs(visit, await hearParticipant(visit, id))
 }
 
-/** The same without being heard. */
+/** A consultation as seen by one of its two sides, without counting as presence. */
 export async function viewUnheard(visit: Visit, id: number): Promise<ConsultationView> {
   return viewAs(visit, await findParticipant(visit, id))
 }
 
 async function viewAs(visit: Visit, { consultation, side }: Participation): Promise<ConsultationView> {
-  const [view] = await viewFound(visit, [consultation], side)
-  return view!
+  return one(await viewFound(visit, [consultation], side))
 }
 
-/** Consultations that were found, as one side of all of them sees them. */
+/** Views of several consultations from the same side. */
 export async function viewFound(visit: Visit, found: readonly Consultation[], side: Side): Promise<ConsultationView[]> {
   const standings = await readStandings(
     visit.db,
     visit.app.house(),
     found.map(({ id }) => id),
   )
-  return found.map((one) => view(one, standings.get(one.id)!, side))
+  return found.map((each) => view(each, needed(standings.get(each.id), `how consultation ${each.id} stands`), side))
 }
 
 function view(found: Consultation, { meter, lastSequence, at }: Standing, side: Side): ConsultationView {
@@ -60,7 +61,7 @@ function view(found: Consultation, { meter, lastSequence, at }: Standing, side: 
   }
 }
 
-/** What a client can pay is the client's own business: the psychic sees the time, not the purse. */
+/** The client's means are private: the psychic sees the time, not the credit. */
 function viewMeter(reading: MeterReading, found: Consultation, side: Side): ConsultationView['meter'] {
   const { pricePerMinute } = found
   const seconds = Math.floor(reading.meteredMs / 1000)
@@ -70,11 +71,11 @@ function viewMeter(reading: MeterReading, found: Consultation, side: Side): Cons
     seconds,
     freeSeconds,
     cents: own ? priceOf(Math.max(0, seconds - freeSeconds), pricePerMinute) : null,
-    // Of whole seconds, so that what is counted and what is left add up on screen.
+    // Based on whole seconds, so that the metered and remaining time add up on screen.
     secondsLeft: own ? Math.floor((reading.meteredMs + reading.spendableMs) / 1000) - seconds : null,
     counting: reading.state === 'running',
     pauseReason: reading.pauseReason,
-    // A meter that the psychic's silence stopped asks its client nothing.
+    // A meter paused by the psychic's silence asks the client nothing.
     asked: own && reading.askedAt !== null && reading.pauseReason !== 'silence',
     clientPresent: reading.clientPresent,
     psychicPresent: reading.psychicPresent,
@@ -84,7 +85,7 @@ function viewMeter(reading: MeterReading, found: Consultation, side: Side): Cons
   }
 }
 
-/** What time alone will do to the room, in whole seconds from now. */
+/** Deadlines of the room, in whole seconds from now. */
 function deadlinesOf({ state, pauseReason, ...reading }: MeterReading, acceptedAt: Date | null, side: Side) {
   const within = (seconds: number, since: Date | null) =>
     since && Math.max(0, seconds - Math.floor((reading.at.getTime() - since.getTime()) / 1000))

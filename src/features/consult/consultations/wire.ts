@@ -1,4 +1,4 @@
 import type { MessageView } from './send-message.server.ts'
 
-/** A message as it leaves: its instant in ISO. */
+/** A message as sent to browsers, with its time in ISO format. */
 export const wire = (message: MessageView) => ({ ...message, sentAt: message.sentAt.toISOString() })

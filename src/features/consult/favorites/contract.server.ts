@@ -8,7 +8,7 @@ export const favoritesContract = contract({
   listFavoritePsychics: {
     method: 'GET',
     path: '/api/favorites-psychics',
-    summary: 'The client’s favourite psychics on this site.',
+    summary: 'List the client’s favourite psychics on this site',
     access: 'client',
     output: favorites,
     refusals: [],
@@ -16,7 +16,7 @@ export const favoritesContract = contract({
   toggleFavoritePsychic: {
     method: 'POST',
     path: '/api/favorite-psychic-ids',
-    summary: 'Adds a psychic to the favourites, or takes it away; gives the updated list.',
+    summary: 'Add a psychic to the client’s favourites, or remove them; returns the updated list',
     access: 'client',
     body: z.strictObject({ psychicId: z.int().positive() }),
     output: favorites,

@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { psychics: await pageRefusal(() => listFavorites(visit)) }
 }
 
-/** The heart's form, from wherever it stands: with scripts it is answered in place, without them it leads back. */
+/** Handles the heart button of any page: with scripts it is answered in place, without them it redirects back. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
@@ -66,7 +66,7 @@ export default function FavoritesPage({ loaderData, actionData }: Route.Componen
   )
 }
 
-/** A card that goes takes the focus with it: the heart that comes in its place has it then, or the page. */
+/** A card that is removed loses the focus: it moves to the heart that takes its place, or to the page. */
 function useKeptFocus(ids: string) {
   const list = useRef<HTMLDivElement>(null)
   const before = useRef(ids)

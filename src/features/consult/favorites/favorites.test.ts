@@ -8,7 +8,7 @@ import { action, loader } from './favorites.page.tsx'
 const site = useTestApp()
 const ids = (list: { id: number }[]) => list.map(({ id }) => id).sort((a, b) => a - b)
 
-test('a favourite is toggled, and the updated list comes back', async () => {
+test('toggling a favourite returns the updated list', async () => {
   const { browser } = await addClient(site)
   const one = await addPsychic(site.owner)
   const two = await addPsychic(site.owner)
@@ -20,7 +20,7 @@ test('a favourite is toggled, and the updated list comes back', async () => {
   expect(ids((await browser.get('/api/favorites-psychics')).body.favoritePsychics)).toEqual([two.id])
 })
 
-test('they are one’s own: marked in one’s lists, first in the groups, unknown to others', async () => {
+test('favourites are personal: marked in the client’s lists, first in the groups, invisible to others', async () => {
   const { browser } = await addClient(site)
   const { id } = await addPsychic(site.owner, { jobId: 4 })
   await browser.post('/api/favorite-psychic-ids', { psychicId: id })
@@ -34,7 +34,7 @@ test('they are one’s own: marked in one’s lists, first in the groups, unknow
   }
 })
 
-test('ten presses at once are ten toggles', async () => {
+test('ten simultaneous clicks are ten toggles', async () => {
   const { browser } = await addClient(site)
   const { id } = await addPsychic(site.owner)
   const presses = await Promise.all(
@@ -44,7 +44,7 @@ test('ten presses at once are ten toggles', async () => {
   expect((await browser.get('/api/favorites-psychics')).body.favoritePsychics).toEqual([])
 })
 
-test('refused: a psychic that this site does not list, an anonymous visitor, a psychic', async () => {
+test('refused: a psychic not listed on this site, an anonymous visitor, a psychic', async () => {
   const { browser } = await addClient(site)
   const unknown = await browser.post('/api/favorite-psychic-ids', { psychicId: 999_999 })
   expect([unknown.status, unknown.body.api.error]).toMatchObject([404, { code: 4000, field: 'psychicId' }])
@@ -56,7 +56,7 @@ test('refused: a psychic that this site does not list, an anonymous visitor, a p
   expect((await worker.post('/api/favorite-psychic-ids', { psychicId: id })).body.api.error.code).toBe(104)
 })
 
-test('the favourite group is whole, however few others are asked for', async () => {
+test('the favourite group is complete, however few other psychics are requested', async () => {
   const { browser } = await addClient(site)
   const { id } = await addPsychic(site.owner, { position: 9999 })
   await browser.post('/api/favorite-psychic-ids', { psychicId: id })
@@ -65,7 +65,7 @@ test('the favourite group is whole, however few others are asked for', async () 
   expect(others.flatMap((one: { psychics: [] }) => one.psychics)).toHaveLength(1)
 })
 
-test('the heart’s form leads back to where it stood, or is answered in place', async () => {
+test('the heart’s form leads back to its page, or is answered in place', async () => {
   const { browser } = await addClient(site)
   const { id } = await addPsychic(site.owner)
   const press = (fields: Record<string, string>, who = browser) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 
-/** Adds a favourite, or takes it away when it was one; one statement, so that two presses at once are two toggles. */
+/** Adds or removes a favourite in one statement, so that two simultaneous clicks are two toggles. */
 export async function toggle(db: Database, userId: number, psychicId: number, at: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${userId}, ${psychicId})`.execute(db)
   const { numDeletedRows } = await db

@@ -7,7 +7,7 @@ import { listFavorites } from '../psychics/list-psychics.server.ts'
 import type { PsychicView } from '../psychics/views.ts'
 import { toggle } from './queries.server.ts'
 
-/** Makes a psychic a favourite, or no longer; the updated list replaces the one that was shown. */
+/** Adds or removes a favourite; returns the updated list. */
 export async function toggleFavorite(outer: Visit, psychicId: number): Promise<PsychicView[]> {
   const client = clientOf(outer)
   return inTransaction(outer, async (visit) => {

@@ -14,7 +14,7 @@ let count = 0
 const newAddress = () => `waits${++count}@example.test`
 const path = (id: number) => `/api/psychics/${id}/free-alert`
 
-/** Mails that an address got after one look of the worker. */
+/** Mails that an address got after one run of the worker. */
 async function told(email: string) {
   await sendFreeAlerts(site.app)
   return mailsTo(site, email)
@@ -22,7 +22,7 @@ async function told(email: string) {
 
 beforeEach(async () => void (await site.owner.deleteFrom('free_alerts').execute()))
 
-test('one mail, once, when the psychic is free on the chat', async () => {
+test('sends one mail, once, when the psychic is free for a chat', async () => {
   const email = newAddress()
   const { browser } = await addClient(site, { email, firstName: 'Inès' })
   const { id, slug } = await addPsychic(site.owner, { name: 'Oriane', price: 310 })
@@ -39,7 +39,7 @@ test('one mail, once, when the psychic is free on the chat', async () => {
   expect(await told(email)).toHaveLength(1)
 })
 
-test('nobody is told while the psychic can’t be asked for a chat', async () => {
+test('sends nothing while the psychic can’t be asked for a chat', async () => {
   const email = newAddress()
   const { browser } = await addClient(site, { email })
   const { id } = await addPsychic(site.owner)
@@ -60,7 +60,7 @@ test('nobody is told while the psychic can’t be asked for a chat', async () =>
   expect(await told(email), 'free').toHaveLength(1)
 })
 
-test('an alert ends after 24 hours, and begins anew when it is asked for again', async () => {
+test('an alert expires after 24 hours, and lasts as long again when asked for again', async () => {
   const [early, again] = [newAddress(), newAddress()]
   const { id } = await addPsychic(site.owner)
   const first = await addClient(site, { email: early })
@@ -90,7 +90,7 @@ test('an address that is no longer proved gets nothing', async () => {
   expect(await told(email)).toHaveLength(1)
 })
 
-test('withdrawn, it sends nothing; withdrawing nothing is no fault', async () => {
+test('a withdrawn alert sends nothing; withdrawing a missing one is no error', async () => {
   const email = newAddress()
   const { browser } = await addClient(site, { email })
   const { id } = await addPsychic(site.owner)
@@ -117,7 +117,7 @@ test('several nodes that look at once send each mail once', async () => {
   for (const email of addresses) expect(await mailsTo(site, email)).toHaveLength(3)
 })
 
-test('a mail that could not be queued leaves its alert for the next look', async () => {
+test('an alert whose mail could not be queued is retried at the next run', async () => {
   const email = newAddress()
   const { browser } = await addClient(site, { email })
   const { id } = await addPsychic(site.owner)
@@ -130,7 +130,7 @@ test('a mail that could not be queued leaves its alert for the next look', async
   expect(await told(email)).toHaveLength(1)
 })
 
-test('refused: who is no client, an unproven address, a psychic of elsewhere, one who is free or never on the chat', async () => {
+test('refuses non-clients, unproved addresses, and psychics of another site, already free or never on the chat', async () => {
   const { browser } = await addClient(site)
   const { id, userId } = await addPsychic(site.owner, { withUser: true })
   const refusal = async (who: typeof browser, psychicId: number) => {
@@ -150,7 +150,7 @@ test('refused: who is no client, an unproven address, a psychic of elsewhere, on
   expect((await site.browser().request('DELETE', path(id))).body.api.error.code).toBe(103)
 })
 
-test('each site writes of its own address and price', async () => {
+test('each site writes from its own address and with its own price', async () => {
   const email = newAddress()
   const { browser } = await addClient(site, { email, siteId: 100 })
   const { id, slug } = await addPsychic(site.owner, { price: 200 })
@@ -163,7 +163,7 @@ test('each site writes of its own address and price', async () => {
   expect(mail!.text).toContain('4,10\u00a0€/min')
 })
 
-test('the profile’s form asks and withdraws, and says a refusal in its own status', async () => {
+test('the profile’s form requests and withdraws the alert, and shows a refusal in its own status', async () => {
   const { browser } = await addClient(site)
   const { id, slug } = await addPsychic(site.owner)
   const page = `/voyance/${slug}`

@@ -8,7 +8,7 @@ import { isFreeOnChat } from '../psychics/rules.ts'
 import { writeAlert } from './queries.server.ts'
 import { alertEnd } from './rules.ts'
 
-/** Asks for one mail when a psychic is free; gives until when it is waited for. */
+/** Asks for one mail when a psychic is free; returns the time at which the alert expires. */
 export async function askFreeAlert(visit: Visit, psychicId: number): Promise<Date> {
   const client = clientOf(visit)
   const psychic = await findPsychicById(visit, psychicId)

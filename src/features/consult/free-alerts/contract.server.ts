@@ -7,7 +7,7 @@ export const alertsContract = contract({
   askFreeAlert: {
     method: 'POST',
     path: '/api/psychics/:id/free-alert',
-    summary: 'Asks for one mail when a psychic is free on the chat; it holds for 24 hours.',
+    summary: 'Ask for one mail when a psychic is free on the chat; the alert expires after 24 hours',
     access: 'client',
     params,
     output: z.object({ freeAlert: z.object({ expiresAt: z.iso.datetime() }) }),
@@ -16,7 +16,7 @@ export const alertsContract = contract({
   withdrawFreeAlert: {
     method: 'DELETE',
     path: '/api/psychics/:id/free-alert',
-    summary: 'Withdraws that wish; nothing to withdraw is no fault.',
+    summary: 'Withdraw the alert for a free psychic; no error if there is none',
     access: 'client',
     params,
     output: z.object({ freeAlert: z.null() }),

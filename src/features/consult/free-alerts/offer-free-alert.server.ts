@@ -2,10 +2,13 @@ import type { Visit } from '../../../app.ts'
 import type { Platform } from '../psychics/rules.ts'
 import { findAlert } from './queries.server.ts'
 
-/** What the page offers someone who waits for a psychic: to sign in, to prove the address, to ask, or to withdraw. */
+/**
+ * The state of the alert offered on a psychic's page: sign in first, prove the address first, can be asked for, or can
+ * be withdrawn.
+ */
 export type FreeAlertOffer = { kind: 'anonymous' | 'unproven' | 'open' } | { kind: 'waiting'; until: Date }
 
-/** null where nobody could be told: to those who are no clients, and of a psychic who never opens the chat. */
+/** null where no alert is possible: for people other than clients, and for psychics who never open the chat. */
 export async function offerFreeAlert(
   visit: Visit,
   psychic: { id: number; offeredChannels: readonly Platform[] },

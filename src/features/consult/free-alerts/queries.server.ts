@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import { freeOnChat } from '../psychics/queries.server.ts'
 
-/** Asked again, an alert holds for as long as a new one. */
+/** Asking again extends an alert to its full length. */
 export async function writeAlert(
   db: Database,
   alert: { userId: number; psychicId: number; askedAt: Date; expiresAt: Date },
@@ -19,7 +19,7 @@ export async function removeAlert(db: Database, userId: number, psychicId: numbe
   await db.deleteFrom('free_alerts').where('user_id', '=', userId).where('psychic_id', '=', psychicId).execute()
 }
 
-/** Until when this person waits for this psychic; null when they don't. */
+/** When this person's alert for this psychic expires; null if there is none. */
 export async function findAlert(db: Database, userId: number, psychicId: number, now: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('free_alerts')
@@ -31,7 +31,7 @@ export async function findAlert(db: Database, userId: number, psychicId: number,
   return row?.expires_at ?? null
 }
 
-/** No alert of theirs any more. */
+/** Deletes all alerts of a person. */
 export async function removeAlerts(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('free_alerts').where('user_id', '=', userId).execute()
 }
@@ -44,7 +44,7 @@ export interface DueAlert {
   siteId: number
   userId: number
   email: string
-  /** A proved mobile, where texts were chosen. */
+  /** A proved mobile number, if the person chose texts. */
   phone: string | null
   firstName: string
   name: string
@@ -53,8 +53,8 @@ export interface DueAlert {
 }
 
 /**
- * Takes the alerts whose psychic is free on the site that the person belongs to, oldest first. What another node is
- * taking is passed over; what is taken exists no more, unless this transaction fails.
+ * Takes the alerts whose psychic is free on the person's own site, oldest first. Skips those that another node is
+ * taking; those taken are deleted unless this transaction fails.
  */
 export async function takeDue(db: Database, limit: number): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`

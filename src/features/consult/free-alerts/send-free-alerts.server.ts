@@ -4,6 +4,7 @@ import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { perMinute } from '../../../platform/i18n/french.ts'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { countAttempt } from '../../house/limits/count-attempt.server.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
@@ -14,10 +15,10 @@ import { removeExpired, takeDue } from './queries.server.ts'
 import { textsADay } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Small enough that a failure undoes little; the rest has its turn at once. */
+/** Batch size, small so that a failure undoes little; the next batch follows at once. */
 const AT_A_TIME = 50
 
-/** Writes, or texts, to those whose psychic became free. Several nodes may do it at once: each alert is taken by one. */
+/** Mails or texts the people whose psychic is free again. Safe on several nodes at once: each alert is taken by one. */
 export async function sendFreeAlerts(app: App): Promise<void> {
   await removeExpired(app.db, app.now())
   while ((await sendSome(app)) === AT_A_TIME);
@@ -27,7 +28,7 @@ async function sendSome(app: App): Promise<number> {
   return inTransaction(systemVisit(app, app.sites[0]), async (visit) => {
     const due = await takeDue(visit.db, AT_A_TIME)
     for (const { siteId, userId, email, phone, ...alert } of due) {
-      const site = app.sites.find(({ id }) => id === siteId)!
+      const site = siteBy(app.sites, siteId)
       const there = { ...visit, site }
       const values = {
         name: alert.name,

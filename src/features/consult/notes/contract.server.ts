@@ -3,7 +3,7 @@ import { contract } from '../../../platform/contract/contract.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
 const note = z.object({
-  note: z.object({ text: z.string(), version: z.int().describe('0 where nothing is noted') }),
+  note: z.object({ text: z.string(), version: z.int().describe('0 if there is no note yet') }),
 })
 const notes = z.object({
   notes: z.array(
@@ -19,7 +19,7 @@ export const notesContract = contract({
   readNote: {
     method: 'GET',
     path: '/api/consultations/:id/note',
-    summary: 'What the psychic noted about the client of this consultation, in this one or another.',
+    summary: 'Read the psychic’s note about the client of this consultation',
     access: 'psychic',
     params,
     output: note,
@@ -28,7 +28,8 @@ export const notesContract = contract({
   writeNote: {
     method: 'POST',
     path: '/api/consultations/:id/note',
-    summary: 'Replaces the note of this version, of 2,000 characters at most; an empty text erases it.',
+    summary:
+      'Replace the note, if `version` is still the current one; at most 2,000 characters, and an empty text deletes it',
     access: 'psychic',
     params,
     body: z.strictObject({ text: z.string().max(8000), version: z.int().min(0) }),
@@ -38,7 +39,7 @@ export const notesContract = contract({
   listNotes: {
     method: 'GET',
     path: '/api/privacy/notes',
-    summary: 'What psychics noted about the client.',
+    summary: 'List the notes that psychics wrote about the client',
     access: 'client',
     output: notes,
     refusals: [],
@@ -46,7 +47,7 @@ export const notesContract = contract({
   eraseNote: {
     method: 'DELETE',
     path: '/api/privacy/notes/:id',
-    summary: 'Erases what the psychic of this id noted; nothing to erase is no fault.',
+    summary: 'Delete the note written by the psychic with this id; succeeds if there is none',
     access: 'client',
     params,
     output: notes,
@@ -55,7 +56,7 @@ export const notesContract = contract({
   eraseNotes: {
     method: 'DELETE',
     path: '/api/privacy/notes',
-    summary: 'Erases all that psychics noted about the client.',
+    summary: 'Delete every note that psychics wrote about the client',
     access: 'client',
     output: notes,
     refusals: [],

@@ -14,7 +14,7 @@ import { eraseNotes, listNotes } from './my-notes.server.ts'
 import { MY_NOTES_PAGE } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** What was just done, as the address says it. */
+/** The outcome of the last act, by the value of the query parameter. */
 const outcomes = { note: 'erasedOne', notes: 'erasedAll' } as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {

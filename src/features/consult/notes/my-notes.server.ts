@@ -3,7 +3,7 @@ import { clientOf } from '../../house/visit/access.ts'
 import { deleteNotes, notesAbout } from './queries.server.ts'
 import { noteText } from './sealed-note.server.ts'
 
-/** What psychics noted about the client, word for word. */
+/** The notes that psychics wrote about the client, verbatim. */
 export async function listNotes(visit: Visit) {
   const notes = await notesAbout(visit.db, clientOf(visit).id)
   return notes.map((note) => ({
@@ -13,7 +13,7 @@ export async function listNotes(visit: Visit) {
   }))
 }
 
-/** Erases what one psychic noted, or all of them; nothing to erase is no fault. */
+/** Deletes one psychic's note, or all of them if `psychicId` is null; does nothing if there is none. */
 export async function eraseNotes(visit: Visit, psychicId: number | null): Promise<void> {
   await deleteNotes(visit.db, clientOf(visit).id, psychicId)
 }

@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   })
 }
 
-/** The note's form, from wherever it stands: with scripts it is answered in place. */
+/** The action of the note form on any page; with scripts it answers without a page load. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)

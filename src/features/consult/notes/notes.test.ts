@@ -18,7 +18,7 @@ async function inRoom() {
 }
 const codeOf = ({ body }: { body: { api: { error?: { code: number } } } }) => body.api.error?.code
 
-test('a psychic keeps a note from one consultation to the next, sealed; nobody but the client reads it with them', async () => {
+test('a psychic keeps one sealed note per client across consultations; only the client can read it too', async () => {
   const { client, clientId, psychic, psychicId, id, path } = await inRoom()
   expect((await psychic.get(path)).body.note).toEqual({ text: '', version: 0 })
   const kept = (await psychic.post(path, { text: `  ${TEXT}\r\n`, version: 0 })).body.note
@@ -39,7 +39,7 @@ test('a psychic keeps a note from one consultation to the next, sealed; nobody b
   expect(row.sealed.includes('Lyon')).toBe(false)
 })
 
-test('what was changed or erased meanwhile is not written over unseen, and nothing that was typed is lost', async () => {
+test('a note that changed or was deleted meanwhile is not overwritten, and the typed text is not lost', async () => {
   const { client, psychic, id, path } = await inRoom()
   const { version } = (await psychic.post(path, { text: 'un', version: 0 })).body.note
   const second = (await psychic.post(path, { text: 'deux', version })).body.note
@@ -59,7 +59,7 @@ test('what was changed or erased meanwhile is not written over unseen, and nothi
   expect(codeOf(await psychic.post(path, { text: '', version: 0 }))).toBe(4220)
 })
 
-test('2,000 characters and no more; a note that is emptied is erased', async () => {
+test('a note holds at most 2,000 characters; emptying it deletes it', async () => {
   const { psychic, id, path } = await inRoom()
   const { note } = (await psychic.post(path, { text: 'a'.repeat(NOTE_MAX), version: 0 })).body
   expect(codeOf(await psychic.post(path, { text: 'a'.repeat(NOTE_MAX + 1), version: note.version }))).toBe(507)
@@ -69,7 +69,7 @@ test('2,000 characters and no more; a note that is emptied is erased', async () 
   expect((await psychic.get(path)).body.note).toEqual({ text: '', version: 0 })
 })
 
-test('before they met there is nothing to note, and after the client left there is nobody', async () => {
+test('no note can be written before the first consultation or after the client has left', async () => {
   const pair = await addPair(site, { freeSeconds: 600 })
   const id = await ask(pair)
   const path = `/api/consultations/${id}/note`
@@ -79,7 +79,7 @@ test('before they met there is nothing to note, and after the client left there 
   expect(codeOf(await pair.psychic.post(path, { text: 'encore', version: 0 }))).toBe(4221)
 })
 
-test('the client erases one note, or all, at one click; another’s stay', async () => {
+test('the client deletes one note or all of them; notes about other clients stay', async () => {
   const { client, psychic, psychicId, path } = await inRoom()
   const other = await inRoom()
   await psychic.post(path, { text: 'un', version: 0 })
@@ -96,7 +96,7 @@ test('the client erases one note, or all, at one click; another’s stay', async
   expect((await other.client.get('/api/privacy/notes')).body.notes).toHaveLength(1)
 })
 
-test('once the consent is withdrawn the note is closed to the psychic, and the client still reads and erases it', async () => {
+test('once consent is withdrawn the psychic can’t open the note, and the client can still read and delete it', async () => {
   const { client, psychic, id, path } = await inRoom()
   await psychic.post(path, { text: TEXT, version: 0 })
   await client.post('/api/consents', { consents: [{ type: 'SENSITIVE_DATA', agreed: false }] })

@@ -9,16 +9,16 @@ import { NOTE_MAX, tidiedNote } from './rules.ts'
 import { type NoteOf, notePlace, noteText } from './sealed-note.server.ts'
 
 export interface Note {
-  /** Empty where nothing is noted. */
+  /** Empty if there is no note. */
   text: string
-  /** 0 where nothing is noted. */
+  /** 0 if there is no note. */
   version: number
 }
 
 /**
- * What the psychic of a consultation noted about its client, through whatever consultation they had. Null while the client
- * does not agree to what rests on their sensitive data, or has left.
- * @throws {Refusal} notFound, also for the other side; roomNotOpen before they met
+ * The note of a consultation's psychic about its client, shared by all their consultations. Null while the client has
+ * not consented to the use of sensitive data, or has left.
+ * @throws {Refusal} notFound, also for the client; roomNotOpen before the consultation began
  */
 export function findOwnNote(outer: Visit, consultationId: number): Promise<Note | null> {
   return inTransaction(outer, async (visit) => {
@@ -35,8 +35,9 @@ export async function openNote(visit: Visit, consultationId: number): Promise<No
 }
 
 /**
- * Writes the note, or erases it where nothing is left of it. The last one who writes wins, once they saw what they replace.
- * @throws {Refusal} textLength, noteChanged where it is another than `version`, and as openNote
+ * Writes the note, or deletes it if the text is empty. The last writer wins, provided they saw the version that they
+ * replace.
+ * @throws {Refusal} textLength, noteChanged if the stored version differs from `version`, and as openNote
  */
 export function writeNote(outer: Visit, consultationId: number, given: Note): Promise<Note> {
   return inTransaction(outer, async (visit) => {

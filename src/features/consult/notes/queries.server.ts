@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { ifGiven } from '../../../platform/database/if-given.ts'
 import type { NoteOf } from './sealed-note.server.ts'
 
 export interface StoredNote extends NoteOf {
@@ -25,7 +26,7 @@ export async function findNote(db: Database, of: NoteOf): Promise<StoredNote | n
   return (await found.executeTakeFirst()) ?? null
 }
 
-/** Whether a client's account is there and stays; it is not erased before this transaction ends. */
+/** Whether a client's account exists and is not leaving; locks it until the transaction ends. */
 export async function lockStaying(db: Database, clientId: number, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -38,7 +39,7 @@ export async function lockStaying(db: Database, clientId: number, now: Date): Pr
   return row !== undefined
 }
 
-/** False where there is one already. */
+/** False if the note already exists. */
 export async function insertNote(db: Database, { psychicId, clientId }: NoteOf, sealed: Buffer, at: Date) {
   const row = await db
     .insertInto('client_notes')
@@ -49,7 +50,7 @@ export async function insertNote(db: Database, { psychicId, clientId }: NoteOf, 
   return row !== undefined
 }
 
-/** False where it is not of this version any more. */
+/** False if the version has changed. */
 export async function updateNote(db: Database, of: NoteOf & { version: number }, sealed: Buffer, at: Date) {
   const { numUpdatedRows } = await db
     .updateTable('client_notes')
@@ -61,7 +62,7 @@ export async function updateNote(db: Database, of: NoteOf & { version: number },
   return numUpdatedRows > 0n
 }
 
-/** False where it is not of this version any more. */
+/** False if the version has changed. */
 export async function deleteVersion(db: Database, of: NoteOf & { version: number }): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('client_notes')
@@ -72,7 +73,7 @@ export async function deleteVersion(db: Database, of: NoteOf & { version: number
   return numDeletedRows > 0n
 }
 
-/** What every psychic noted about a client, the latest first. */
+/** Every psychic's note about a client, the latest first. */
 export async function notesAbout(db: Database, clientId: number): Promise<(StoredNote & { name: string })[]> {
   return db
     .selectFrom('client_notes')
@@ -85,16 +86,16 @@ export async function notesAbout(db: Database, clientId: number): Promise<(Store
     .execute()
 }
 
-/** Erases what one psychic noted about a client, or all of them. */
+/** Deletes one psychic's note about a client, or all of them. */
 export async function deleteNotes(db: Database, clientId: number, psychicId: number | null): Promise<void> {
   await db
     .deleteFrom('client_notes')
     .where('client_id', '=', clientId)
-    .$if(psychicId !== null, (of) => of.where('psychic_id', '=', psychicId!))
+    .$call(ifGiven(psychicId, (q, psychicId) => q.where('psychic_id', '=', psychicId)))
     .execute()
 }
 
-/** Notes that are not under the newest key, in order, kept from others until the transaction ends. */
+/** Notes that are not sealed with the newest key, in order, locked until the transaction ends. */
 export const lockStaleNotes = (
   db: Database,
   head: Buffer,

@@ -7,7 +7,7 @@ export const sealedNotes: SealedRows<StoredNote> = {
   column: 'client_notes.sealed',
   lockStale: lockStaleNotes,
   placeOf: notePlace,
-  // There never was one in clear.
+  // Notes were never stored unsealed.
   clearOf: () => '',
   write: writeSealed,
 }

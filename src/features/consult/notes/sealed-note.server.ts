@@ -1,6 +1,6 @@
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 
-/** Whose note it is, and about whom. */
+/** The author of a note and its subject. */
 export interface NoteOf {
   psychicId: number
   clientId: number

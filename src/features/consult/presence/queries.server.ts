@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 /** Seconds that a presence lasts without being renewed. */
 export const PRESENCE_LEASE = 60
 
-/** Shows a psychic present on channels, or away when there are none. */
+/** Sets a psychic present on channels, or away if there are none. */
 export async function writePresence(db: Database, psychicId: number, channels: readonly string[]): Promise<void> {
   await sql`
     insert into presences (psychic_id, channels, lease_until, missed)
@@ -17,7 +17,7 @@ export async function endPresence(db: Database, psychicId: number): Promise<void
   await sql`update presences set channels = '{}', lease_until = app_now() where psychic_id = ${psychicId}`.execute(db)
 }
 
-/** Renews leases that are still alive: one that ended is taken up by the person, not by a machine. */
+/** Renews leases that are still alive: only the psychic can renew one that has ended. */
 export async function renewPresences(db: Database, psychicIds: readonly number[]): Promise<void> {
   if (psychicIds.length === 0) return
   await sql`
@@ -36,7 +36,7 @@ export async function readPresence(db: Database, psychicId: number): Promise<Pre
   return rows[0] ?? { channels: [], alive: false }
 }
 
-/** Automata are always there: their leases are the program's to renew. */
+/** Automated psychics are always present: the program renews their leases. */
 export async function keepAutomataPresent(db: Database): Promise<void> {
   await sql`
     insert into presences (psychic_id, channels, lease_until)
@@ -49,7 +49,7 @@ export async function clearMisses(db: Database, psychicId: number): Promise<void
   await db.updateTable('presences').set({ missed: 0 }).where('psychic_id', '=', psychicId).execute()
 }
 
-/** One more missed request; at the limit the psychic goes offline. */
+/** Counts a missed request; at the limit the psychic goes offline. */
 export async function countMiss(db: Database, psychicId: number, limit: number): Promise<void> {
   await sql`
     update presences set
@@ -59,7 +59,7 @@ export async function countMiss(db: Database, psychicId: number, limit: number):
     where psychic_id = ${psychicId}`.execute(db)
 }
 
-/** What a psychic offers, and whether they may be consulted at all. */
+/** The channels that a psychic offers, and whether they may be consulted at all. */
 export async function readOffer(db: Database, psychicId: number): Promise<{ channels: string[]; isLive: boolean }> {
   return db
     .selectFrom('psychics')

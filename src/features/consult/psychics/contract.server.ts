@@ -29,7 +29,8 @@ export const psychicsContract = contract({
   listPsychics: {
     method: 'GET',
     path: '/api/psychics',
-    summary: 'Psychics of the site that pass the filters, who can be reached first; by job with isGrouped=1.',
+    summary:
+      'List the psychics of the site that pass the filters, easiest to reach first; grouped by job with isGrouped=1',
     access: 'public',
     query: psychicQuery,
     output: z.object({
@@ -37,14 +38,14 @@ export const psychicsContract = contract({
       psychicsGroups: z.array(
         z.object({ id: z.int(), name: z.string(), psychics: z.array(psychicShape), isFavoriteGroup: z.boolean() }),
       ),
-      total: z.int().describe('how many pass the filters'),
+      total: z.int().describe('number of psychics that pass the filters'),
     }),
     refusals: [],
   },
   readPsychicOfDay: {
     method: 'GET',
     path: '/api/psychics/day',
-    summary: 'The psychic of the day in Paris: each person listed has their turn.',
+    summary: 'Get the psychic of the day, by the date in Paris; listed psychics take turns',
     access: 'public',
     output: z.object({ psychic: psychicShape.nullable() }),
     refusals: [],
@@ -52,9 +53,9 @@ export const psychicsContract = contract({
   readPresences: {
     method: 'GET',
     path: '/api/psychics/presence',
-    summary: 'Presence of some psychics at this moment, to the second.',
+    summary: 'Get the current presence of some psychics, to the second',
     access: 'public',
-    query: z.object({ ids: idsSchema.describe('joined by a bar') }),
+    query: z.object({ ids: idsSchema.describe('joined by a vertical bar') }),
     output: z.object({
       presences: z.array(z.object({ id: z.int(), status: z.enum(statuses), platforms: open })),
     }),

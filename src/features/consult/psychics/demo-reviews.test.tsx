@@ -20,7 +20,7 @@ function markupIn(mode: 'demo' | 'production', element: React.ReactNode): string
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root: { mode, person: null } } }} />)
 }
 
-test('reviews that nobody wrote are called examples, wherever they are shown, in the demonstration alone', async () => {
+test('invented reviews are labelled as examples wherever they are shown, and exist only in the demonstration', async () => {
   const { id: psychicId, slug } = await addPsychic(site.owner)
   const { id: clientId } = await addClient(site)
   await addReview(site.owner, { clientId, psychicId, text: 'Une écoute attentive.' })

@@ -6,17 +6,17 @@ import type { Gender } from './trades.ts'
 export interface Filter {
   jobId?: number | undefined
   status?: PsychicStatus | undefined
-  /** Part of the name, accents and case aside. */
+  /** Part of the name, ignoring accents and case. */
   name?: string | undefined
-  /** Highest euros by the minute. */
+  /** Highest price, euros per minute. */
   price?: number | undefined
   gender?: Gender | undefined
   isNew?: boolean | undefined
-  /** Open now, one of them at least; none asks for nothing. */
+  /** Channels of which at least one is open now; an empty list sets no limit. */
   platforms?: readonly Platform[] | undefined
 }
 
-/** Whether a psychic passes; what is not asked lets everyone pass. */
+/** Whether a psychic passes; filters that are not set let everyone pass. */
 export function passes(filter: Filter, now: Date): (row: PsychicRow) => boolean {
   const { jobId, status, gender, platforms } = filter
   const name = filter.name ? folded(filter.name) : ''

@@ -18,7 +18,7 @@ export interface PsychicProfile extends PsychicView, ProfileRow {
   hours: Hours[]
   /** Newest first. */
   prices: PriceChange[]
-  /** null while there is too little to measure. */
+  /** null while there is too little data to measure. */
   measures: ShownMeasures | null
 }
 
@@ -42,7 +42,7 @@ export async function findPsychic(visit: Visit, slug: string): Promise<PsychicPr
   }
 }
 
-/** A psychic that this site lists, as a card shows it. */
+/** A psychic that this site lists, as a card shows them. */
 export async function findPsychicById(visit: Visit, id: number): Promise<PsychicView | null> {
   const row = await findRow(visit.db, viewerOf(visit), { id })
   return row && viewPsychic(row, visit.now())

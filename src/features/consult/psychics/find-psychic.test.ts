@@ -11,7 +11,7 @@ import { readReviews } from './read-reviews.server.ts'
 const site = useTestApp()
 const visit = (place = 0) => systemVisit(site.app, site.app.sites[place]!)
 
-test('nobody bears an unknown name, nor one of another site', async () => {
+test('an unknown name, or a psychic of another site, is not found', async () => {
   const { slug } = await addPsychic(site.owner, { siteId: 100 })
   expect(await findPsychic(visit(), 'personne')).toBeNull()
   expect(await findPsychic(visit(), slug)).toBeNull()
@@ -46,7 +46,7 @@ test('a profile has its week in order and its prices, newest first', async () =>
   })
 })
 
-test('measures come from decided requests, whatever the site, once there are five', async () => {
+test('measures count decided requests of all sites, once there are five', async () => {
   const { id, slug } = await addPsychic(site.owner)
   const { id: clientId } = await addClient(site)
   const given = { clientId, psychicId: id }

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 import { capitalised, jobs } from './trades.ts'
 import { type PsychicGroup, type PsychicView, viewPsychic } from './views.ts'
 
-/** Beside the ids of the jobs, which begin at 1. */
+/** Job ids begin at 1. */
 const FAVORITE_GROUP = 0
 
 export interface PsychicList {
@@ -18,7 +18,7 @@ export interface PsychicList {
   total: number
 }
 
-/** The psychics of a site that pass the filters, who can be reached first; grouped by job when asked. */
+/** The psychics of a site that pass the filters, easiest to reach first; grouped by job when asked. */
 export async function listPsychics(visit: Visit, query: PsychicQuery): Promise<PsychicList> {
   const { origin = 0, excludedIds = [] } = query
   const now = visit.now()
@@ -35,20 +35,23 @@ export async function listPsychics(visit: Visit, query: PsychicQuery): Promise<P
   }
 }
 
-/** The client's favourites on this site, who can be reached first. */
+/** The client's favourites on this site, easiest to reach first. */
 export async function listFavorites(visit: Visit): Promise<PsychicView[]> {
   clientOf(visit)
   const rows = await ownRosterOf(visit)
   return rows.filter((row) => row.isFavorite).map((row) => viewPsychic(row, visit.now()))
 }
 
-/** All of them, however few others are asked for. */
+/** All of them, whatever limit applies to the others. */
 function favoriteGroup(favorites: PsychicView[]): PsychicGroup[] {
   if (favorites.length === 0) return []
   return [{ id: FAVORITE_GROUP, name: texts.entries.favoriteGroup, psychics: favorites, isFavoriteGroup: true }]
 }
 
-/** Each in all their jobs, or in the one that is asked for, in the order of the jobs; inside, the order of the list. */
+/**
+ * Each psychic in all their jobs, or in the requested one, in the order of the jobs; within a job, the order of the
+ * list.
+ */
 function groupByJob(psychics: readonly PsychicView[], asked: number | undefined): PsychicGroup[] {
   return jobs
     .filter(({ id }) => asked === undefined || id === asked)

@@ -65,7 +65,7 @@ test('a psychic has the fields of the contract and no other', async () => {
   })
 })
 
-test('who can be reached stands first, then the order of the site', async () => {
+test('the easiest to reach come first, then the site’s order', async () => {
   expect((await ask({})).names).toEqual(['Basile', 'Célestine', 'Diane', 'Anouk', 'Eden'])
 })
 
@@ -107,7 +107,7 @@ describe('each query narrows the list', () => {
   })
 })
 
-describe('a wrong parameter is refused by its name', () => {
+describe('an invalid parameter is refused by its name', () => {
   test.each([
     ['jobId', '0'],
     ['jobId', '6'],
@@ -139,7 +139,7 @@ describe('a wrong parameter is refused by its name', () => {
   })
 })
 
-test('the append variant gives five by default, and a walk meets everyone once though the list moves', async () => {
+test('the append variant gives five by default, and paging meets everyone once even if the list changes', async () => {
   for (let place = 10; place < 20; place++) {
     const name = `Walker${place}`
     ids[name] = (await addPsychic(site.owner, { name, position: place })).id

@@ -29,7 +29,7 @@ function markupOf(element: React.ReactNode): string {
   return renderToStaticMarkup(<Stub />)
 }
 
-/** What a reader finds, tags aside. */
+/** The text of an element, without tags. */
 function read(element: React.ReactNode): string {
   return markupOf(element)
     .replace(/<[^>]+>/g, ' ')
@@ -42,12 +42,12 @@ async function shown(traits: Parameters<typeof addPsychic>[1]) {
 }
 
 describe('the list', () => {
-  test('an address that a form filled with nothing is cleaned', async () => {
+  test('an address with empty parameters is cleaned', async () => {
     const answer = await list('?jobId=&price=3&name=').catch((thrown) => thrown)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/voyance?price=3'])
   })
 
-  test('it shows twelve, then as many as the address says, of all those who pass', async () => {
+  test('it shows twelve, then as many matches as the address says', async () => {
     for (let turn = 0; turn < 20; turn++) await addPsychic(site.owner, { jobId: 5 })
     const first = await list('?jobId=5')
     expect([first.list.psychics.length, first.list.total]).toEqual([12, 20])
@@ -58,18 +58,18 @@ describe('the list', () => {
     ])
   })
 
-  test('a wrong filter is said and left aside', async () => {
+  test('an invalid filter is reported and ignored', async () => {
     const page = await list('?jobId=77&gender=male')
     expect([page.faulty, page.filters, page.list.total]).toEqual([true, { gender: 'male' }, 0])
   })
 })
 
 describe('the profile', () => {
-  test('an unknown name is a page not found', async () => {
+  test('an unknown name gives the not-found page', async () => {
     await expect(profile('telephone')).rejects.toMatchObject({ init: { status: 404 } })
   })
 
-  test('those who are there are proposed instead of one who is not', async () => {
+  test('available psychics are suggested instead of an absent one', async () => {
     const absent = await addPsychic(site.owner, { jobId: 2 })
     const there = await addPsychic(site.owner, { jobId: 2, present: true })
     expect((await profile(absent.slug)).alike.map((one) => one.id)).toEqual([there.id])
@@ -77,8 +77,8 @@ describe('the profile', () => {
   })
 })
 
-describe('what is read', () => {
-  test('a card says name, job, presence, open channels and the price by the minute', async () => {
+describe('the rendered text', () => {
+  test('a card shows name, job, presence, open channels and the price per minute', async () => {
     const card = read(<PsychicCard psychic={await shown({ name: 'Oriane', jobId: 3, price: 310, present: true })} />)
     for (const words of ['Oriane', 'Astrologue', 'Disponible', 'Tchat', '3,10\u00a0€/min', 'Pas encore d’avis']) {
       expect(card).toContain(words.replace('\u00a0', ' '))
@@ -86,11 +86,11 @@ describe('what is read', () => {
     expect(card).not.toContain('Automate')
   })
 
-  test('an automaton is said to be one', async () => {
+  test('an automated psychic is labelled as such', async () => {
     expect(read(<PsychicCard psychic={await shown({ isAutomaton: true })} />)).toContain('Automate de démonstration')
   })
 
-  test('the way in is open to those who can be reached by chat, and to them alone', async () => {
+  test('the link to consult is shown only for psychics available by chat', async () => {
     const way = 'Consulter par tchat'
     expect(read(<Reach psychic={await shown({ present: true })} freeAlert={null} />)).toContain(way)
     const absent = read(<Reach psychic={await shown({ name: 'Paul' })} freeAlert={null} />)
@@ -103,7 +103,7 @@ describe('what is read', () => {
     expect(byPhone).not.toContain(way)
   })
 
-  test('the heart is a form for a client, the way in for the anonymous, and nothing for a psychic', async () => {
+  test('the heart is a form for clients, a sign-in link for visitors, and absent for psychics', async () => {
     const psychic = { ...(await shown({ name: 'Lise' })), isFavorite: true }
     const markup = (person: { role: string } | null) => {
       const Stub = createRoutesStub([{ id: 'root', path: '/voyance', Component: () => <Heart psychic={psychic} /> }])
@@ -118,7 +118,7 @@ describe('what is read', () => {
     expect(markup({ role: 'psychic' })).toBe('')
   })
 
-  test('while a psychic is not free, the way in is to be told', async () => {
+  test('while a psychic is not free, the button offers an alert', async () => {
     const psychic = await shown({ name: 'Rose', slug: 'rose-absente' })
     const way = (freeAlert: ComponentProps<typeof Reach>['freeAlert'], status = psychic.status) =>
       markupOf(<Reach psychic={{ ...psychic, status, platforms: ['chat'] }} freeAlert={freeAlert} />)
@@ -129,7 +129,7 @@ describe('what is read', () => {
     expect(way({ kind: 'open' }, 'available')).not.toContain('Me prévenir')
   })
 
-  test('the week is said in hours of the day', () => {
+  test('the week is shown in hours of the day', () => {
     const week = read(
       <Schedule
         hours={[
@@ -143,7 +143,7 @@ describe('what is read', () => {
   })
 })
 
-test('an address that is nobody’s leads to who has such a name, then to who is there', async () => {
+test('an unknown address suggests psychics with that name, then available ones', async () => {
   const alike = await addPsychic(site.owner, { slug: 'salome-des-pins' })
   const there = await addPsychic(site.owner, { slug: 'ombeline', present: true })
   const gone = await addPsychic(site.owner, { slug: 'philippine' })

@@ -15,7 +15,7 @@ async function presence(id: number) {
   return body.presences[0]
 }
 
-test('nobody is shown present whose lease has ended', async () => {
+test('a psychic whose lease has ended is not shown as present', async () => {
   const { id } = await addPsychic(site.owner)
   expect(await presence(id)).toEqual({ id, status: 'offline', platforms: [] })
   await openPresence(site.owner, id, ['chat', 'phone'], 60)
@@ -29,7 +29,7 @@ test('nobody is shown present whose lease has ended', async () => {
 })
 
 test.each([[[]], [['phone', 'sms']]] as const)(
-  'an open presence without a channel that is carried, %j, is a pause',
+  'an open presence without a supported channel, %j, is a pause',
   async (channels) => {
     const { id } = await addPsychic(site.owner)
     await openPresence(site.owner, id, channels, 60)
@@ -39,7 +39,7 @@ test.each([[[]], [['phone', 'sms']]] as const)(
 )
 
 test.each(['requested', 'accepted', 'running', 'paused'] as const)(
-  'with a consultation %s: busy, channels kept',
+  'with a consultation %s: busy, channels unchanged',
   async (status) => {
     const { id } = await addPsychic(site.owner, { present: true })
     await addConsultation(site.owner, { clientId: (await addClient(site)).id, psychicId: id, status })
@@ -58,7 +58,7 @@ test.each(['ended', 'refused', 'missed', 'cancelled'] as const)(
   },
 )
 
-test('only psychics of the site are answered for, each once', async () => {
+test('only psychics of the site are answered, without duplicates', async () => {
   const here = await addPsychic(site.owner)
   const elsewhere = await addPsychic(site.owner, { siteId: 100 })
   await site.advance(2)
@@ -76,7 +76,7 @@ test.each([
   expect([status, body.api.error.code, body.api.error.field]).toEqual([400, code, 'ids'])
 })
 
-test('those proposed instead are available, of a job in common first, then the nearest price', async () => {
+test('suggested psychics are available: a shared job first, then the nearest price', async () => {
   const siteId = 342
   const given = { siteId, jobId: 5, present: true }
   const refused = await addPsychic(site.owner, { ...given, price: 300 })

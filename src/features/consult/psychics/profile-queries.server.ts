@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import type { Platform } from './rules.ts'
 
-/** What a profile adds to the list. */
+/** The columns that a profile adds to the list's. */
 export interface ProfileRow {
   headline: string
   presentation: string[]
@@ -64,22 +66,22 @@ export async function listPrices(db: Database, siteId: number, psychicId: number
 }
 
 export interface Measures {
-  /** Requests that the client did not take back and that are decided. */
+  /** Requests that were decided and that the client did not cancel. */
   requests: number
-  /** Of them, those that became a consultation: the psychic wrote a first message. */
+  /** Of those, the ones that became a consultation: the psychic wrote a first message. */
   begun: number
-  /** Seconds from the request to its acceptance, in the middle; null when none was accepted. */
+  /** Median seconds from the request to its acceptance; null if none was accepted. */
   pickUp: number | null
 }
 
-/** Counted over every site: a psychic is one person on all of them. */
+/** Counted over all sites, as a psychic is one person on all of them. */
 export async function measure(db: Database, psychicId: number): Promise<Measures> {
   const { rows } = await sql<Measures>`
     select count(*) as requests, count(*) filter (where started_at is not null) as begun,
       percentile_cont(0.5) within group (order by extract(epoch from accepted_at - requested_at))
         filter (where accepted_at is not null) as "pickUp"
     from consultations where psychic_id = ${psychicId} and status in ('ended', 'refused', 'missed')`.execute(db)
-  return rows[0]!
+  return one(rows)
 }
 
 export interface PublishedReview {
@@ -114,6 +116,6 @@ export async function listReviews(
     .execute()
   return rows.map(({ reply, repliedAt, ...review }) => ({
     ...review,
-    reply: reply === null ? null : { text: reply, writtenAt: repliedAt! },
+    reply: reply === null ? null : { text: reply, writtenAt: needed(repliedAt, 'when it was replied') },
   }))
 }

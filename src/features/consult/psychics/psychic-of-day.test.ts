@@ -5,7 +5,7 @@ import { useTestApp } from '../../../../test/test-app.ts'
 const site = useTestApp()
 const today = async () => (await site.browser().get('/api/psychics/day')).body.psychic
 
-test('nobody where nobody is listed; then each person once before anyone twice, never an automaton', async () => {
+test('null if nobody is listed; otherwise everyone has a turn before anyone has a second, and never an automated psychic', async () => {
   expect(await today()).toBeNull()
   await addPsychic(site.owner, { isAutomaton: true })
   expect(await today()).toBeNull()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { genders, LIST_MAX, MAX_EUROS, platforms, statuses } from './rules.ts'
 
-/** A parameter that forms send empty is one that was not given. */
+/** Treats an empty parameter, as forms send it, as missing. */
 const given = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -32,7 +32,7 @@ function parsedOrNull(text: string): unknown {
   }
 }
 
-/** What the list of psychics may be asked: by calls, and by the address of its page. */
+/** The query of the list of psychics, for the API and for the page's address. */
 export const psychicQuery = z.object({
   jobId: given(whole(1, 5)),
   limit: given(whole(1, LIST_MAX)).describe('5 by default when origin or excludedIds is given, else all'),
@@ -43,14 +43,16 @@ export const psychicQuery = z.object({
       .trim()
       .max(60)
       .regex(/^\P{Cc}*$/u),
-  ).describe('part of the name, accents and case aside'),
+  ).describe('part of the name, ignoring accents and case'),
   isNew: given(flag).describe('1: only new ones, 0: only the others'),
-  price: given(z.coerce.number().min(1).max(MAX_EUROS)).describe('highest euros per minute'),
+  price: given(z.coerce.number().min(1).max(MAX_EUROS)).describe('highest price, euros per minute'),
   gender: given(z.enum(genders)),
   isGrouped: given(flag),
-  platforms: given(platformsSchema).describe('JSON list, e.g. ["chat"]: one of them at least is open now'),
+  platforms: given(platformsSchema).describe('JSON list, e.g. ["chat"]: at least one of them is open now'),
   origin: given(whole(0, 100_000)).describe('how many of the list are shown already'),
-  excludedIds: given(idsSchema).describe('psychics shown already, joined by a bar; origin skips only what they leave'),
+  excludedIds: given(idsSchema).describe(
+    'ids of psychics shown already, joined by a vertical bar; origin counts only the others',
+  ),
 })
 
 export type PsychicQuery = z.output<typeof psychicQuery>

@@ -4,7 +4,7 @@ import { NOBODY } from '../../house/visit/access.ts'
 import { consultable, type Platform, type PsychicStatus } from './rules.ts'
 import type { Gender } from './trades.ts'
 
-/** A psychic as one site lists it, with what is true of its presence at this moment. */
+/** A psychic as one site lists them, with their presence at this moment. */
 export interface PsychicRow {
   id: number
   slug: string
@@ -25,9 +25,9 @@ export interface PsychicRow {
   portraitHash: string | null
 }
 
-/** The one place that says what a psychic's presence means. `p` is a psychic, `pr` the presence or null. */
+/** The only definition of a psychic's presence. `p` is a psychic, `pr` the presence or null. */
 const alive = sql<boolean>`coalesce(pr.lease_until > app_now(), false)`
-/** Of what a psychic opened, what the site can carry, in the psychic's order. */
+/** The channels that a psychic opened and the site supports, in the psychic's order. */
 const carried = sql<Platform[]>`array(
   select channel from unnest(pr.channels) with ordinality as opened(channel, place)
   where channel = any(${[...consultable]}::text[]) order by place)`
@@ -40,10 +40,10 @@ const status = sql<PsychicStatus>`case
 const favorite = (userId: number) => sql<boolean>`exists (
   select 1 from favorite_psychics f where f.psychic_id = p.id and f.user_id = ${userId})`
 const openChannels = sql<Platform[]>`case when ${alive} then ${carried} else '{}' end`
-/** Whether a consultation by chat may be asked for now. */
+/** Whether a consultation by chat may be requested now. */
 export const freeOnChat = sql<boolean>`(${status} = 'available' and 'chat' = any(pr.channels))`
 
-/** Those whom clients may consult: neither on the way there nor paused. */
+/** Psychics whom clients may consult: neither still applying nor paused. */
 const listedOn = (db: Database, siteId: number) =>
   db
     .selectFrom('psychics as p')
@@ -53,7 +53,7 @@ const listedOn = (db: Database, siteId: number) =>
     .leftJoin('portraits as po', 'po.psychic_id', 'p.id')
     .where('p.state', '=', 'live')
 
-/** Whose list is shown: a site's, as one person sees it. */
+/** The viewer of a site's list. */
 export interface Viewer {
   siteId: number
   userId: number
@@ -80,7 +80,7 @@ const asRow = (db: Database, { siteId, userId }: Viewer) =>
     ])
     .$narrowType<{ gender: Gender }>()
 
-/** Every psychic of a site, whoever looks: who can be reached first, then as the site orders them. */
+/** Every psychic of a site, for any viewer: easiest to reach first, then in the site's order. */
 export async function listRows(db: Database, siteId: number): Promise<PsychicRow[]> {
   return asRow(db, { siteId, userId: NOBODY })
     .orderBy(sql`array_position('{available,busy,away,offline}', ${status})`)
@@ -109,7 +109,10 @@ export async function findRow(
   return (await found.executeTakeFirst()) ?? null
 }
 
-/** Available psychics most like one of them: a job in common first, then as human as it is, then nearest in price. */
+/**
+ * Available psychics most similar to one of them: a shared job first, then whether both are human, then the nearest
+ * price.
+ */
 export async function listAlike(db: Database, viewer: Viewer, psychicId: number, count: number): Promise<PsychicRow[]> {
   return asRow(db, viewer)
     .innerJoin('psychics as o', (join) => join.on('o.id', '=', psychicId))
@@ -126,7 +129,7 @@ export async function listAlike(db: Database, viewer: Viewer, psychicId: number,
     .execute()
 }
 
-/** The prices by the minute of everyone whom a site lists, in cents. */
+/** The prices per minute of everyone whom a site lists, in cents. */
 export async function listedPrices(db: Database, siteId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('psychic_listings as l')

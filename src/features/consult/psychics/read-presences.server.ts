@@ -4,7 +4,7 @@ import { rosterOf } from './roster.server.ts'
 
 export type Presence = Pick<PsychicRow, 'id' | 'status' | 'platforms'>
 
-/** Presence of some psychics of a site, each once, in the order asked. */
+/** Presence of some psychics of a site, without duplicates, in the order asked. */
 export async function readPresences(visit: Visit, ids: readonly number[]): Promise<Presence[]> {
   const rows = new Map((await rosterOf(visit)).map((row) => [row.id, row]))
   return [...new Set(ids)].flatMap((asked) => {

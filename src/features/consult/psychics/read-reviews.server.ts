@@ -15,7 +15,7 @@ export async function readReviews(visit: Visit, psychicId: number, asked: string
   return pageOf(reviews, count)
 }
 
-/** Of what was read, one more than the page holds where there are more. */
+/** A page of the reviews read, which include one more than fits if there are more. */
 export function pageOf<R>(reviews: readonly R[], count: number): ReviewPage<R> {
   const more = reviews.length > count && count < REVIEWS_MAX
   return { reviews: reviews.slice(0, count), next: more ? Math.min(REVIEWS_MAX, count + REVIEWS_FIRST) : null }

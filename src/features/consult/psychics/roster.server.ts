@@ -9,11 +9,11 @@ interface Read {
 const readBy = new WeakMap<App, Map<number, Read>>()
 
 /**
- * Everyone whom a site lists, who can be reached first, nobody's favourite yet. What was read serves every list of the
- * node for ROSTER_MS: a page that shows presence is kept for longer than it is made, and both stay under two seconds.
+ * Everyone whom a site lists, easiest to reach first, with no favourites marked. Cached per node for ROSTER_MS: a page
+ * that shows presence is cached in turn, and both together stay under two seconds.
  */
 export function rosterOf(visit: Visit): Promise<readonly PsychicRow[]> {
-  // A transaction sees its own writes, and waits for no other connection.
+  // A transaction sees its own writes, and must not wait for another connection.
   if (visit.afterCommit !== null) return listRows(visit.db, visit.site.id)
   const { app, site } = visit
   const sites = readBy.get(app) ?? new Map<number, Read>()

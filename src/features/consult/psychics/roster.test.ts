@@ -9,7 +9,7 @@ const site = useTestApp({ ROSTER_MS: '400' })
 const visit = () => systemVisit(site.app, site.app.sites[0])
 const statusOf = async (id: number, of = visit()) => (await rosterOf(of)).find((row) => row.id === id)?.status
 
-test('what was read serves everyone for its time, and no longer', async () => {
+test('the cached roster serves everyone until it expires', async () => {
   const { id } = await addPsychic(site.owner)
   expect(await statusOf(id)).toBe('offline')
   await openPresence(site.owner, id, ['chat'], 60)
@@ -19,7 +19,7 @@ test('what was read serves everyone for its time, and no longer', async () => {
   expect(await statusOf(id)).toBe('available')
 })
 
-test('a clock set back an hour keeps nothing for that hour', async () => {
+test('a clock set back an hour does not extend the cache', async () => {
   const { id } = await addPsychic(site.owner)
   await site.advance(1)
   expect(await statusOf(id)).toBe('offline')
@@ -28,7 +28,7 @@ test('a clock set back an hour keeps nothing for that hour', async () => {
   expect(await statusOf(id)).toBe('available')
 })
 
-test('a transaction sees what it wrote itself', async () => {
+test('a transaction sees its own writes', async () => {
   const { id } = await addPsychic(site.owner, { present: true })
   await site.advance(1)
   expect(await statusOf(id)).toBe('available')
@@ -39,7 +39,7 @@ test('a transaction sees what it wrote itself', async () => {
   expect(await statusOf(id)).toBe('available')
 })
 
-test('many at once read once', async () => {
+test('concurrent requests read the roster once', async () => {
   await site.advance(1)
   const first = rosterOf(visit())
   expect(await Promise.all([rosterOf(visit()), rosterOf(visit())])).toEqual([await first, await first])

@@ -6,11 +6,11 @@ test.each([
   ['male', 'Voyant', 'sérieux', 'expérimenté'],
   ['female', 'Voyante', 'sérieuse', 'expérimentée'],
   ['unknown', 'Voyant(e)', 'sérieux(se)', 'expérimenté(e)'],
-] as const)('a psychic whose gender is %s is said %s, %s, %s', (gender, title, serious, experienced) => {
+] as const)('a psychic of gender %s is called %s, %s, %s', (gender, title, serious, experienced) => {
   expect([titleOf(gender), seriousOf(gender), experiencedOf(gender)]).toEqual([title, serious, experienced])
 })
 
-test('the jobs have their ids, and an unknown one is a bug', () => {
+test('the jobs have their ids, and an unknown id throws', () => {
   expect(jobs.map((job) => `${job.id} ${job.key}`)).toEqual([
     '1 voyant',
     '2 medium',
@@ -26,14 +26,14 @@ test.each([
   [[1], 'Voyante'],
   [[4], 'Voyante, tarologue'],
   [[4, 1, 5], 'Voyante, tarologue, numérologue'],
-])('who does %j is called %s', (jobIds, said) => {
+])('a psychic with jobs %j is called %s', (jobIds, said) => {
   expect(jobTitle({ title: 'Voyante', jobIds, gender: 'female' })).toBe(said)
 })
 
 test.each([
   ['the day of joining', '2026-11-21T11:00:00Z', true],
-  ['sixty days ago to the second', '2026-09-22T11:00:00Z', true],
-  ['a second more', '2026-09-22T10:59:59Z', false],
+  ['exactly sixty days ago', '2026-09-22T11:00:00Z', true],
+  ['a second earlier', '2026-09-22T10:59:59Z', false],
 ])('new: %s', (_, joined, expected) => {
   expect(isNew(new Date(joined), new Date('2026-11-21T11:00:00Z'))).toBe(expected)
 })
@@ -54,11 +54,11 @@ describe('the next part of a list', () => {
 
   test.each([
     ['starts at the beginning', {}, [1, 2, 3]],
-    ['goes on from an origin', { origin: 3 }, [4, 5, 6]],
-    ['leaves out what was seen, and skips nobody for it', { origin: 3, excludedIds: [1, 2, 3] }, [4, 5, 6]],
-    ['gives those who moved up meanwhile', { origin: 3, excludedIds: [4, 5, 6] }, [1, 2, 3]],
-    ['skips what the excluded do not account for', { origin: 3, excludedIds: [1] }, [4, 5, 6]],
-    ['does not mind strangers among the excluded', { origin: 3, excludedIds: [90, 91, 92] }, [4, 5, 6]],
+    ['continues from an origin', { origin: 3 }, [4, 5, 6]],
+    ['leaves out what was seen, without skipping anyone', { origin: 3, excludedIds: [1, 2, 3] }, [4, 5, 6]],
+    ['includes psychics who moved up meanwhile', { origin: 3, excludedIds: [4, 5, 6] }, [1, 2, 3]],
+    ['skips only beyond the excluded ones', { origin: 3, excludedIds: [1] }, [4, 5, 6]],
+    ['ignores unknown ids among the excluded', { origin: 3, excludedIds: [90, 91, 92] }, [4, 5, 6]],
     ['ends', { origin: 6 }, [7]],
     ['is empty past the end', { origin: 50 }, []],
   ])('%s', (_, from, expected) => {
@@ -67,7 +67,7 @@ describe('the next part of a list', () => {
 })
 
 test.each([
-  ['too little to measure', { requests: 4, begun: 4, pickUp: 3 }, null],
+  ['too few requests', { requests: 4, begun: 4, pickUp: 3 }, null],
   ['five requests', { requests: 5, begun: 4, pickUp: 7.5 }, { requests: 5, begunPercent: 80, pickUpSeconds: 8 }],
   ['none accepted', { requests: 6, begun: 0, pickUp: null }, { requests: 6, begunPercent: 0, pickUpSeconds: null }],
   ['never rounded up', { requests: 300, begun: 299, pickUp: 1 }, { requests: 300, begunPercent: 99, pickUpSeconds: 1 }],

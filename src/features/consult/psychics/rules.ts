@@ -1,3 +1,5 @@
+import { dayNumber } from '../../../platform/time/days.ts'
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
 import type { Gender } from './trades.ts'
 
 export const statuses = ['available', 'busy', 'away', 'offline'] as const
@@ -6,10 +8,10 @@ export type PsychicStatus = (typeof statuses)[number]
 export const platforms = ['chat', 'phone', 'sms', 'web-call'] as const
 export type Platform = (typeof platforms)[number]
 
-/** The channels that a consultation can be asked for by: nobody is shown open by another, nor looked for by one. */
+/** The channels on which a consultation can be requested: presence and filters ignore all others. */
 export const consultable: readonly Platform[] = ['chat']
 
-/** Whether a consultation by chat may be asked for now. */
+/** Whether a consultation by chat may be requested now. */
 export const isFreeOnChat = (of: { status: PsychicStatus; platforms: readonly Platform[] }): boolean =>
   of.status === 'available' && of.platforms.includes('chat')
 
@@ -24,7 +26,7 @@ export const LIST_FIRST = 12
 export const LIST_MAX = 100
 /** Days after joining during which a psychic is new. */
 export const NEW_DAYS = 60
-/** Fewer consultations than this say nothing of a person. */
+/** Measures are shown from this many consultations on. */
 export const MEASURED_FROM = 5
 export const REVIEWS_FIRST = 10
 export const REVIEWS_MAX = 200
@@ -36,18 +38,18 @@ export const titleOf = byGender('Voyante', 'Voyant', 'Voyant(e)')
 export const seriousOf = byGender('sérieuse', 'sérieux', 'sérieux(se)')
 export const experiencedOf = byGender('expérimentée', 'expérimenté', 'expérimenté(e)')
 
-/** The first moment of joining that still makes a psychic new. */
-export const newSince = (now: Date): Date => new Date(now.getTime() - NEW_DAYS * 86_400_000)
+/** The earliest joining date that still makes a psychic new. */
+export const newSince = (now: Date): Date => later(now, -NEW_DAYS * DAY_MS)
 
 export const isNew = (joinedAt: Date, now: Date): boolean => joinedAt >= newSince(now)
 
-/** An average as it is shown: one decimal, none without reviews. */
+/** An average as it is shown: one decimal, null without reviews. */
 export const roundRating = (average: number | null): number | null =>
   average === null ? null : Math.round(average * 10) / 10
 
 /**
- * The part of a list that comes next. The list may have moved since the first part was shown, so `excludedIds` decides
- * what was seen; `origin` skips only what those do not account for.
+ * The next part of a list. The list may have changed since the first part was shown, so `excludedIds` decides what was
+ * seen; `origin` skips only the rest.
  */
 export function nextOf<T extends { id: number }>(
   list: readonly T[],
@@ -67,7 +69,7 @@ export interface ShownMeasures {
   pickUpSeconds: number | null
 }
 
-/** Too few requests would be chance, shown as merit or fault: they are not shown. */
+/** Null for too few requests: chance would look like merit or fault. */
 export function fairMeasures(of: { requests: number; begun: number; pickUp: number | null }): ShownMeasures | null {
   if (of.requests < MEASURED_FROM) return null
   return {
@@ -77,7 +79,5 @@ export function fairMeasures(of: { requests: number; begun: number; pickUp: numb
   }
 }
 
-const DAY = 86_400_000
-
-/** Whose turn it is on a day written YYYY-MM-DD, among `count`: everyone once before anyone twice. */
-export const turnOfDay = (day: string, count: number): number => (count === 0 ? 0 : (Date.parse(day) / DAY) % count)
+/** The index of the psychic of a day (YYYY-MM-DD) among `count`: everyone has a turn before anyone has a second. */
+export const turnOfDay = (day: string, count: number): number => (count === 0 ? 0 : dayNumber(day) % count)

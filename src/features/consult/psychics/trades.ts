@@ -1,6 +1,6 @@
 export type Gender = 'female' | 'male' | 'unknown'
 
-/** A trade of the psychics. Names are said by gender, the plural for both. */
+/** A trade of the psychics. Names depend on gender; the plural is for both. */
 export interface Job {
   id: number
   key: 'voyant' | 'medium' | 'astrologue' | 'tarologue' | 'numerologue'
@@ -23,7 +23,7 @@ export const jobs: readonly Job[] = [
   { id: 5, key: 'numerologue', singular: same('numérologue'), plural: 'numérologues' },
 ]
 
-/** @throws for an id that no row may have */
+/** @throws for an unknown id */
 export function jobOf(id: number): Job {
   const job = jobs.find((one) => one.id === id)
   if (!job) throw new Error(`there is no job ${id}`)
@@ -32,7 +32,7 @@ export function jobOf(id: number): Job {
 
 export const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase('fr') + name.slice(1)
 
-/** Title and jobs, said once where they are one word: "Voyante", "Voyant, tarologue, numérologue". */
+/** Title and jobs, without repetition: "Voyante", "Voyant, tarologue, numérologue". */
 export function jobTitle(of: { title: string; jobIds: readonly number[]; gender: Gender }): string {
   const names = of.jobIds.map((id) => jobOf(id).singular[of.gender])
   return [of.title, ...names.filter((name) => capitalised(name) !== of.title)].join(', ')

@@ -2,5 +2,5 @@ import type { Visit } from '../../../app.ts'
 import { NOBODY } from '../../house/visit/access.ts'
 import type { Viewer } from './queries.server.ts'
 
-/** Who looks at a list: favourites are the signed-in person's own. */
+/** The viewer of a list: favourites are those of the signed-in person. */
 export const viewerOf = (visit: Visit): Viewer => ({ siteId: visit.site.id, userId: visit.user?.id ?? NOBODY })

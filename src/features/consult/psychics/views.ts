@@ -1,3 +1,4 @@
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { portraitAddress } from '../../../ui/avatar/portrait-address.ts'
 import type { PsychicRow } from './queries.server.ts'
 import { isNew, type Platform, type PsychicStatus, roundRating, titleOf } from './rules.ts'
@@ -10,23 +11,23 @@ export interface PsychicView {
   name: string
   gender: Gender
   title: string
-  /** The main one. */
+  /** The main job. */
   jobId: number
   /** All of them, the main one first. */
   jobIds: number[]
   specialities: string[]
   /** Integer cents, VAT included. */
   pricePerMinute: number
-  /** One decimal, of published reviews; null without any. */
+  /** Average of published reviews, one decimal; null without any. */
   rating: number | null
   reviewCount: number
   isNew: boolean
   isFavorite: boolean
   isAutomaton: boolean
   status: PsychicStatus
-  /** What is open now. */
+  /** The channels open now. */
   platforms: Platform[]
-  /** Address of a square picture of 192 px; its other sizes are named alike. */
+  /** Address of a square picture of 192 px; the names of other sizes follow from it. */
   portrait: string | null
 }
 
@@ -44,7 +45,7 @@ export function viewPsychic(row: PsychicRow, now: Date): PsychicView {
     name: row.name,
     gender: row.gender,
     title: titleOf(row.gender),
-    jobId: row.jobIds[0]!,
+    jobId: itemAt(row.jobIds, 0),
     jobIds: row.jobIds,
     specialities: row.specialities,
     pricePerMinute: row.pricePerMinute,

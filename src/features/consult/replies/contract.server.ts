@@ -5,14 +5,14 @@ import { REVIEWS_FIRST, REVIEWS_MAX } from '../psychics/rules.ts'
 import { ground } from '../reviews/contract.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
-const read = z.strictObject({ version: z.int().positive().describe('of the words that were read') })
+const read = z.strictObject({ version: z.int().positive().describe('version of the text that was read') })
 const decided = ['parametersMissing', 'adminEntityNotFound', 'replyModerated', 'replyChanged'] as const
 
 export const repliesContract = contract({
   listOwnReviews: {
     method: 'GET',
     path: '/api/workspace/reviews',
-    summary: 'Published reviews of the psychic on every site, newest first, each with the psychic’s own reply.',
+    summary: 'List the psychic’s published reviews on every site, newest first, each with the psychic’s reply',
     access: 'psychic',
     query: z.object({ limit: z.coerce.number().int().min(1).max(REVIEWS_MAX).default(REVIEWS_FIRST) }),
     output: z.object({
@@ -39,7 +39,7 @@ export const repliesContract = contract({
   writeReply: {
     method: 'POST',
     path: '/api/workspace/reviews/:id/reply',
-    summary: 'Answers a published review, in 600 characters at most; it may be written anew until a moderator decided.',
+    summary: 'Reply to a published review, in at most 600 characters; may be rewritten until a moderator decides',
     access: 'psychic',
     params,
     body: z.strictObject({ text: z.string().max(8000) }),
@@ -49,7 +49,7 @@ export const repliesContract = contract({
   publishReply: {
     method: 'POST',
     path: '/api/admin/review-replies/:id/publish',
-    summary: 'Publishes a psychic’s reply that waits; the author of the review is told.',
+    summary: 'Publish a pending reply of a psychic; the author of the review is told',
     access: may('reviews.moderate'),
     params,
     body: read,
@@ -59,7 +59,7 @@ export const repliesContract = contract({
   refuseReply: {
     method: 'POST',
     path: '/api/admin/review-replies/:id/refuse',
-    summary: 'Refuses a psychic’s reply that waits; the psychic is told why.',
+    summary: 'Refuse a pending reply of a psychic, who is told why',
     access: may('reviews.moderate'),
     params,
     body: read.extend(ground.shape),

@@ -3,7 +3,7 @@ import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { texts } from './texts.ts'
 
-/** Tells the author of a review where the psychic's reply stands. */
+/** The e-mail that tells the author of a review where the psychic's reply is. */
 export function publishedReplyLetter(wording: Wording, values: Values & { canonical: string; slug: string }): Letter {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
   return {
@@ -20,7 +20,7 @@ export function publishedReplyLetter(wording: Wording, values: Values & { canoni
   }
 }
 
-/** Tells a psychic why their reply is not shown. */
+/** The e-mail that tells a psychic why their reply is not shown. */
 export function refusedReplyLetter(wording: Wording, values: Values, reason: string): Letter {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
   return {

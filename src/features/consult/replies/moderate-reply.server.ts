@@ -20,9 +20,9 @@ async function lockWaiting(visit: StaffVisit, id: number, version: number) {
 }
 
 /**
- * The author of the review is told.
- * @throws {Refusal} adminEntityNotFound, replyModerated, replyChanged where other words were read, alreadyModerated where
- * the review was taken down
+ * Publishes a reply and tells the author of the review.
+ * @throws {Refusal} adminEntityNotFound, replyModerated, replyChanged if the text has changed since it was read,
+ * alreadyModerated if the review was taken down
  */
 export const publishReply = (outer: Visit, id: number, { version }: { version: number }) =>
   asStaff(outer, 'reply.publish', { subject: subjectOf(id) }, async (visit) => {
@@ -32,7 +32,10 @@ export const publishReply = (outer: Visit, id: number, { version }: { version: n
     await tellClient(visit, reply)
   })
 
-/** The psychic is told why. @throws {Refusal} as publishReply */
+/**
+ * Refuses a reply and tells the psychic why.
+ * @throws {Refusal} as publishReply
+ */
 export const refuseReply = (outer: Visit, id: number, { version, kind, reason }: Ground & { version: number }) =>
   asStaff(outer, 'reply.refuse', { subject: subjectOf(id), reason, details: { kind } }, async (visit) => {
     const { email, psychic } = await lockWaiting(visit, id, version)
@@ -41,7 +44,10 @@ export const refuseReply = (outer: Visit, id: number, { version, kind, reason }:
     if (email) await sendMail(visit, email, (wording) => refusedReplyLetter(wording, values, reason))
   })
 
-/** By mail alone, so not who chose text messages; and nobody who takes a pause is led back to a profile. */
+/**
+ * By e-mail only: skips clients who chose text messages, and clients on a pause, who are not to be led back to a
+ * profile.
+ */
 async function tellClient(visit: StaffVisit, reply: NonNullable<Awaited<ReturnType<typeof lockReply>>>): Promise<void> {
   const { clientId: userId, clientEmail: email, clientFirstName: name, psychic, slug } = reply
   if (!email || (await findContact(visit.db, userId)) !== 'email') return

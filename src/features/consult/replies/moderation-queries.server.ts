@@ -1,7 +1,7 @@
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 import type { Ground } from '../reviews/rules.ts'
 
-/** A reply with its review and who wrote both; the row is kept from others until the transaction ends. */
+/** A reply with its review and both authors; the row is locked until the transaction ends. */
 export async function lockReply(db: StaffDatabase, siteId: number, id: number) {
   return db
     .selectFrom('review_replies as y')

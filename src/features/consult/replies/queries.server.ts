@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/connect.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 
 export type ReplyState = 'pending' | 'published' | 'refused'
 
@@ -31,11 +32,14 @@ export async function listOwn(db: Database, psychicId: number, limit: number): P
     text,
     consultedAt: at.consulted_at,
     writtenAt: at.written_at,
-    reply: reply === null ? null : { text: reply, status, writtenAt: at.replied_at!, reason },
+    reply:
+      reply === null ? null : { text: reply, status, writtenAt: needed(at.replied_at, 'when it was replied'), reason },
   }))
 }
 
-/** The site of a published review of this psychic, which stays so until the transaction ends; null for any other. */
+/**
+ * The site of a published review of this psychic, locked in that state until the transaction ends; null for any other.
+ */
 export async function lockAnswerable(db: Database, psychicId: number, id: number): Promise<number | null> {
   const row = await db
     .selectFrom('reviews')
@@ -48,7 +52,7 @@ export async function lockAnswerable(db: Database, psychicId: number, id: number
   return row?.site_id ?? null
 }
 
-/** False where a moderator decided already. */
+/** False if a moderator has already decided. */
 export async function keepReply(
   db: Database,
   { id, siteId, text, at }: { id: number; siteId: number; text: string; at: Date },

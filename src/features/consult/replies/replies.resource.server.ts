@@ -21,7 +21,7 @@ export type ReplyRow = z.output<typeof row>
 
 export const repliesResource = resource({
   name: 'review-replies',
-  summary: 'What psychics answer to reviews, with what was decided of it and why.',
+  summary: 'List psychics’ replies to reviews, with decisions and reasons',
   can: 'reviews.moderate',
   table: 'review_replies',
   id: 'consultation_id',

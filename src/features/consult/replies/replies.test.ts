@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const codeOf = ({ body }: { body: { api: { ok: number; error?: { code: number } } } }) => body.api.error?.code ?? 0
 
-/** A review of a psychic of its own, and what both sides do with it. */
+/** A review of a new psychic, with the acts of both sides. */
 async function review(status = 'published') {
   serial += 1
   const [email, slug] = [`auteur${serial}@example.test`, `voyante-${serial}`]
@@ -47,7 +47,7 @@ async function review(status = 'published') {
 }
 const lastAct = () => lastEntry(site)
 
-test('a reply may change until a moderator decided on the very words; then all read it, and the client is told', async () => {
+test('a reply can change until a moderator decides on that exact text; then all can read it, and the client is told', async () => {
   const { id, answer, publish, kept, shown, mails } = await review()
   expect(codeOf(await answer('Merci.'))).toBe(0)
   await site.advance(60)
@@ -65,7 +65,7 @@ test('a reply may change until a moderator decided on the very words; then all r
   expect(codeOf(await answer('Autre chose.'))).toBe(4350)
 })
 
-test('a refused one is never shown; the psychic is told why, on the page and by mail, and the reason is logged', async () => {
+test('a refused reply is never shown; the psychic is told why, on the page and by e-mail, and the reason is logged', async () => {
   const { id, psychicId, answer, refuse, kept, shown, mails } = await review()
   await answer()
   expect(await refuse()).toBe(0)
@@ -82,7 +82,7 @@ test('a refused one is never shown; the psychic is told why, on the page and by 
   expect(codeOf(await answer('Autre chose.'))).toBe(4350)
 })
 
-test('of two moderators one decides; another site’s is not there, nor is one under a review that was taken down', async () => {
+test('of two moderators one decides; replies of another site or under a removed review are not found', async () => {
   const { id, answer, publish, refuse } = await review()
   await answer()
   expect((await Promise.all([publish(), refuse()])).toSorted()).toEqual([0, 4351])
@@ -96,7 +96,7 @@ test('of two moderators one decides; another site’s is not there, nor is one u
 })
 
 test.each(['pending', 'refused', 'removed'])(
-  'a review that is %s can’t be answered, nor is it told of',
+  'a review that is %s can’t be answered, and its author gets no e-mail',
   async (status) => {
     const { psychic, answer } = await review(status)
     expect(codeOf(await answer())).toBe(4000)
@@ -104,7 +104,7 @@ test.each(['pending', 'refused', 'removed'])(
   },
 )
 
-test('another psychic, a profile on pause, and words of no length or too many are refused', async () => {
+test('replies by another psychic, by a paused one, or of invalid length are refused', async () => {
   const { psychicId, answer, kept } = await review()
   const other = await review()
   expect(codeOf(await answer(WORDS, other.psychic))).toBe(4000)
@@ -117,11 +117,11 @@ test('another psychic, a profile on pause, and words of no length or too many ar
   expect(codeOf(await answer())).toBe(4296)
   expect(await kept()).toBeNull()
   await state('live')
-  // Ends of lines come as two characters and count as one.
+  // Line ends arrive as two characters and count as one.
   expect(codeOf(await answer(`${'a'.repeat(299)}\r\n${'b'.repeat(300)}`))).toBe(0)
 })
 
-test('who chose text messages, or takes a pause, is not written to', async () => {
+test('a client who chose text messages, or is on a pause, gets no e-mail', async () => {
   const [texted, paused] = [await review(), await review()]
   await site.owner
     .insertInto('phone_numbers')
@@ -135,7 +135,7 @@ test('who chose text messages, or takes a pause, is not written to', async () =>
   }
 })
 
-test('the form keeps what was typed, and leads back to its review', async () => {
+test('the form keeps the typed text, and leads back to its review', async () => {
   const { id, psychic } = await review()
   const page = '/espace-voyant/avis'
   const send = (text: string) => sendForm(site, own.action, page, { id: String(id), text }, psychic)

@@ -8,7 +8,7 @@ import { keepReply, lockAnswerable } from './queries.server.ts'
 import { REPLY_MAX } from './rules.ts'
 
 /**
- * The psychic's one reply to a published review of theirs; another may take its place until a moderator decided.
+ * Writes the psychic's one reply to a published review about them; it may be replaced until a moderator decides.
  * @throws {Refusal} textLength, profilePaused, notFound for any other review, alreadyReplied
  */
 export async function writeReply(outer: Visit, id: number, typed: string): Promise<void> {

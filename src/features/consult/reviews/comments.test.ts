@@ -4,7 +4,7 @@ import { useTestApp } from '../../../../test/test-app.ts'
 
 const site = useTestApp()
 
-test('only published reviews are told, newest first, the client by an initial, with their average', async () => {
+test('only published reviews are listed, newest first, clients by an initial, with the average', async () => {
   for (const [rating, text] of [
     [5, 'Première'],
     [2, 'Deuxième'],

@@ -5,14 +5,14 @@ import { staffReason } from '../../house/staff/reason.server.ts'
 import { reasonKinds } from './rules.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
-/** Why something is not shown. */
+/** Why a text is not shown. */
 export const ground = z.strictObject({ kind: z.enum(reasonKinds), reason: staffReason })
 
 export const reviewsContract = contract({
   listComments: {
     method: 'GET',
     path: '/api/psychics/comments',
-    summary: 'Published reviews of the site, newest first, and their average.',
+    summary: 'List the published reviews of the site, newest first, and their average',
     access: 'public',
     query: z.object({
       origin: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -38,7 +38,7 @@ export const reviewsContract = contract({
   leaveReview: {
     method: 'POST',
     path: '/api/reviews',
-    summary: 'Leaves a review of one’s own consultation of 60 counted seconds or more; published after moderation.',
+    summary: 'Review one of the client’s own consultations, of at least 60 counted seconds; published after moderation',
     access: 'client',
     body: z.strictObject({
       consultationId: z.int().positive(),
@@ -58,7 +58,7 @@ export const reviewsContract = contract({
   publishReview: {
     method: 'POST',
     path: '/api/admin/reviews/:id/publish',
-    summary: 'Publishes a review that waits.',
+    summary: 'Publish a pending review',
     access: may('reviews.moderate'),
     params,
     output: z.object({}),
@@ -67,7 +67,7 @@ export const reviewsContract = contract({
   refuseReview: {
     method: 'POST',
     path: '/api/admin/reviews/:id/refuse',
-    summary: 'Refuses a review that waits; its author is told why, and the kind is counted for anyone.',
+    summary: 'Refuse a pending review; its author is told why, and the kind counts in the public statistics',
     access: may('reviews.moderate'),
     params,
     body: ground,
@@ -77,7 +77,7 @@ export const reviewsContract = contract({
   removeReview: {
     method: 'POST',
     path: '/api/admin/reviews/:id/remove',
-    summary: 'Takes down a published review; its author is told why, and the kind is counted for anyone.',
+    summary: 'Take down a published review; its author is told why, and the kind counts in the public statistics',
     access: may('reviews.moderate'),
     params,
     body: ground,

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What a client reads who leaves a review. */
+/** Texts of the form to leave a review. */
 export const formTexts = catalogue('review', {
   reviewTitle: 'Votre avis',
   reviewLead: 'Il sera relu avant d’être publié, et ne peut être donné qu’après une vraie consultation.',

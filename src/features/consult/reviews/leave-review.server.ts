@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { violatedConstraint } from '../../../platform/database/violation.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { readReceipt } from '../rooms/read-receipt.server.ts'
 import { MINUTE } from '../rooms/rules.ts'
 import { insertReview } from './queries.server.ts'
@@ -11,7 +12,7 @@ export interface NewReview {
   text: string
 }
 
-/** A review of a consultation of a minute or more, free time included, once; it waits for a moderator. */
+/** Leaves the one review of a consultation of at least a minute, free time included; it waits for a moderator. */
 export async function leaveReview(visit: Visit, { consultationId, rating, text }: NewReview): Promise<void> {
   const { consultation, receipt } = await readReceipt(visit, consultationId)
   if (receipt.held) throw new Refusal('consultationHeld')
@@ -25,7 +26,7 @@ export async function leaveReview(visit: Visit, { consultationId, rating, text }
       siteId: consultation.siteId,
       rating,
       text,
-      consultedAt: consultation.startedAt!,
+      consultedAt: needed(consultation.startedAt, 'when a consultation that is reviewed began'),
       writtenAt: visit.now(),
     })
   } catch (error) {

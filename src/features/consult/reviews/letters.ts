@@ -2,7 +2,7 @@ import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { texts } from './texts.ts'
 
-/** Tells the author of a review why it is not shown, or no more. */
+/** The e-mail that tells the author of a review why it is not, or no longer, shown. */
 export function unshownReviewLetter(
   wording: Wording,
   what: 'refused' | 'removed',

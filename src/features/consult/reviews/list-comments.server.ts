@@ -6,7 +6,7 @@ export interface Comments {
   globalRating: { average: number | null; count: number }
 }
 
-/** Published reviews of the site, newest first, and what they make together. */
+/** Published reviews of the site, newest first, and their average. */
 export async function listComments(visit: Visit, page: { origin: number; limit: number }): Promise<Comments> {
   const [comments, rating] = await Promise.all([
     listPublished(visit.db, visit.site.id, page),

@@ -3,18 +3,18 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { ReasonKind } from './rules.ts'
 
 export interface LogLine {
-  /** YYYY-MM in Paris; null for all of them together. */
+  /** YYYY-MM in Paris; null for the total. */
   month: string | null
   received: number
   pending: number
   published: number
   refused: number
   removed: number
-  /** Published ones, under a review that still is. */
+  /** Published replies, under a review that is still published. */
   replies: number
-  /** Seconds from a review to what was decided of it, in the middle; null where nothing was. */
+  /** Median seconds from a review to its decision; null if none was decided. */
   decidedIn: number | null
-  /** Averages of the ratings; null where there are none. */
+  /** Average ratings; null if there are none. */
   ratingReceived: number | null
   ratingPublished: number | null
 }
@@ -22,7 +22,7 @@ export interface LogLine {
 const MONTHS = sql.raw('12')
 const monthOf = (now: Date) => sql`date_trunc('month', ${now}::timestamptz at time zone 'Europe/Paris')`
 
-/** What became of the reviews that a site got, by the month they came in: the latest twelve, then all of them together. */
+/** The outcomes of a site's reviews, by the month they were received: the latest twelve, then the total. */
 export async function readLines(db: Database, siteId: number, now: Date): Promise<LogLine[]> {
   const { rows } = await sql<LogLine>`
     select to_char(m, 'YYYY-MM') as month, count(r.rating)::int as received,
@@ -49,7 +49,7 @@ export interface GroundLine {
   removed: number
 }
 
-/** Why reviews of these months are not shown, the kinds that came up alone. */
+/** Why reviews of these months are not shown; only the kinds that occurred. */
 export async function readGrounds(db: Database, siteId: number, now: Date): Promise<GroundLine[]> {
   const { rows } = await sql<GroundLine>`
     select coalesce(reason_kind, 'other') as kind, (count(*) filter (where status = 'refused'))::int as refused,

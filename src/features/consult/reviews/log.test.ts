@@ -10,7 +10,7 @@ import { roundWait } from './rules.ts'
 const site = useTestApp()
 const read = async () => (await openPage(site, loader, '/voyance/avis', site.browser())).data.log
 
-test('anyone reads what became of the reviews of each month, why some are not shown, and what all were rated', async () => {
+test('anyone can read each month’s outcomes of reviews, the reasons, and the ratings of all', async () => {
   const [{ id: clientId }, { id: psychicId }] = [await addClient(site), await addPsychic(site.owner)]
   const review = async (
     written: string,
@@ -67,6 +67,6 @@ test.each([
   [3599, 1, 'hours'],
   [47.4 * 3600, 47, 'hours'],
   [48 * 3600, 2, 'days'],
-])('a wait of %i s is said as %i %s', (seconds, count, unit) => {
+])('a wait of %i s is shown as %i %s', (seconds, count, unit) => {
   expect(roundWait(seconds)).toEqual({ unit, count })
 })

@@ -28,14 +28,17 @@ async function lockAs(visit: StaffVisit, id: number, status: 'pending' | 'publis
   return review
 }
 
-/** @throws {Refusal} adminEntityNotFound, alreadyModerated for who comes second */
+/** @throws {Refusal} adminEntityNotFound, alreadyModerated for the second of two moderators */
 export const publishReview = (outer: Visit, id: number) =>
   asStaff(outer, 'review.publish', { subject: subjectOf(id) }, async (visit) => {
     await lockAs(visit, id, 'pending')
     await closeReview(visit.db, id, { status: 'published', at: visit.now() })
   })
 
-/** Its author is told why. @throws {Refusal} as publishReview */
+/**
+ * Refuses a review and tells its author why.
+ * @throws {Refusal} as publishReview
+ */
 export const refuseReview = (outer: Visit, id: number, { kind, reason }: Ground) =>
   asStaff(outer, 'review.refuse', { subject: subjectOf(id), reason, details: { kind } }, async (visit) => {
     const review = await lockAs(visit, id, 'pending')
@@ -43,7 +46,10 @@ export const refuseReview = (outer: Visit, id: number, { kind, reason }: Ground)
     await tellAuthor(visit, review, 'refused', reason)
   })
 
-/** Takes down what was published; its author is told why. @throws {Refusal} as publishReview */
+/**
+ * Takes down a published review and tells its author why.
+ * @throws {Refusal} as publishReview
+ */
 export const removeReview = (outer: Visit, id: number, { kind, reason }: Ground) =>
   asStaff(outer, 'review.remove', { subject: subjectOf(id), reason, details: { kind } }, async (visit) => {
     const review = await lockAs(visit, id, 'published')

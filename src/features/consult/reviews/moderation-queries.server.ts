@@ -26,7 +26,7 @@ export async function listWaiting(db: Database, siteId: number, limit: number) {
     .execute()
 }
 
-/** A review with its author's address; the row is kept from others until the transaction ends. */
+/** A review with its author's address; the row is locked until the transaction ends. */
 export async function lockReview(db: StaffDatabase, siteId: number, id: number) {
   return db
     .selectFrom('reviews as r')

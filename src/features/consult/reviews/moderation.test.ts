@@ -36,7 +36,7 @@ const decide = async (id: number, what: string, body: object = {}) => {
 }
 const lastAct = () => lastEntry(site)
 
-test('what waits is listed, and shown to all once it is published; that is logged', async () => {
+test('pending reviews are listed; publishing shows a review to all and is logged', async () => {
   const { id } = await review('Sincère, et décevant.')
   expect(await waiting()).toMatchObject([{ id, rating: 2, text: 'Sincère, et décevant.' }])
   expect(await decide(id, 'publish')).toBe(0)
@@ -45,7 +45,7 @@ test('what waits is listed, and shown to all once it is published; that is logge
   expect(await lastAct()).toMatchObject({ act: 'review.publish', actor_id: moderator.id, subject: `review:${id}` })
 })
 
-test('a refused one is never shown; its author is told why, and the reason is logged', async () => {
+test('a refused review is never shown; its author is told why, and the reason is logged', async () => {
   const { id, email } = await review('Demandez à mon voisin Paul.')
   expect(await decide(id, 'refuse', GROUND)).toBe(0)
   expect((await published()).map((one: { id: number }) => one.id)).not.toContain(id)
@@ -53,7 +53,7 @@ test('a refused one is never shown; its author is told why, and the reason is lo
   expect(await lastAct()).toMatchObject({ act: 'review.refuse', reason: REASON, details: { kind: 'person' } })
 })
 
-test('a published one is taken down once, its stars with it; its author is told why, and the reason is logged', async () => {
+test('a published review is taken down once, with its stars; its author is told why, and the reason is logged', async () => {
   const { id, email } = await review('Allez plutôt voir ma cousine.')
   expect(await decide(id, 'remove', GROUND)).toBe(4214)
   await decide(id, 'publish')
@@ -67,7 +67,7 @@ test('a published one is taken down once, its stars with it; its author is told 
   expect(await decide(id, 'remove', GROUND)).toBe(4214)
 })
 
-test('who comes second is told, and one of nobody or of another site is not there', async () => {
+test('the second of two moderators is told; an unknown review, or one of another site, is not found', async () => {
   const { id } = await review('Très bien.')
   const answers = await Promise.all([decide(id, 'publish'), decide(id, 'refuse', GROUND)])
   expect(answers.toSorted()).toEqual([0, 4214])
@@ -76,7 +76,7 @@ test('who comes second is told, and one of nobody or of another site is not ther
   for (const absent of [999_999, other.id]) expect(await decide(absent, 'publish')).toBe(3000)
 })
 
-test('a refusal without a reason, or without its kind, is refused, and the page keeps which review it was', async () => {
+test('a refusal needs a reason and its kind, and the page keeps which review it was', async () => {
   const { id } = await review('Correct.')
   expect(await decide(id, 'refuse', { kind: 'insult' })).toBe(106)
   expect(await decide(id, 'refuse', { kind: 'bad', reason: REASON })).toBe(107)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 
 export interface ReviewRow {
   consultationId: number
@@ -32,7 +34,7 @@ export async function insertReview(db: Database, row: ReviewRow): Promise<void> 
 export interface Comment {
   id: number
   psychic: { id: number; slug: string; name: string }
-  /** The client's first name is not shown whole. */
+  /** The initial of the client's first name, which is not shown in full. */
   initial: string
   rating: number
   text: string
@@ -70,7 +72,7 @@ export async function listPublished(
   return rows.map((row) => ({
     id: row.consultation_id,
     psychic: { id: row.psychic_id, slug: row.slug, name: row.name },
-    initial: `${row.first_name[0]!.toLocaleUpperCase('fr')}.`,
+    initial: `${itemAt(row.first_name, 0).toLocaleUpperCase('fr')}.`,
     rating: row.rating,
     text: row.text,
     reply: row.reply,
@@ -84,5 +86,5 @@ export async function globalRating(db: Database, siteId: number): Promise<{ aver
   const { rows } = await sql<{ average: number | null; count: number }>`
     select round(sum(stars)::numeric / nullif(sum(reviews), 0), 1)::float8 as average, coalesce(sum(reviews), 0) as count
     from psychic_ratings where site_id = ${siteId}`.execute(db)
-  return rows[0]!
+  return one(rows)
 }

@@ -8,7 +8,7 @@ import { globalRating } from './queries.server.ts'
 const site = useTestApp()
 const told = () => globalRating(site.app.db, 99)
 
-test('what reviews add up to follows each of them: published, refused, corrected, erased', async () => {
+test('the average follows every review that is published, refused, corrected or deleted', async () => {
   const { id: clientId } = await addClient(site)
   const { id: psychicId } = await addPsychic(site.owner)
   const review = (rating: number, status: 'published' | 'pending' = 'published') =>

@@ -23,7 +23,7 @@ export type ReviewRow = z.output<typeof row>
 
 export const reviewsResource = resource({
   name: 'reviews',
-  summary: 'Reviews, with what was decided of them and why.',
+  summary: 'List reviews, with decisions and reasons',
   can: 'reviews.moderate',
   table: 'reviews',
   id: 'consultation_id',

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-/** Why something is not shown, in the general terms that are counted for anyone. */
+
+/** The general reasons for not showing a text, as counted in the public statistics. */
 export const reasonKinds = [
   'insult',
   'person',
@@ -12,16 +13,16 @@ export const reasonKinds = [
 ] as const
 export type ReasonKind = (typeof reasonKinds)[number]
 
-/** What the staff says where it doesn't show something: the kind for the public count, the words for its author. */
+/** The staff's reason for not showing a text: the kind for the statistics, the words for its author. */
 export interface Ground {
   kind: ReasonKind
   reason: string
 }
 
-/** Where anyone reads what becomes of reviews. */
+/** The public page with the statistics on reviews. */
 export const LOG_PAGE = href('/voyance/avis')
 
-/** A wait as people say it: never less than a minute, and in days only from the second on. */
+/** A rounded wait: at least a minute, and in days only from two days on. */
 export function roundWait(seconds: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
   const minutes = Math.max(1, Math.round(seconds / 60))
   if (minutes < 60) return { unit: 'minutes', count: minutes }

@@ -1,7 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { whenCommitted } from '../../../platform/database/transaction.ts'
 
-/** Tells both sides, once it is true, that a consultation moved; each asks for its own view of it. */
+/** Tells both sides, after the commit, that a consultation changed; each then fetches its own view. */
 export function announce(visit: Visit, of: { id: number; clientId: number; psychicId: number }): void {
   whenCommitted(visit, () => {
     const { realtime } = visit.app

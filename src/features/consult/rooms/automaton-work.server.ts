@@ -3,10 +3,10 @@ import type { JobKind } from '../../../platform/jobs/jobs.ts'
 
 const data = z.object({ consultationId: z.int() })
 
-/** An automaton was asked for a consultation. */
+/** Job for a consultation requested from an automaton. */
 export const answerRequest: JobKind<z.infer<typeof data>> = { name: 'automaton-answer-request', data }
 
-/** A client wrote to an automaton. */
+/** Job for a client's message to an automaton. */
 export const answerMessage: JobKind<{ consultationId: number; sequence: number }> = {
   name: 'automaton-answer-message',
   data: data.extend({ sequence: z.int() }),

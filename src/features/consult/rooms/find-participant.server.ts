@@ -3,7 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { announce } from './announce.server.ts'
 import { hearCall } from './meter.server.ts'
-import { type Consultation, findConsultation } from './queries.server.ts'
+import { type Consultation, findConsultation, knownConsultation } from './queries.server.ts'
 import { inRoom, type Side } from './rules.ts'
 
 export interface Participation {
@@ -11,7 +11,7 @@ export interface Participation {
   side: Side
 }
 
-/** Which side of a consultation a person is on; a stranger is told that it does not exist. */
+/** The side on which a person takes part in a consultation; for anyone else it does not exist. */
 export async function findParticipant(visit: Visit, id: number): Promise<Participation> {
   const person = personOf(visit)
   const consultation = await findConsultation(visit.db, id)
@@ -24,7 +24,10 @@ export async function findParticipant(visit: Visit, id: number): Promise<Partici
   throw new Refusal('notFound')
 }
 
-/** As findParticipant; any call of a participant counts as being heard. `isHere` answers what a silent client is asked. */
+/**
+ * As findParticipant, and records that the participant was heard. `isHere` answers the question asked of a silent
+ * client.
+ */
 export async function hearParticipant(visit: Visit, id: number, isHere = false): Promise<Participation> {
   const found = await findParticipant(visit, id)
   if (!inRoom(found.consultation.status)) return found
@@ -32,5 +35,5 @@ export async function hearParticipant(visit: Visit, id: number, isHere = false):
   const moved = await hearCall(visit.db, { id, side, isHere: isHere && side === 'client' }, visit.app.house())
   if (!moved) return found
   announce(visit, found.consultation)
-  return { ...found, consultation: (await findConsultation(visit.db, id))! }
+  return { ...found, consultation: await knownConsultation(visit.db, id) }
 }

@@ -6,16 +6,16 @@ import type { Side } from './rules.ts'
 type Of = Pick<Beat, 'consultationId' | 'side'>
 
 interface Line extends Of {
-  /** Stays the same while one connection at least is there, so that a second tab is no new line. */
+  /** Unchanged while at least one connection remains, so that a second tab is not a new line. */
   id: string
   sockets: Set<Socket>
-  /** Monotonic milliseconds. */
+  /** Monotonic time, in milliseconds. */
   since: number
-  /** Monotonic milliseconds of the last thing heard; null when it was written already. */
+  /** Monotonic time, in milliseconds, of the last sign of life; null once it was written. */
   heardAt: number | null
 }
 
-/** The connections of this node to rooms: what they said since the last beat. */
+/** This node's connections to rooms, with what was heard from them since the last beat. */
 export class Lines {
   private readonly live = new Map<string, Line>()
 
@@ -33,23 +33,23 @@ export class Lines {
     socket.once('disconnect', () => line.sockets.delete(socket))
   }
 
-  /** The connection stays, and is in the room no more: what it brings from now on says nothing there. */
+  /** Takes the connection out of the room without closing it: it no longer counts as presence there. */
   leave(socket: Socket, of: Of): void {
     this.live.get(keyOf(of))?.sockets.delete(socket)
   }
 
-  /** What one side said since the last beat; none where nothing new was heard. */
+  /** What was heard from one side since the last beat; empty if nothing was. */
   takeOf(of: Of): Beat[] {
     const line = this.live.get(keyOf(of))
     return line ? this.takeFrom([line]) : []
   }
 
-  /** What was heard since the last call, with its age; lines without a connection are forgotten after it. */
+  /** What was heard since the last call, with its age; afterwards, lines without a connection are dropped. */
   take(): Beat[] {
     return this.takeFrom(this.live.values())
   }
 
-  /** Tells again, at the next beat, of what could not be written. */
+  /** Puts back a beat that could not be written, for the next one. */
   keep({ consultationId, side, line: id, lineAgeMs, ageMs }: Beat, takenAt: number): void {
     const of = { consultationId, side }
     const line = this.live.get(keyOf(of))

@@ -5,7 +5,7 @@ import { CLOSES_WITHIN, SPEAK_WITHIN } from './rules.ts'
 
 const site = useTestApp()
 
-test('screens count down to the times that the meter goes by', async () => {
+test('screens count down to the meter’s own deadlines', async () => {
   const { rows } = await sql`
     select extract(epoch from meter_first_message())::int as first, extract(epoch from meter_silence())::int as again,
       extract(epoch from meter_apart())::int as drop, extract(epoch from meter_idle())::int as idle`.execute(site.owner)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { EndReason, PauseReason, Side } from './rules.ts'
 import { messagePlace, messageText } from './sealed-message.server.ts'
 
-/** What a meter reads; durations in milliseconds. The rules of counting are in db/functions/meter.sql. */
+/** The state of a meter; durations in milliseconds. The rules are in db/functions/meter.sql. */
 export interface MeterReading {
   state: 'waiting' | 'running' | 'paused' | 'ended'
   meteredMs: number
@@ -14,24 +15,24 @@ export interface MeterReading {
   pauseReason: PauseReason | null
   pausedAt: Date | null
   askedAt: Date | null
-  /** When the psychic last wrote. */
+  /** Time of the psychic's last message. */
   psychicSpokeAt: Date | null
-  /** What the client can still pay for, from now. */
+  /** How much longer the client can pay, from now. */
   spendableMs: number
   clientPresent: boolean
   psychicPresent: boolean
-  /** Since each side was last heard. */
+  /** Time since each side was last heard. */
   clientUnheardMs: number
   psychicUnheardMs: number
-  /** The room's clock, to count on from on screen. */
+  /** The room's clock, from which screens count on. */
   at: Date
 }
 
 /** The state of a consultation at this moment. */
 export interface Standing {
-  /** null before it was accepted. */
+  /** null before it is accepted. */
   meter: MeterReading | null
-  /** Of its messages; 0 before the first. */
+  /** The sequence number of the last message; 0 before the first. */
   lastSequence: number
   at: Date
 }
@@ -42,7 +43,7 @@ type StandingRow = { [K in keyof MeterReading]: MeterReading[K] | null } & {
   at: Date
 }
 
-/** The state of some consultations, in one statement. */
+/** The state of several consultations, in one statement. */
 export async function readStandings(db: Database, house: Date, ids: readonly number[]): Promise<Map<number, Standing>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<StandingRow>`
@@ -70,12 +71,12 @@ export async function openMeter(db: Database, consultationId: number, freeSecond
   await sql`select meter_open(${consultationId}, ${freeSeconds}, ${house})`.execute(db)
 }
 
-/** Locks the meter first, as every change of a room must. */
+/** Locks the meter, which every change of a room must lock first. */
 export async function lockMeter(db: Database, consultationId: number): Promise<void> {
   await sql`select 1 from meters where consultation_id = ${consultationId} for update`.execute(db)
 }
 
-/** One look of the sweep: what changed, and why the room must end now, if it must. */
+/** One step of the sweep: what changed, and the reason to end the room now, if any. */
 export async function tickMeter(
   db: Database,
   consultationId: number,
@@ -83,12 +84,12 @@ export async function tickMeter(
 ): Promise<{ due: EndReason | null; changed: boolean }> {
   const { rows } = await sql<{ due: EndReason | null; changed: boolean }>`
     select due, changed from meter_tick(${consultationId}, ${house})`.execute(db)
-  return rows[0]!
+  return one(rows)
 }
 
 /**
- * A plain call of a participant counts as heard; `isHere` answers the question put to a silent client. True when that moved
- * the room's state.
+ * Records that a participant was heard by a call; `isHere` answers the question asked of a silent client. True if that
+ * changed the room's state.
  */
 export async function hearCall(
   db: Database,
@@ -97,13 +98,13 @@ export async function hearCall(
 ): Promise<boolean> {
   const { rows } = await sql<{ moved: boolean }>`
     select hear_call(${id}, ${side}, ${isHere}, ${house}) as moved`.execute(db)
-  return rows[0]!.moved
+  return one(rows).moved
 }
 
 export interface Beat {
   consultationId: number
   side: Side
-  /** Names a connection. */
+  /** Identifies a connection. */
   line: string
   /** Milliseconds since that connection began. */
   lineAgeMs: number
@@ -111,14 +112,14 @@ export interface Beat {
   ageMs: number
 }
 
-/** What became of a beat: it moved its room's state or not; or the room was held by someone else, or is over. */
+/** The outcome of a beat: it changed its room's state or not, or the room was locked or is over. */
 export interface WrittenBeat {
   consultationId: number
   side: Side
   outcome: 'moved' | 'same' | 'held' | 'over'
 }
 
-/** Writes the beats of a node's rooms in one statement. A room that is held keeps no other waiting. */
+/** Writes the beats of a node's rooms in one statement. A locked room does not delay the others. */
 export async function recordBeats(db: Database, beats: readonly Beat[], house: Date): Promise<WrittenBeat[]> {
   if (beats.length === 0) return []
   const { rows } = await sql<WrittenBeat>`
@@ -129,7 +130,7 @@ export async function recordBeats(db: Database, beats: readonly Beat[], house: D
   return rows
 }
 
-/** Stops the meter for good; null when it was stopped before. */
+/** Stops the meter for good; null if it was stopped before. */
 export async function closeMeter(
   db: Database,
   consultationId: number,
@@ -151,7 +152,7 @@ export interface SentMessage {
   outcome: 'sent' | 'known' | 'paused' | 'too-many' | 'full' | 'ended' | 'closed'
   sequence: number
   sentAt: Date
-  /** What is kept: the first text under a client id. */
+  /** The stored text: the first one with this client id. */
   stored: string
   moved: boolean
 }
@@ -166,7 +167,7 @@ export async function insertMessage(
   const { rows } = await sql<SentMessage & { sealed: Buffer | null; text: string | null }>`
     select outcome, sequence, sent_at as "sentAt", stored as sealed, stored_text as text, moved from send_message(
       ${message.consultationId}, ${message.author}, ${message.clientId}, ${given}::bytea, ${house})`.execute(db)
-  const { sealed, text, ...sent } = rows[0]!
-  // Opened only where it was there before: what was just sealed is known.
+  const { sealed, text, ...sent } = one(rows)
+  // Decrypted only if it existed before: the text just sealed is known.
   return { ...sent, stored: sent.outcome === 'known' ? messageText(keys, { ...message, sealed, text }) : message.text }
 }

@@ -1,6 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { DB } from '../../../platform/database/generated.ts'
+import { ifGiven } from '../../../platform/database/if-given.ts'
+import { one } from '../../../platform/database/one.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import type { EndReason, Side, Status } from './rules.ts'
 
 export interface Consultation {
@@ -60,7 +63,11 @@ export async function findConsultation(db: Database, id: number): Promise<Consul
   return (await consultations(db).where('c.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Takes the consultation for a change; its meter, where one runs, is locked before it by the caller. */
+/** A consultation that is known to exist. @throws if it does not */
+export const knownConsultation = async (db: Database, id: number): Promise<Consultation> =>
+  needed(await findConsultation(db, id), `consultation ${id}`)
+
+/** Locks a consultation for a change; if it has a meter, the caller must lock that first. */
 export async function lockConsultation(db: Database, id: number): Promise<Consultation | null> {
   return (await consultations(db).where('c.id', '=', id).forUpdate('c').executeTakeFirst()) ?? null
 }
@@ -70,7 +77,7 @@ export async function listConsultations(
   of: { clientId: number; siteId: number } | { psychicId: number },
   page: { before: number | null; limit: number },
 ): Promise<Consultation[]> {
-  // The page first, then its people: however many consultations there are.
+  // Finds the page's rows first and joins afterwards: the cost does not grow with the number of consultations.
   const own = db
     .selectFrom('consultations')
     .selectAll()
@@ -79,7 +86,7 @@ export async function listConsultations(
         ? where.and([where('client_id', '=', of.clientId), where('site_id', '=', of.siteId)])
         : where('psychic_id', '=', of.psychicId),
     )
-    .$if(page.before !== null, (q) => q.where('id', '<', page.before!))
+    .$call(ifGiven(page.before, (q, before) => q.where('id', '<', before)))
     .orderBy('id', 'desc')
     .limit(page.limit)
   return withPeople(db.selectFrom(own.as('c')))
@@ -87,7 +94,7 @@ export async function listConsultations(
     .execute()
 }
 
-/** The room or request that is open for one side, if any: the same on every tab. */
+/** The open room or request of one side, if any: the same on every tab. */
 export async function findOpen(
   db: Database,
   of: { clientId: number } | { psychicId: number },
@@ -110,7 +117,7 @@ export interface NewConsultation {
   pricePerMinute: number
   psychicSharePercent: number
   vatPercent: number
-  /** What led to it. */
+  /** The campaign that led to it. */
   touchId: number | null
   house: Date
 }
@@ -137,10 +144,10 @@ export async function insertConsultation(db: Database, given: NewConsultation): 
 
 export async function readRoomNow(db: Database, id: number, house: Date): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`select room_now(${id}, ${house}) as at`.execute(db)
-  return rows[0]!.at
+  return one(rows).at
 }
 
-/** Now, in a room or a request. */
+/** The current time in a room or request. */
 const roomNow = (id: number, house: Date) => sql<Date>`room_now(${id}, ${house})`
 
 export async function markAccepted(db: Database, id: number, house: Date): Promise<void> {
@@ -151,7 +158,7 @@ export async function markAccepted(db: Database, id: number, house: Date): Promi
     .execute()
 }
 
-/** The last word on a consultation: refused, missed, cancelled or ended. */
+/** Sets the final state of a consultation: refused, missed, cancelled or ended. */
 export async function markOver(
   db: Database,
   id: number,
@@ -211,7 +218,7 @@ export async function listEvents(db: Database, id: number): Promise<TimelineEven
       .select(['at', 'kind', 'side', 'reason'])
       .$narrowType<TimelineEvent>()
       .where('consultation_id', '=', id)
-      // A drop is noticed after it happened, and listed where it happened.
+      // A drop is noticed after it happened, and listed at the time it happened.
       .orderBy('at')
       .orderBy('id')
       .execute()
@@ -231,7 +238,7 @@ export async function expiredRequests(db: Database, seconds: number, house: Date
   return rows.map((row) => row.id)
 }
 
-/** Rooms that time alone has moved, longest due first. */
+/** Rooms whose state changes by time alone, longest due first. */
 export async function roomsDue(db: Database, house: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ consultation_id: number }>`
     select consultation_id from rooms_due(${house}, ${limit})`.execute(db)
@@ -240,7 +247,7 @@ export async function roomsDue(db: Database, house: Date, limit: number): Promis
 
 const parisToday = sql`(app_now() at time zone 'Europe/Paris')::date`
 
-/** Whether this short consultation is the day's one that costs nothing between the two; claims it. */
+/** Claims the day's free short consultation between the two; false if it was already used. */
 export async function claimWaiver(db: Database, consultation: Consultation): Promise<boolean> {
   const { rows } = await sql`
     insert into waivers (client_id, psychic_id, day, consultation_id)
@@ -249,7 +256,7 @@ export async function claimWaiver(db: Database, consultation: Consultation): Pro
   return rows.length > 0
 }
 
-/** Whether the day still has something to give the two. */
+/** Whether the two still have a free short consultation today. */
 export async function hasWaiverLeft(db: Database, { clientId, psychicId }: Consultation): Promise<boolean> {
   const { rows } = await sql`
     select from waivers where client_id = ${clientId} and psychic_id = ${psychicId} and day = ${parisToday}`.execute(db)

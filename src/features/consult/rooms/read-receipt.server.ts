@@ -9,7 +9,7 @@ import type { receiptShape } from './shapes.server.ts'
 
 export type Receipt = z.infer<typeof receiptShape>
 
-/** The receipt, for the client alone. @throws {Refusal} consultationNotEnded, or notFound for anyone else */
+/** The receipt, for its client only. @throws {Refusal} consultationNotEnded, or notFound for anyone else */
 export async function readReceipt(visit: Visit, id: number): Promise<{ consultation: Consultation; receipt: Receipt }> {
   const { consultation, side } = await findParticipant(visit, id)
   if (side !== 'client') throw new Refusal('notFound')
@@ -17,7 +17,7 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
   if (!stored) throw new Refusal('consultationNotEnded')
   const { care } = stored
   const held = care?.state === 'held'
-  // Before anything was held, it was given back at once.
+  // Before holds existed, such a consultation was refunded at once.
   const givenBack = care ? care.state === 'returned' : consultation.endReason === 'care'
   const timeline = await listEvents(visit.db, id)
   return {
@@ -32,7 +32,7 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
       vat: stored.vat,
       vatPercent: consultation.vatPercent,
       balanceBefore: stored.balanceBefore,
-      // The row is the bill's; what was given back came after it.
+      // The stored row is the bill's; the refund came after it.
       balanceAfter: givenBack ? stored.balanceBefore : stored.balanceAfter,
       waived: stored.waived,
       givenBack,
@@ -48,7 +48,7 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
   }
 }
 
-/** A refund that waits for a second person is none. */
+/** A refund that waits for a second person does not count. */
 function refundOf(dispute: StoredReceipt['dispute']): Receipt['refund'] {
   const { status, answer } = dispute ?? {}
   if (status !== 'accepted' || !answer || answer.refund === 0) return null

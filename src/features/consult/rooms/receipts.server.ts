@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/connect.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 
 export interface ReceiptRow {
   consultationId: number
@@ -11,7 +12,7 @@ export interface ReceiptRow {
   vat: number
   balanceBefore: number
   balanceAfter: number
-  /** Under a minute: the day's one that costs nothing. */
+  /** Less than a minute: the day's free one. */
   waived: boolean
   transactionId: number | null
 }
@@ -36,10 +37,13 @@ export async function insertReceipt(db: Database, row: ReceiptRow): Promise<void
 }
 
 export interface StoredReceipt extends ReceiptRow {
-  /** What became of a consultation that ended out of care; null for any other, and for those before anything was held. */
+  /**
+   * The decision for a consultation that ended for someone's safety; null for any other, and for those before holds
+   * existed.
+   */
   care: {
     state: 'held' | 'returned' | 'charged'
-    /** When it is given back by itself; null where a person decides. */
+    /** When it is refunded automatically; null if a moderator must decide. */
     until: Date | null
     timeBack: boolean
   } | null
@@ -47,11 +51,13 @@ export interface StoredReceipt extends ReceiptRow {
     status: 'pending' | 'accepted' | 'refused'
     reason: string
     openedAt: Date
-    /** What the staff decided. */
+    /** The decision by staff. */
     answer: { refund: number; reason: string; at: Date } | null
   } | null
   review: { rating: number; text: string; status: 'pending' | 'published' | 'refused' } | null
-  /** First of the ledger's hash of the wallet entry, so that a receipt can be checked against the chain. */
+  /**
+   * The first characters of the wallet entry's hash in the ledger, so that a receipt can be checked against the chain.
+   */
   proof: string | null
 }
 
@@ -59,7 +65,7 @@ export async function findReceipt(db: Database, consultationId: number): Promise
   const row = await db
     .selectFrom('receipts as r')
     .leftJoin('disputes as d', 'd.consultation_id', 'r.consultation_id')
-    // A refund that waits for a second person is none yet.
+    // A refund that waits for a second person is not one yet.
     .leftJoin('dispute_answers as w', (join) =>
       join.onRef('w.consultation_id', '=', 'r.consultation_id').on('w.settled_at', 'is not', null),
     )
@@ -103,7 +109,7 @@ export async function findReceipt(db: Database, consultationId: number): Promise
         : {
             state: row.released_at === null ? 'held' : row.outcome === 'charge' ? 'charged' : 'returned',
             until: row.default_at,
-            timeBack: row.time_back!,
+            timeBack: needed(row.time_back, 'whether time was given back'),
           },
     dispute:
       row.dispute_reason === null
@@ -111,18 +117,22 @@ export async function findReceipt(db: Database, consultationId: number): Promise
         : {
             status: row.dispute_status as 'pending' | 'accepted' | 'refused',
             reason: row.dispute_reason,
-            openedAt: row.opened_at!,
+            openedAt: needed(row.opened_at, 'when the dispute was opened'),
             answer:
               row.answer_reason === null
                 ? null
-                : { refund: row.refund!, reason: row.answer_reason, at: row.settled_at! },
+                : {
+                    refund: needed(row.refund, 'what was refunded'),
+                    reason: row.answer_reason,
+                    at: needed(row.settled_at, 'when it was settled'),
+                  },
           },
     review:
       row.rating === null
         ? null
         : {
             rating: row.rating,
-            text: row.review_text!,
+            text: needed(row.review_text, 'the text of the review'),
             status: row.review_status as 'pending' | 'published' | 'refused',
           },
   }

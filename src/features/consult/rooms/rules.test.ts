@@ -4,7 +4,7 @@ import { billFor } from './rules.ts'
 const reading = { freeSeconds: 0, pricePerMinute: 250, vatPercent: 20, psychicSharePercent: 45 }
 
 test.each([
-  // metered ms, free seconds, waived → seconds, free, total, vat, share
+  // metered ms, free seconds, waived → seconds, free, total, VAT, share
   [120_000, 600, false, 120, 120, 0, 0, 0],
   [125_999, 0, false, 125, 0, 520, 87, 194],
   [125_999, 100, false, 125, 100, 104, 17, 39],

@@ -1,19 +1,19 @@
 import { priceOf, psychicShare, vatWithin } from '../../house/ledger/rules.ts'
 
-/** Seconds. The database's own rules of time are in db/functions/meter.sql and rooms.sql. */
+/** In seconds. The database has its own time rules in db/functions/meter.sql and rooms.sql. */
 export const ACCEPT_WITHIN = 45
-/** Counted seconds from which a consultation may be reviewed, and under which it may cost nothing. */
+/** Metered seconds from which a consultation can be reviewed, and below which it may be free. */
 export const MINUTE = 60
 export const MISSES_BEFORE_OFFLINE = 2
-/** Seconds in which the psychic writes first, and then again and again. */
+/** Seconds within which the psychic must write, first and after each message. */
 export const SPEAK_WITHIN = 60
-/** Seconds after which a room that waits closes by itself, by what it waits for. */
+/** Seconds after which a paused room closes by itself, by the reason for the pause. */
 export const CLOSES_WITHIN = { drop: 120, silence: 600, absence: 600 } as const
 
 export type Status = 'requested' | 'accepted' | 'running' | 'paused' | 'ended' | 'refused' | 'missed' | 'cancelled'
 export type Side = 'client' | 'psychic'
 
-/** Why a meter that began is stopped: a line was lost, the psychic or the client does not answer. */
+/** Why a running meter is paused: a lost connection, or a psychic or client who does not answer. */
 export type PauseReason = 'drop' | 'silence' | 'absence'
 
 export const inRoom = (status: Status): boolean => status === 'accepted' || status === 'running' || status === 'paused'
@@ -23,7 +23,7 @@ export const isOver = (status: Status): boolean => status !== 'requested' && !in
 export interface Reading {
   /** Milliseconds of the meter. */
   meteredMs: number
-  /** Free seconds that were set aside for this consultation. */
+  /** Free seconds reserved for this consultation. */
   freeSeconds: number
   pricePerMinute: number
   vatPercent: number
@@ -37,11 +37,11 @@ export interface Bill {
   total: number
   vat: number
   psychicShare: number
-  /** The psychic's share of the time that the site offered. */
+  /** The psychic's share for the free time offered by the site. */
   offeredShare: number
 }
 
-/** What a reading costs. `waived` is the minute of grace: nothing is charged, free time included. */
+/** The bill for a meter reading. `waived` is the free minute: nothing is charged, not even free time. */
 export function billFor(reading: Reading, waived: boolean): Bill {
   const seconds = Math.floor(reading.meteredMs / 1000)
   if (waived) return { seconds, freeSeconds: 0, total: 0, vat: 0, psychicShare: 0, offeredShare: 0 }
@@ -58,7 +58,7 @@ export function billFor(reading: Reading, waived: boolean): Bill {
   }
 }
 
-/** Why a room may end; each has its sentence in texts.ts. */
+/** Why a room ends; each reason has its sentence in texts.ts. */
 export type EndReason =
   | 'client'
   | 'psychic'
@@ -71,8 +71,8 @@ export type EndReason =
   | 'care'
   | 'staff'
 
-/** Whether it says why one of the staff reads a conversation, to its client too. */
+/** Whether the length of a reason to read a conversation, which the client can read too, is acceptable. */
 export const isReadingReason = (reason: string): boolean => reason.length >= 10 && reason.length <= 300
 
-/** The field of the request that a consultation begin at once. */
+/** The field of the express request to begin at once. */
 export const START = 'start'

@@ -1,6 +1,6 @@
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 
-/** A message as it lies in the database: sealed, or in clear if it was written before messages were. */
+/** A message as stored: sealed, or in clear if it was written before messages were sealed. */
 export interface StoredMessage {
   consultationId: number
   author: string
@@ -9,10 +9,10 @@ export interface StoredMessage {
   sealed: Buffer | null
 }
 
-/** Which message it is; the sender's own id for it is known before its number is. */
+/** Identifies a message by its sender's own id, which is known before its sequence number. */
 export const messagePlace = (of: Pick<StoredMessage, 'consultationId' | 'author' | 'clientId'>): string =>
   `message ${of.consultationId} ${of.author} ${of.clientId}`
 
-/** What was said. @throws {UnreadableData} */
+/** The message's text. @throws {UnreadableData} */
 export const messageText = (keys: KeyRing, message: StoredMessage): string =>
   message.sealed ? keys.open(messagePlace(message), message.sealed) : (message.text ?? '')

@@ -7,55 +7,58 @@ export const consultationShape = z.object({
   channel: z.enum(['chat', 'phone', 'web-call']),
   psychic: z.object({ id: z.int(), slug: z.string(), name: z.string(), isAutomaton: z.boolean() }),
   client: z.object({ firstName: z.string() }),
-  pricePerMinute: z.int().describe('cents, VAT included, fixed when the request was made'),
+  pricePerMinute: z.int().describe('Cents, VAT included, fixed when the request was made'),
   requestedAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
   startedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
   endReason: z.string().nullable(),
-  answerWithin: z.int().nullable().describe('seconds left to answer a request'),
+  answerWithin: z.int().nullable().describe('Seconds left to answer a request'),
   lastSequence: z.int(),
   meter: z
     .object({
-      seconds: z.int().describe('counted so far'),
-      freeSeconds: z.int().describe('free seconds set aside for this consultation'),
-      cents: z.int().nullable().describe('cost so far; null for the psychic'),
-      secondsLeft: z.int().nullable().describe('what the client can still pay for; null for the psychic'),
+      seconds: z.int().describe('Metered so far'),
+      freeSeconds: z.int().describe('Free seconds reserved for this consultation'),
+      cents: z.int().nullable().describe('Cost so far, in cents; null for the psychic'),
+      secondsLeft: z.int().nullable().describe('Seconds that the client can still pay for; null for the psychic'),
       counting: z.boolean(),
       pauseReason: z.enum(['drop', 'silence', 'absence']).nullable(),
-      asked: z.boolean().describe('the client is asked to confirm being there'),
+      asked: z.boolean().describe('Whether the client is asked to confirm their presence'),
       clientPresent: z.boolean(),
       psychicPresent: z.boolean(),
       speakWithin: z
         .int()
         .nullable()
         .describe(
-          'seconds in which the psychic must write before the meter stops; null for the client, and while it waits',
+          'Seconds in which the psychic must write before the meter pauses; null for the client, and while it is paused',
         ),
-      closesWithin: z.int().nullable().describe('seconds after which the room closes by itself; null while it counts'),
-      unheardSeconds: z.int().describe('since the other side was last heard'),
+      closesWithin: z
+        .int()
+        .nullable()
+        .describe('Seconds after which the room closes by itself; null while the meter runs'),
+      unheardSeconds: z.int().describe('Seconds since the other side was last heard'),
       at: z.iso.datetime(),
     })
     .nullable(),
 })
 
-/** As every page but the room tells of it. */
+/** An open consultation as shown on every page except the room. */
 export const openShape = z.object({
   id: z.int(),
   side: z.enum(['client', 'psychic']),
   status: z.enum(['requested', 'accepted', 'running', 'paused']),
-  name: z.string().describe('of the other side'),
+  name: z.string().describe('Name of the other side'),
   pauseReason: z.enum(['drop', 'silence', 'absence']).nullable(),
-  otherPresent: z.boolean().describe('whether the other side’s line is there'),
-  within: z.int().nullable().describe('seconds after which it is over by itself; null while it counts'),
+  otherPresent: z.boolean().describe('Whether the other side is connected'),
+  within: z.int().nullable().describe('Seconds after which it ends by itself; null while the meter runs'),
 })
 
-/** A request that a psychic left unanswered just now. */
+/** A request that a psychic missed recently. */
 export const missedShape = z.object({
   id: z.int(),
   name: z.string(),
   at: z.iso.datetime(),
-  isOffline: z.boolean().describe('whether it was the second in a row, which took the psychic offline'),
+  isOffline: z.boolean().describe('Whether it was the second in a row, which took the psychic offline'),
 })
 
 export const messageShape = z.object({
@@ -85,10 +88,10 @@ export const receiptShape = z.object({
   balanceBefore: z.int(),
   balanceAfter: z.int(),
   waived: z.boolean(),
-  givenBack: z.boolean().describe('whether all that was paid went back, for it ended out of care'),
-  timeBack: z.boolean().describe('whether offered time went back with it'),
-  held: z.boolean().describe('whether it ended out of care and nobody decided yet what it costs'),
-  heldUntil: z.iso.datetime().nullable().describe('when it is given back by itself; null where a person decides'),
+  givenBack: z.boolean().describe('Whether it was refunded in full because it ended for someone’s safety'),
+  timeBack: z.boolean().describe('Whether free time was refunded with it'),
+  held: z.boolean().describe('Whether it ended for someone’s safety and its price is still undecided'),
+  heldUntil: z.iso.datetime().nullable().describe('When it is refunded automatically; null if a moderator must decide'),
   proof: z.string().nullable(),
   dispute: z
     .object({
@@ -98,9 +101,9 @@ export const receiptShape = z.object({
     })
     .nullable(),
   refund: z
-    .object({ amount: z.int().describe('cents'), at: z.iso.datetime() })
+    .object({ amount: z.int().describe('Cents'), at: z.iso.datetime() })
     .nullable()
-    .describe('what was given back of it after a dispute'),
+    .describe('The refund after a dispute'),
   mayReview: z.boolean(),
   reviewed: z.boolean(),
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { App } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { acceptRequest } from '../consultations/answer-request.server.ts'
 import { listMessages } from '../consultations/messages.server.ts'
@@ -12,7 +13,7 @@ import { greet, replyTo } from './automaton.ts'
 export async function acceptAsAutomaton(app: App, consultationId: number): Promise<void> {
   const consultation = await findConsultation(app.db, consultationId)
   if (!consultation?.isAutomaton) return
-  const visit = systemVisit(app, app.sites.find((site) => site.id === consultation.siteId)!)
+  const visit = systemVisit(app, siteBy(app.sites, consultation.siteId))
   await quietly(async () => {
     if (consultation.status === 'requested')
       await acceptRequest(visit, { id: consultationId, psychicId: consultation.psychicId })
@@ -31,9 +32,9 @@ export async function replyAsAutomaton(app: App, consultationId: number, sequenc
   )
 }
 
-/** Named by what it answers, so that a job run twice says it once. */
+/** The message's key is derived from what it answers, so that a job run twice sends it once. */
 async function say(app: App, consultation: Consultation, answering: number, text: string): Promise<void> {
-  const visit = systemVisit(app, app.sites.find((site) => site.id === consultation.siteId)!)
+  const visit = systemVisit(app, siteBy(app.sites, consultation.siteId))
   const clientId = createHash('sha256').update(`${consultation.id}:${answering}`).digest('hex').slice(0, 32)
   await writeMessage(visit, consultation, 'psychic', { clientId, text })
 }
@@ -43,7 +44,7 @@ const namesOf = (consultation: Consultation) => ({
   psychic: consultation.psychicName,
 })
 
-/** The client may have left in the meantime: that is no fault of the job's. */
+/** The client may have left in the meantime, which is not a fault of the job. */
 async function quietly(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -1,4 +1,4 @@
-/** What the labelled automata say. `{firstName}` and `{psychic}` are replaced. */
+/** The replies of the automated psychics, which are labelled as such. `{firstName}` and `{psychic}` are replaced. */
 export type Topic = 'love' | 'work' | 'money' | 'family' | 'time' | 'thanks' | 'other'
 
 export interface AutomatonScript {
@@ -8,8 +8,8 @@ export interface AutomatonScript {
 }
 
 /**
- * Lower-case stems without accents that reveal a topic, as sources of regular expressions looked for at the start of a
- * word: a stem that begins unrelated words (`ex` in « exemple ») closes itself with `\b`. Most telling topics first.
+ * Lower-case stems without accents that reveal a topic, as sources of regular expressions matched at the start of a
+ * word: a stem that begins unrelated words (`ex` in « exemple ») ends with `\b`. Most telling topics first.
  */
 export const topicWords: Readonly<Record<Exclude<Topic, 'other'>, readonly string[]>> = {
   love: [
@@ -278,9 +278,9 @@ export const topicWords: Readonly<Record<Exclude<Topic, 'other'>, readonly strin
 }
 
 /**
- * Lower-case phrases without accents, apostrophes as ', that may reveal distress (suicide, violence suffered, danger). What
- * is certain ends the consultation before an automaton answers (care/distress.data.ts): here one finds more, for a find
- * only changes the answer.
+ * Lower-case phrases without accents, apostrophes as ', that may reveal distress (suicide, violence suffered, danger).
+ * Certain cases end the consultation before an automated psychic answers (care/distress.data.ts); this list is broader,
+ * as a match only changes the reply.
  */
 export const distressWords: readonly string[] = [
   'suicid',

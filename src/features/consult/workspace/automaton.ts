@@ -1,3 +1,4 @@
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { automatonScript, distressWords, type Topic, topicWords } from './automaton-script.data.ts'
 
 interface Names {
@@ -7,7 +8,7 @@ interface Names {
 
 export const greet = (turn: number, names: Names): string => fill(pick(automatonScript.greeting, turn), names)
 
-/** What an automaton answers: words of distress first, then the topic it recognises. */
+/** The automated reply: to words of distress first, then to the topic it recognises. */
 export function replyTo(text: string, turn: number, names: Names): string {
   const plain = withoutAccents(text)
   if (distressWords.some((words) => plain.includes(words))) return automatonScript.distress
@@ -23,7 +24,7 @@ export function topicOf(plain: string): Topic {
 export const withoutAccents = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'")
 
-const pick = (from: readonly string[], turn: number): string => from[turn % from.length]!
+const pick = (from: readonly string[], turn: number): string => itemAt(from, turn % from.length)
 
 const fill = (text: string, names: Names): string =>
   text.replaceAll('{firstName}', names.firstName).replaceAll('{psychic}', names.psychic)

@@ -10,7 +10,7 @@ export const workspaceContract = contract({
     method: 'POST',
     path: '/api/workspace/presence',
     summary:
-      'Channels on which the psychic is present; an empty list means away. A lease of 60 s, renewed by each call.',
+      'Set the channels on which the psychic is present; an empty list means away. The lease of 60 s is renewed by each call',
     access: 'psychic',
     body: z.strictObject({ channels: z.array(z.enum(['chat', 'phone', 'sms'])).max(3) }),
     output: z.object({ presence }),
@@ -19,7 +19,7 @@ export const workspaceContract = contract({
   listRequests: {
     method: 'GET',
     path: '/api/workspace/requests',
-    summary: 'Requests that wait for an answer.',
+    summary: 'List the requests that wait for an answer',
     access: 'psychic',
     output: z.object({ requests: z.array(consultationShape) }),
     refusals: [],
@@ -27,7 +27,7 @@ export const workspaceContract = contract({
   acceptRequest: {
     method: 'POST',
     path: '/api/workspace/requests/:id/accept',
-    summary: 'Accepts a request and opens the room. The meter waits for the first message.',
+    summary: 'Accept a request and open the room; the meter starts with the first message',
     access: 'psychic',
     params,
     keyed: true,
@@ -37,7 +37,7 @@ export const workspaceContract = contract({
   refuseRequest: {
     method: 'POST',
     path: '/api/workspace/requests/:id/refuse',
-    summary: 'Refuses a request; nothing is billed.',
+    summary: 'Refuse a request; nothing is billed',
     access: 'psychic',
     params,
     keyed: true,

@@ -1,4 +1,6 @@
 import type { Visit } from '../../../app.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { loadRoom } from '../consultations/load-room.server.ts'
 import { listLatest, missedIn } from '../consultations/read-missed.server.ts'
@@ -8,9 +10,9 @@ import { findOwnNote } from '../notes/psychic-note.server.ts'
 import { readPresence } from '../presence/queries.server.ts'
 import { type Consultation, findOpen } from '../rooms/queries.server.ts'
 
-const LAST_SHOWN_MS = 3_600_000
+const LAST_SHOWN_MS = HOUR_MS
 
-/** What a psychic works with now: presence, the request that waits, or the room that is open. */
+/** The psychic's current work: presence, the waiting request, or the open room. */
 export async function loadWorkspace(visit: Visit) {
   const { psychicId, firstName } = psychicOf(visit)
   const [presence, open] = await Promise.all([readPresence(visit.db, psychicId), findOpen(visit.db, { psychicId })])
@@ -28,11 +30,15 @@ export async function loadWorkspace(visit: Visit) {
   }
 }
 
-/** The consultation that just ended, with the note on its client: its psychic finishes with it before the next. */
+/** The consultation that just ended, with the note on its client, for the psychic to finish before the next. */
 async function lastEnded(visit: Visit, latest: readonly Consultation[]) {
-  // One that waits for an answer is newer.
+  // A request that waits for an answer is newer.
   const last = latest.find(({ status }) => status !== 'requested')
-  if (last?.status !== 'ended' || visit.now().getTime() - last.endedAt!.getTime() > LAST_SHOWN_MS) return null
+  if (
+    last?.status !== 'ended' ||
+    visit.now().getTime() - needed(last.endedAt, 'when an ended consultation ended').getTime() > LAST_SHOWN_MS
+  )
+    return null
   const summary = await summaryOf(visit.db, last)
   return summary && { summary, note: await findOwnNote(visit, last.id) }
 }

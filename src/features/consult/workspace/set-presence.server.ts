@@ -3,7 +3,10 @@ import { Refusal } from '../../../errors.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { type Presence, readOffer, readPresence, writePresence } from '../presence/queries.server.ts'
 
-/** The channels on which a psychic is present now; none means away. @throws {Refusal} profilePaused */
+/**
+ * Sets the channels on which a psychic is present; none means away.
+ * @throws {Refusal} profilePaused
+ */
 export async function setPresence(visit: Visit, channels: readonly string[]): Promise<Presence> {
   const { psychicId } = psychicOf(visit)
   const offer = await readOffer(visit.db, psychicId)

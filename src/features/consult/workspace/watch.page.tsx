@@ -12,12 +12,15 @@ import { loadWorkspace } from './load-workspace.server.ts'
 import { texts } from './texts.ts'
 import styles from './workspace.module.css'
 
-/** A document of its own inside the workspace, for browsers without scripts: it looks for requests and keeps present. */
+/**
+ * A framed document inside the workspace, for browsers without scripts: reloads to look for requests and to renew the
+ * presence.
+ */
 export const handle: PageHandle = { bare: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  // The page to sign in on refuses to be framed: the frame leads there.
+  // The sign-in page refuses to be framed, so the frame shows a link to it.
   const seconds = visit.app.config.frameIntervalSeconds
   if (!visit.user) return { seconds, signedIn: false, moved: true, asking: null, current: null }
   const { request, room } = await pageRefusal(() => loadWorkspace(visit))

@@ -5,7 +5,7 @@ import { renewPresences } from '../presence/queries.server.ts'
 
 const RENEW_EVERY_MS = 15_000
 
-/** The psychics whose workspace is open on this node: their presence lasts as long as it is. */
+/** The psychics whose workspace is open on this node; renews their presence meanwhile. */
 export class Workplaces {
   private readonly open = new Map<number, Set<Socket>>()
 

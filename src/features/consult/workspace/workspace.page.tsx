@@ -113,7 +113,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
   )
 }
 
-/** What the psychic remembers of who is in the room. */
+/** The psychic's note on the client in the room. */
 function NoteSection({ id, name, note }: { id: number; name: string; note: Note | null }) {
   const t = useTexts(notesTexts)
   return (
@@ -123,7 +123,7 @@ function NoteSection({ id, name, note }: { id: number; name: string; note: Note 
   )
 }
 
-/** What just ended, until another consultation opens. */
+/** The consultation that just ended, until another opens. */
 function LastConsultation({ summary, note }: { summary: Summary; note: Note | null }) {
   const { id, clientFirstName: name, endReason } = summary
   return (
@@ -137,7 +137,7 @@ function LastConsultation({ summary, note }: { summary: Summary; note: Note | nu
   )
 }
 
-/** A request that nobody answered is told of in words. */
+/** Says that a request was missed. */
 function MissedNotice({ missed }: { missed: Missed }) {
   const t = useTexts(texts)
   const { name, at, isOffline } = missed
@@ -148,7 +148,7 @@ function MissedNotice({ missed }: { missed: Missed }) {
   )
 }
 
-/** What stays at hand whatever comes. */
+/** The tools that are always available. */
 function Desk({ presence }: { presence: Presence }) {
   const t = useTexts(texts)
   return (

@@ -11,9 +11,9 @@ const text = z.string().nullable()
 const notification = z.object({
   id: z.int(),
   title: z.string(),
-  description: z.string().describe('sanitised HTML'),
+  description: z.string().describe('Sanitised HTML'),
   link: text,
-  delay: z.int().describe('seconds'),
+  delay: z.int().describe('Seconds'),
   background_color: text,
   text_color: text,
   button_label: text,
@@ -27,14 +27,14 @@ const notification = z.object({
   endDate: z.iso.datetime().nullable(),
 })
 
-const html = z.string().describe('sanitised HTML')
+const html = z.string().describe('Sanitised HTML')
 const article = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
   theme: z.enum(ARTICLE_THEMES),
   picture: pictureShape.nullable(),
-  publishedOn: z.iso.date().describe('in Paris'),
+  publishedOn: z.iso.date().describe('The day in Paris'),
 })
 const question = z.object({
   slug: z.string(),
@@ -43,7 +43,7 @@ const question = z.object({
   answer: html,
 })
 
-/** Rows of the tables beside notifications: the shape of their kind, with what names them. */
+/** Rows of the tables other than notifications: the shape of their kind, with their identifier. */
 const rows = [
   z.object({ slug: z.string(), ...shapes.article.shape, body: html, published_on: z.iso.date() }),
   z.object({ slug: z.string(), ...shapes.question.shape, answer: html }),
@@ -52,9 +52,9 @@ const rows = [
   z.object({ slug: z.string(), ...shapes.partner.shape }),
   z.object({
     id: z.int(),
-    type: z.string().describe('as sentences name it: {OFFER_WELCOME}'),
+    type: z.string().describe('The token used in texts, such as {OFFER_WELCOME}'),
     ...shapes.offer.shape,
-    struckPrice: z.int().nullable().describe('the lowest price of the thirty days before the present one, computed'),
+    struckPrice: z.int().nullable().describe('The lowest price of the thirty days before the current one, computed'),
   }),
 ] as const
 
@@ -62,7 +62,7 @@ export const contentContract = contract({
   readTable: {
     method: 'GET',
     path: '/api/directus',
-    summary: 'What one table of content holds for this site; the caller applies the display filter of notifications.',
+    summary: 'List one content table of this site; the caller applies the display filter of notifications',
     access: 'public',
     query: z.object({ table: z.enum(TABLES) }),
     output: z.object({ data: z.object({ data: z.array(z.union([notification, ...rows])) }) }),
@@ -71,7 +71,7 @@ export const contentContract = contract({
   listArticles: {
     method: 'GET',
     path: '/api/blog-articles',
-    summary: 'Articles of the magazine, the latest first; past the last page there are none.',
+    summary: 'List magazine articles, newest first; empty past the last page',
     access: 'public',
     query: z.object({
       theme: z.enum(ARTICLE_THEMES).optional(),
@@ -84,7 +84,7 @@ export const contentContract = contract({
   readArticle: {
     method: 'GET',
     path: '/api/blog-articles/:slug',
-    summary: 'One article, with those that go with it.',
+    summary: 'Read an article with its related articles',
     access: 'public',
     params: z.object({ slug: slugSchema }),
     output: z.object({
@@ -98,7 +98,7 @@ export const contentContract = contract({
   listQuestions: {
     method: 'GET',
     path: '/api/frequently-asked-questions',
-    summary: 'Questions that are often asked, with their answers.',
+    summary: 'List frequently asked questions with their answers',
     access: 'public',
     query: z.object({ theme: z.enum(QUESTION_THEMES).optional() }),
     output: z.object({ questions: z.array(question) }),

@@ -4,7 +4,7 @@ import type { Kind } from '../content/rules.ts'
 import { listNotifications } from '../notifications/list-notifications.server.ts'
 import { listOffers } from '../offers/list-offers.server.ts'
 
-/** Every table of content by its name in the call, each row whole. */
+/** The content tables by their name in the call, with all columns. */
 const tables = {
   notifications: listNotifications,
   offers: listOffers,

@@ -3,7 +3,7 @@ import type { ArticleTheme, Glossary } from './rules.ts'
 
 export const articleAddress = (slug: string): string => href('/mag/:slug', { slug })
 
-/** A part of the magazine; the first page of all themes is the magazine itself. */
+/** The URL of a theme's page in the magazine; the first page of all themes is the magazine itself. */
 export function magAddress(theme?: ArticleTheme, page = 1): string {
   const query = new URLSearchParams({ ...(theme && { theme }), ...(page > 1 && { page: String(page) }) })
   return query.size === 0 ? href('/mag') : `${href('/mag')}?${query}`
@@ -13,14 +13,14 @@ export const glossaryAddress = (glossary: Glossary): string => href(`/${glossary
 export const termAddress = (of: { glossary: Glossary; slug: string }): string =>
   href(`/${of.glossary}/lexique/:slug`, { slug: of.slug })
 
-/** A question stands at its place among all. */
+/** A question is an anchor on the page of all questions. */
 export const questionAddress = (slug: string): string => `${href('/questions-frequentes')}#${slug}`
 
-/** Which glossary stands under a path of either. */
+/** The glossary to which a path belongs. */
 export const glossaryAt = (path: string): Glossary =>
   path.startsWith(glossaryAddress('divination')) ? 'divination' : 'voyance'
 
-/** The trade of those who are listed under a text. */
+/** The kind of psychics listed below a text page. */
 const jobsByPath: Readonly<Record<string, number>> = {
   [href('/voyance/voyants')]: 1,
   [href('/voyance/mediums')]: 2,

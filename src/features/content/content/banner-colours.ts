@@ -8,7 +8,7 @@ export interface BannerColours {
 
 const LEGIBLE = 4.5
 
-/** The colours that may be used: ground and text go together and only when legible, else both are the brand's own. */
+/** The banner's colours if the text is legible on the background, else the brand's own for both. */
 export function legibleColours(given: BannerColours): BannerColours {
   const ground = given.background_color === null ? null : readColour(given.background_color)
   const text = given.text_color === null ? null : readColour(given.text_color)

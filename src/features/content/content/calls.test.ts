@@ -48,12 +48,12 @@ test.each([
   ['?limit=2&page=2', ['ancien'], { total: 3, page: 2, pages: 2 }],
   ['?page=9', [], { total: 3, page: 9, pages: 1 }],
   ['?theme=numerologie', [], { total: 0, page: 1, pages: 1 }],
-])('articles%s, the latest first', async (query, expected, part) => {
+])('articles%s, newest first', async (query, expected, part) => {
   const { api, articles, ...rest } = await get(`/api/blog-articles${query}`)
   expect([api, slugs(articles), rest]).toEqual([{ ok: 1 }, expected, part])
 })
 
-test('an article, its day in Paris, and those that go with it and are shown', async () => {
+test('an article, its date in Paris, and its published related articles', async () => {
   const { article } = await get('/api/blog-articles/nouveau')
   expect(article).toMatchObject({
     slug: 'nouveau',
@@ -75,7 +75,7 @@ test('questions of all themes, and of one', async () => {
   expect(questions[1]).toEqual({ slug: 'gratuit', question: 'gratuit ?', theme: 'prix', answer: '<p>Oui.</p>' })
 })
 
-test('each table whole', async () => {
+test('each table has all its columns', async () => {
   const rows = async (table: string) => (await get(`/api/directus?table=${table}`)).data.data
   const { related: _, ...plain } = article('moyen', 'tarot', '').data
   expect((await rows('articles'))[2]).toEqual({

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { pictureShape } from '../../house/images/picture-shape.ts'
 import { safeImage, safeLink } from './sanitise.server.ts'
 
-/** What an editor fills in a field with; the form is made from it. */
+/** The form control for a field; the editor's form is built from it. */
 export type Control =
   | { control: 'line' | 'text' | 'list' | 'links'; max: number }
-  // With headings, quotes and pictures, or without.
+  // `blocks` allows headings, quotes and pictures.
   | { control: 'rich'; max: number; blocks: boolean }
   | { control: 'picture'; kept: 'address' | 'view' }
   | { control: 'number'; least: number; most: number }
@@ -25,7 +25,7 @@ export const slugSchema = z
   .max(SLUG_MAX)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
-/** What may be left empty is null then. */
+/** A field that may be left empty, which is null. */
 const orNull = <S extends z.ZodType>(schema: S, field: Control) =>
   schema.nullable().meta({ field: { ...field, optional: true } })
 
@@ -35,7 +35,7 @@ export const text = (max: number) => words(max).meta({ field: { control: 'text',
 export const lineOrNone = (max: number) => orNull(words(max), { control: 'line', max })
 export const textOrNone = (max: number) => orNull(words(max), { control: 'text', max })
 
-/** HTML, cleaned when it is written and when it is read. */
+/** HTML, sanitised both when it is written and when it is read. */
 export const rich = (max: number, clean: (html: string) => string, blocks: boolean) =>
   z
     .string()
@@ -82,13 +82,13 @@ export const imageOrNone = orNull(
   { control: 'picture', kept: 'address' },
 )
 
-/** What was written before there were pictures has none. */
+/** Content written before there were pictures has none. */
 export const pictureOrNone = pictureShape
   .nullable()
   .default(null)
   .meta({ field: { control: 'picture', kept: 'view', optional: true } })
 
-/** The links that %name% stands for in a sentence. */
+/** Targets of the %name% links in a sentence. */
 export const links = z
   .array(z.strictObject({ name: z.string().regex(/^\w{1,40}$/), text: words(120), link }))
   .max(10)

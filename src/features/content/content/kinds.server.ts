@@ -66,7 +66,7 @@ const notification = z
     }
   })
 
-/** The shape of each kind; reading cleans rich text as writing does. */
+/** The shape of each kind of content; rich text is sanitised on reading as on writing. */
 export const shapes = {
   article: z.strictObject({
     title: line(TITLE_MAX),
@@ -113,5 +113,5 @@ export const shapes = {
 
 export type DataOf<K extends Kind> = z.output<(typeof shapes)[K]>
 
-/** What names an entry among those of its kind. */
+/** The identifier of an entry within its kind. */
 export const addressSchema = (kind: Kind) => z.object({ address: kind === 'page' ? pathSchema : slugSchema })

@@ -1,36 +1,37 @@
 import { href } from 'react-router'
 import type { App, Preview, Visit } from '../../../app.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { articleAddress, questionAddress, termAddress } from './addresses.ts'
 import { brandPath } from './brand-path.server.ts'
 import type { DataOf } from './kinds.server.ts'
 import { findRevision } from './queries.server.ts'
 import type { Kind } from './rules.ts'
 
-/** What an address bears that shows a version before readers see it. */
+/** The query parameter of a preview link. */
 export const PREVIEW = 'apercu'
-const LIVES_SECONDS = 3600
+const LIVES_SECONDS = HOUR_SECONDS
 
 interface Version {
   id: number
   version: number
 }
 
-/** The pages that show a version, on each brand that has such a page, for an hour and for whoever has the address. */
+/** Preview links to a version, one for each brand that has the page, valid for an hour for anyone who has the link. */
 export function previewsOf({ app, now }: Visit, { id, version }: Version, kind: Kind, address: string, data: unknown) {
   const place = placeOf(kind, address, data)
   if (place === null) return []
-  const [path, hash = ''] = place.split('#')
+  const [path = place, hash = ''] = place.split('#')
   const until = Math.floor(now().getTime() / 1000) + LIVES_SECONDS
   const token = [id, version, until, app.secrets.sign(signed([id, version, until])).toString('base64url')].join('.')
   return app.sites
-    .filter((site) => brandPath(path!, site) === path)
+    .filter((site) => brandPath(path, site) === path)
     .map(({ label, canonical }) => ({
       site: label,
       href: `${canonical}${path}?${PREVIEW}=${token}${hash && `#${hash}`}`,
     }))
 }
 
-/** null for what is no sign of ours, or no longer one. */
+/** null for a token that is not ours or has expired. */
 export async function openPreview(app: App, sign: string | undefined): Promise<Preview | null> {
   const [, id, version, until, mac] = /^(\d{1,15})\.(\d{1,9})\.(\d{1,12})\.([\w-]{43})$/.exec(sign ?? '') ?? []
   if (!mac) return null
@@ -42,7 +43,7 @@ export async function openPreview(app: App, sign: string | undefined): Promise<P
 
 const signed = (named: readonly number[]): string => `content-preview:${named.join(':')}`
 
-/** Where a content is read; null for an offer, which is said in sentences of many pages. */
+/** The path on which a content is shown; null for an offer, which appears in sentences of many pages. */
 function placeOf(kind: Kind, address: string, data: unknown): string | null {
   switch (kind) {
     case 'article':

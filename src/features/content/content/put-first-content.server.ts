@@ -9,22 +9,25 @@ import { type Delivered, listOwn } from './queries.server.ts'
 import type { Kind } from './rules.ts'
 import { saveEntry } from './save-entry.server.ts'
 
-/** What the program is delivered with. */
+/** An entry of the content delivered with the program. */
 export interface FirstEntry {
   siteId: number
   kind: Kind
   address: string
-  /** null: from the first start on. */
+  /** null: published from the first start on. */
   publishAt: Date | null
   data: object
 }
 
 const LOCK = 7_250_030
 
-/** Puts in what is not there yet, and renews what nobody edited; what an editor touched stays theirs. */
+/**
+ * Inserts delivered content that is missing, and updates what nobody edited; entries touched by an editor are left
+ * alone.
+ */
 export async function putFirstContent(app: App, entries: readonly FirstEntry[]): Promise<void> {
   await inTransaction(systemVisit(app, app.sites[0]), async (visit) => {
-    // Of two nodes that start together, the second finds everything.
+    // If two nodes start at once, the second waits and finds everything done.
     await waitAsLongAsItTakes(visit.db)
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(visit.db)
     for (const site of app.sites) {

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Preview } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { DB } from '../../../platform/database/generated.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import type { Kind, Status } from './rules.ts'
 
 const LOCALE = 'fr'
@@ -16,8 +17,8 @@ export interface Shown {
 }
 
 /**
- * What a site shows of a kind, in the order of its making. An entry of its own goes before the main site's, once it
- * is shown; one that it withdrew hides both.
+ * The published entries of a kind on a site, in order of creation. A site's own entry replaces the main site's once it
+ * is published; if the own one is withdrawn, both are hidden.
  */
 export async function listShown(
   db: Database,
@@ -48,7 +49,7 @@ export async function listShown(
     id,
     address,
     data,
-    publishAt: publish_at!,
+    publishAt: needed(publish_at, `since when entry ${id} is shown`),
     changedAt: changed_at,
     siteId: site_id,
   }))
@@ -63,7 +64,7 @@ export interface Delivered {
   data: unknown
 }
 
-/** Everything that a site has of its own, shown or not. */
+/** All entries of a site's own, published or not. */
 export async function listOwn(db: Database, siteId: number): Promise<Delivered[]> {
   const rows = await db
     .selectFrom('content_entries')
@@ -90,7 +91,7 @@ export interface Written {
   now: Date
 }
 
-/** The first version of an entry; false where there is one already. */
+/** Inserts the first version of an entry; false if the entry exists already. */
 export async function insertEntry(db: Database, written: Written): Promise<boolean> {
   const row = await db
     .insertInto('content_entries')
@@ -108,7 +109,7 @@ export async function insertEntry(db: Database, written: Written): Promise<boole
   return row !== undefined
 }
 
-/** The next version of an entry; false where `known` is no longer its present one. */
+/** Writes the next version of an entry; false if `known` is no longer the current one. */
 export async function updateEntry(db: Database, written: Written, known: number): Promise<boolean> {
   const row = await db
     .updateTable('content_entries')
@@ -147,7 +148,7 @@ async function keepRevision(db: Database, entry: { id: number; version: number }
     .execute()
 }
 
-/** A version as it was written; null where there is none. */
+/** A version as it was written; null if there is none. */
 export async function findRevision(db: Database, entryId: number, version: number): Promise<Preview | null> {
   const row = await db
     .selectFrom('content_revisions as r')
@@ -159,7 +160,7 @@ export async function findRevision(db: Database, entryId: number, version: numbe
   return row ?? null
 }
 
-/** Whether readers see an entry of a site, its own. */
+/** Whether readers can see a site's own entry. */
 export async function isLive(db: Database, of: Key, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('content_entries')
@@ -171,7 +172,7 @@ export async function isLive(db: Database, of: Key, now: Date): Promise<boolean>
   return row !== undefined
 }
 
-/** Keeps what is to take the place of what readers go on seeing; false as in `updateEntry`. */
+/** Stores a version that will replace the published one later; false as in `updateEntry`. */
 export async function keepNext(db: Database, written: Written, known: number): Promise<boolean> {
   const row = await db
     .updateTable('content_entries')
@@ -192,8 +193,8 @@ export async function keepNext(db: Database, written: Written, known: number): P
 }
 
 /**
- * What is due: readers saw what was new by the clock, now the pages that are kept renew too. An offer ends with its last
- * moment, in sentences too.
+ * Publishes what is due. Readers already see due versions by the clock; this renews cached pages too. Offers in
+ * sentences end with their last moment as well.
  */
 export async function publishDue(db: Database, now: Date): Promise<void> {
   await db

@@ -1,5 +1,5 @@
 import type { Preview, Visit } from '../../../app.ts'
-import { dayInParis } from '../../house/users/rules.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { brandPath } from './brand-path.server.ts'
 import { type DataOf, shapes } from './kinds.server.ts'
 import { listShown, type Shown } from './queries.server.ts'
@@ -7,23 +7,23 @@ import { type Kind, OWN_KINDS } from './rules.ts'
 
 export type Entry<K extends Kind> = DataOf<K> & {
   id: number
-  /** A slug; of a page, its path. */
+  /** A slug or, for a page, its path. */
   address: string
   /** YYYY-MM-DD, in Paris. */
   publishedOn: string
   publishedAt: Date
   changedAt: Date
-  /** Where it stands under the same path in the first place; null for what the site itself wrote. */
+  /** The site from which it is inherited with the same path; null for the site's own content. */
   original: string | null
 }
 
-/** What the visit's site shows of a kind, read once for all until something is published; and what is looked at before. */
+/** The visit's site's entries of a kind, cached until something is published; previews included. */
 export async function listEntries<K extends Kind>(visit: Visit, kind: K): Promise<Entry<K>[]> {
   const shown = await visit.app.content.keep(`content ${visit.site.id} ${kind}`, () => readEntries(visit, kind))
   return visit.preview?.kind === kind ? withPreview(visit, kind, shown, visit.preview) : shown
 }
 
-/** A banner would wait for its turn, and for whom it is for. */
+/** For previews, a banner ignores its delay and audience. */
 const atOnce = {
   delay: 0,
   user_type: null,
@@ -53,7 +53,10 @@ export async function findEntry<K extends Kind>(visit: Visit, kind: K, address: 
   return entries.find((entry) => entry.address === address) ?? null
 }
 
-/** The table may have been written by other hands: what has not the shape of its kind is left out and reported. */
+/**
+ * Entries may have been written by other programs: those that don't match the shape of their kind are left out and
+ * reported.
+ */
 async function readEntries<K extends Kind>({ app, site, now }: Visit, kind: K): Promise<Entry<K>[]> {
   const mainId = OWN_KINDS.includes(kind) ? site.id : app.sites[0].id
   const rows = await listShown(app.db, { kind, siteId: site.id, mainId, now: now() })
@@ -65,7 +68,7 @@ function entryOf<K extends Kind>(
   kind: K,
   { id, address, data, publishAt, changedAt, siteId }: Shown,
 ): Entry<K>[] {
-  // Another brand's word for its psychics is no page of this one's, not even to fall back on.
+  // A page named with another brand's word for its psychics does not exist on this brand, not even as a fallback.
   if (brandPath(address, site) !== address) return []
   const read = shapes[kind].safeParse(data)
   if (!read.success) {
@@ -86,7 +89,7 @@ function entryOf<K extends Kind>(
   ]
 }
 
-/** What the entry says, without its name, its moments and its brand. */
+/** The content of an entry, without its identifier, dates and brand. */
 export function wordsOf<K extends Kind>(entry: Entry<K>) {
   const {
     id: _,

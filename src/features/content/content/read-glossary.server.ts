@@ -8,7 +8,7 @@ interface Letter {
   terms: TermCard[]
 }
 
-/** The terms of a glossary that answer what was asked, letter by letter. */
+/** The matching terms of a glossary, by letter. */
 export async function readGlossary(
   visit: Visit,
   glossary: Glossary,
@@ -24,11 +24,11 @@ export async function readGlossary(
 export interface TermView extends TermCard {
   /** Sanitised HTML. */
   body: string
-  /** Other terms, of either glossary, that are shown. */
+  /** Published related terms of both glossaries. */
   see: TermCard[]
 }
 
-/** null where the glossary shows no such term. */
+/** null if the glossary has no such published term. */
 export async function readTerm(visit: Visit, glossary: Glossary, slug: string): Promise<TermView | null> {
   const all = await listEntries(visit, 'term')
   const term = all.find(({ address }) => address === slug)

@@ -10,7 +10,7 @@ export interface MagazinePart {
   pages: number
 }
 
-/** Articles of a theme or of all, the latest first. */
+/** Articles of one theme or all, newest first. */
 export async function readMagazine(
   visit: Visit,
   of: { theme?: ArticleTheme | undefined; page: number; limit?: number },
@@ -25,11 +25,11 @@ export async function readMagazine(
 export interface ArticleView extends ArticleCard {
   /** Sanitised HTML. */
   body: string
-  /** Those that go with it and are shown. */
+  /** Published related articles. */
   related: ArticleCard[]
 }
 
-/** null where the site shows no such article. */
+/** null if the site has no such published article. */
 export async function readArticle(visit: Visit, slug: string): Promise<ArticleView | null> {
   const article = await findEntry(visit, 'article', slug)
   if (!article) return null

@@ -3,7 +3,7 @@ import { listEntries } from './read-entries.server.ts'
 import type { QuestionTheme } from './rules.ts'
 import { type QuestionView, viewQuestion } from './views.ts'
 
-/** Questions of a theme or of all, in the order of their making. */
+/** Questions of one theme or all, in order of creation. */
 export async function readQuestions(visit: Visit, theme?: QuestionTheme): Promise<QuestionView[]> {
   const all = await listEntries(visit, 'question')
   return all.filter((one) => theme === undefined || one.theme === theme).map(viewQuestion)

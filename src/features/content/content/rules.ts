@@ -3,10 +3,10 @@ import { folded } from '../../../platform/i18n/folded.ts'
 export const KINDS = ['article', 'term', 'question', 'page', 'notification', 'offer', 'partner'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Each brand says its own, and nothing of the main site's. */
+/** Kinds that a brand does not inherit from the main site. */
 export const OWN_KINDS: readonly Kind[] = ['notification']
 
-/** For whom an offer is: who never bought, or never consulted. */
+/** Audiences of an offer: clients who never bought, or never consulted. */
 export const AUDIENCES = ['new_client', 'not_consulted'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
@@ -22,7 +22,7 @@ export type QuestionTheme = (typeof QUESTION_THEMES)[number]
 export const GLOSSARIES = ['voyance', 'divination'] as const
 export type Glossary = (typeof GLOSSARIES)[number]
 
-/** How many articles a page of the magazine shows. */
+/** Articles per page of the magazine. */
 export const ARTICLES_BY_PAGE = 12
 export const ARTICLES_MAX = 50
 export const PAGES_MAX = 10_000
@@ -34,32 +34,32 @@ export interface Part<T> {
   pages: number
 }
 
-/** One page of a list, counted from 1; there is always a first one. */
+/** One page of a list, counted from 1; even an empty list has a first page. */
 export function partOf<T>(list: readonly T[], page: number, limit: number): Part<T> {
   const start = (page - 1) * limit
   const pages = Math.max(1, Math.ceil(list.length / limit))
   return { items: list.slice(start, start + limit), total: list.length, page, pages }
 }
 
-/** Where a term stands in the alphabet, accents aside: "Éphémérides" under E. */
+/** The letter of a term in the alphabet, ignoring accents: "Éphémérides" under E. */
 export const letterOf = (term: string): string => folded(term).match(/[a-z]/)?.[0]?.toUpperCase() ?? '#'
 
-/** Terms that bear the words asked for, in their name or in what is said of them in a line. */
+/** Terms whose name or short description contains the words asked for. */
 export function termsWith<T extends { term: string; short: string }>(terms: readonly T[], asked: string): T[] {
   const words = folded(asked.trim())
   return terms.filter(({ term, short }) => folded(`${term} ${short}`).includes(words))
 }
 
-/** How much may be looked for in a glossary. */
+/** Maximum length of a search in a glossary, in characters. */
 export const ASKED_MAX = 60
 
-/** The theme that an address of the magazine names; null for one that there is not. */
+/** The theme named in a URL of the magazine; null for an unknown one. */
 export function themeIn(query: URLSearchParams): ArticleTheme | 'all' | null {
   const asked = query.get('theme')
   return asked === null ? 'all' : (ARTICLE_THEMES.find((theme) => theme === asked) ?? null)
 }
 
-/** The page that an address names; null for one that is none. */
+/** The page number in a URL; null if it is invalid. */
 export function pageIn(query: URLSearchParams): number | null {
   const asked = query.get('page') ?? '1'
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : null

@@ -8,7 +8,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['https'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // Pictures of our own shelf alone.
+  // Only pictures of our own library.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && pictureAt(attribs.src ?? '') === null,
   transformTags: {
     b: 'strong',
@@ -29,7 +29,7 @@ const options: sanitizeHtml.IOptions = {
 const isSide = /^[1-9]\d{0,3}$/
 const startsWithBlock = /^<(?:(?:p|h2|h3|ul|ol|blockquote)>|img )/
 
-/** The tags that a text to read may hold, and nothing that runs, loads or styles; bare words are a paragraph. */
+/** Restricts HTML to tags for reading, without anything that runs, loads or styles; plain text becomes a paragraph. */
 export function sanitiseBody(html: string): string {
   const clean = sanitizeHtml(html, options).trim()
   return clean === '' || startsWithBlock.test(clean) ? clean : `<p>${clean}</p>`

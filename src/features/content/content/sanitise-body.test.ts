@@ -8,7 +8,7 @@ const site = useTestApp()
 const visit = () => systemVisit(site.app, site.app.sites[0])
 const bell = String.fromCharCode(7)
 
-/** Each holds a word, so that something of it is left. */
+/** Each contains a word, so that something of it remains. */
 const hostile = [
   '<script>alert(1)</script>mot',
   '<SCRIPT SRC=//evil.example></SCRIPT>mot',
@@ -63,7 +63,7 @@ const hostile = [
 const harmless =
   /^<(\/?(p|h2|h3|ul|ol|li|strong|em|blockquote|a)|br \/|a href="(\/(?![/\\])[^"\s\\<]*|https:\/\/[^"\s<]+)")>$/
 
-/** Tags that could do more than be read. */
+/** Tags that are not known to be harmless. */
 const harmful = (html: string) => (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !harmless.test(tag))
 const entry = (index: number, answer: string) => ({
   kind: 'question' as const,
@@ -73,7 +73,7 @@ const entry = (index: number, answer: string) => ({
   data: { question: 'Que faire ?', theme: 'voyance', answer },
 })
 
-test('hostile texts are cleaned when they are written', async () => {
+test('hostile texts are sanitised on writing', async () => {
   for (const [index, html] of hostile.entries()) await saveEntry(visit(), entry(index, html), null)
   const rows = await site.owner.selectFrom('content_entries').select('data').orderBy('id').execute()
   expect(rows).toHaveLength(hostile.length)
@@ -84,7 +84,7 @@ test('hostile texts are cleaned when they are written', async () => {
   }
 })
 
-test('hostile texts that other hands wrote are cleaned when they are read', async () => {
+test('hostile texts written by other programs are sanitised on reading', async () => {
   for (const [index, html] of hostile.entries()) {
     const { data } = entry(index, html)
     await site.owner
@@ -100,7 +100,7 @@ test('hostile texts that other hands wrote are cleaned when they are read', asyn
   expect(body.questions.flatMap((one: { answer: string }) => harmful(one.answer))).toEqual([])
 })
 
-test('what a text to read is made of stays as it was', async () => {
+test('the ordinary markup of a text remains unchanged', async () => {
   const html =
     '<h2>Un</h2><p>Deux <strong>trois</strong> <em>quatre</em><br />cinq <a href="/voyance">six</a></p><h3>Sept</h3><ul><li>huit</li></ul><ol><li>neuf</li></ol><blockquote><p>dix</p></blockquote>'
   await saveEntry(visit(), entry(100, html), null)

@@ -9,16 +9,16 @@ const options: sanitizeHtml.IOptions = {
   transformTags: { b: 'strong', i: 'em' },
 }
 
-/** The few tags that a banner's text may hold, and nothing that runs, loads or styles. */
+/** Keeps the few tags that a banner's text may use; drops everything that runs, loads or styles. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, options)
 
-/** Own paths and https addresses; null for anything else. */
+/** Paths of this site and https addresses; null for anything else. */
 export function safeLink(link: string | null): string | null {
   if (link === null) return null
   return isOwnPath(link) || /^https:\/\/[a-z0-9.-]+(?:[/?#][^\s\\]*)?$/i.test(link) ? link : null
 }
 
-/** Pictures come from our own address alone. */
+/** Only pictures served by this site. */
 export const safeImage = (image: string | null): string | null => (image !== null && isOwnPath(image) ? image : null)
 
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(path)

@@ -12,7 +12,7 @@ export interface GivenEntry {
   address: string
   status: Status
   publishAt: Date | null
-  /** Of the shape of its kind; what its rich text may not hold is taken out. */
+  /** In the shape of its kind; forbidden parts of its rich text are removed. */
   data: unknown
   asDelivered?: true
 }
@@ -20,9 +20,10 @@ export interface GivenEntry {
 const statusSchema = z.object({ status: z.enum(STATUSES) })
 
 /**
- * Writes an entry of the visit's site and keeps what it was. A draft, or what is scheduled, of an entry that readers see
- * leaves them that one until it is published. `known` is the version that was read, null for a new one.
- * @throws {Refusal} 106 or 107 with the field, 409 when someone else wrote meanwhile
+ * Writes an entry of the visit's site, keeping its previous versions. A draft or scheduled version of a published entry
+ * leaves the published one visible until it is published itself. `known` is the version that was read, null for a new
+ * entry.
+ * @throws {Refusal} 106 or 107 with the field, 409 if somebody else saved in the meantime
  */
 export async function saveEntry(visit: Visit, given: GivenEntry, known: number | null): Promise<void> {
   const { kind, status } = given

@@ -29,14 +29,14 @@ beforeEach(async () => {
   await site.owner.deleteFrom('content_entries').execute()
 })
 
-describe('what is shown', () => {
-  test.each(['draft', 'withdrawn'] as const)('a %s never, whatever its date', async (status) => {
+describe('published content', () => {
+  test.each(['draft', 'withdrawn'] as const)('a %s is never visible, whatever its date', async (status) => {
     await saveEntry(visit(), { ...term, status, publishAt: inHours(-1) }, null)
     expect(await shown()).toBeNull()
     expect(await listEntries(visit(), 'term')).toEqual([])
   })
 
-  test('what is scheduled, from its second on', async () => {
+  test('a scheduled entry is visible from its exact second on', async () => {
     await saveEntry(visit(), { ...term, status: 'scheduled', publishAt: inHours(1) }, null)
     await site.advance(3599)
     expect(await shown()).toBeNull()
@@ -44,7 +44,7 @@ describe('what is shown', () => {
     expect(await shown()).toBe('<p>Libre.</p>')
   })
 
-  test('what is due moves the version of the content once, and what is not does nothing', async () => {
+  test('publishing what is due raises the content version once, and otherwise changes nothing', async () => {
     await saveEntry(visit(), { ...term, status: 'scheduled', publishAt: inHours(1) }, null)
     const before = await version()
     await publishDue(site.app.db, inHours(0.9))
@@ -54,7 +54,7 @@ describe('what is shown', () => {
     expect(await version()).toBe(before + 1)
   })
 
-  test('a site without its own entry has the main site’s, and the main site has no other’s', async () => {
+  test('a site without its own entry inherits the main site’s, and the main site inherits from no other', async () => {
     await saveEntry(visit(), term, null)
     expect([await shown(MAIN), await shown(SECOND)]).toEqual(['<p>Libre.</p>', '<p>Libre.</p>'])
     await saveEntry(visit(SECOND), saying('<p>À nous.</p>'), null)
@@ -65,7 +65,7 @@ describe('what is shown', () => {
     ])
   })
 
-  test('a draft of a site leaves the main site’s entry in its place; one that it withdrew hides it', async () => {
+  test('a site’s draft leaves the main site’s entry visible; its withdrawn entry hides it', async () => {
     await saveEntry(visit(), term, null)
     await saveEntry(visit(SECOND), { ...saying('<p>À nous.</p>'), status: 'draft' }, null)
     expect(await shown(SECOND)).toBe('<p>Libre.</p>')
@@ -73,7 +73,7 @@ describe('what is shown', () => {
     expect([await shown(MAIN), await shown(SECOND)]).toEqual(['<p>Libre.</p>', null])
   })
 
-  test('what has not the shape of its kind is left out, and nothing else with it', async () => {
+  test('an entry that does not match its kind’s shape is left out, and no other', async () => {
     await saveEntry(visit(), term, null)
     await saveEntry(visit(), { ...term, address: 'autre' }, null)
     await site.owner
@@ -85,8 +85,8 @@ describe('what is shown', () => {
   })
 })
 
-describe('what is to take the place of what readers see', () => {
-  test('a draft waits for its word, and goes with it', async () => {
+describe('pending versions', () => {
+  test('a draft stays hidden until it is published', async () => {
     await saveEntry(visit(), term, null)
     const before = await version()
     await saveEntry(visit(), { ...saying('<p>Demain.</p>'), status: 'draft' }, 1)
@@ -96,7 +96,7 @@ describe('what is to take the place of what readers see', () => {
     expect(await shown()).toBe('<p>Aujourd’hui.</p>')
   })
 
-  test('what is scheduled takes it at its second', async () => {
+  test('a scheduled version replaces the published one at its exact second', async () => {
     await saveEntry(visit(), term, null)
     await saveEntry(visit(), { ...saying('<p>Demain.</p>'), status: 'scheduled', publishAt: inHours(1) }, 1)
     await publishDue(site.app.db, inHours(0.9))
@@ -106,8 +106,8 @@ describe('what is to take the place of what readers see', () => {
   })
 })
 
-describe('what is written', () => {
-  test('each version is kept, and publishing moves the version of the content while drafts do not', async () => {
+describe('saving', () => {
+  test('every version is stored, and publishing raises the content version while drafts do not', async () => {
     const before = await version()
     await saveEntry(visit(), { ...term, status: 'draft' }, null)
     await saveEntry(visit(), { ...saying('<p>Deux.</p>'), status: 'draft' }, 1)
@@ -129,7 +129,7 @@ describe('what is written', () => {
     ])
   })
 
-  test('who wrote on an older version is told, and neither version is lost', async () => {
+  test('saving over an outdated version is refused, and neither version is lost', async () => {
     await saveEntry(visit(), term, null)
     await saveEntry(visit(), saying('<p>La première.</p>'), 1)
     for (const known of [1, null]) {
@@ -155,13 +155,13 @@ describe('what is written', () => {
     ['see.0', { data: { ...(term.data as object), see: ['../x'] } }],
     ['onclick', { data: { ...(term.data as object), onclick: 'x()' } }],
   ]
-  test.each(faults)('%s that will not do is refused at its field: %o', async (field, changes) => {
+  test.each(faults)('%s with invalid content is refused at its field: %o', async (field, changes) => {
     await expect(saveEntry(visit(), { ...term, ...changes }, null)).rejects.toMatchObject({ field })
     expect(await listEntries(visit(), 'term')).toEqual([])
   })
 })
 
-describe('the first content', () => {
+describe('delivered content', () => {
   const count = async () =>
     Number(
       (
@@ -172,7 +172,7 @@ describe('the first content', () => {
       ).n,
     )
 
-  test('is put in whole, once', async () => {
+  test('is inserted completely, once', async () => {
     await putFirstContent(site.app, firstContent)
     await putFirstContent(site.app, firstContent)
     expect(await count()).toBe(firstContent.length)
@@ -183,7 +183,7 @@ describe('the first content', () => {
     }
   })
 
-  test('renews what nobody edited, on its own site, and nothing else', async () => {
+  test('updates only entries that nobody edited, on its own site', async () => {
     const entry = {
       siteId: SECOND,
       kind: 'term',
@@ -203,7 +203,7 @@ describe('the first content', () => {
     expect(await shown(SECOND)).toBeNull()
   })
 
-  test('names only entries that there are', () => {
+  test('refers only to entries that exist', () => {
     const of = (kind: string, siteId = MAIN) =>
       firstContent.filter((entry) => entry.kind === kind && entry.siteId === siteId).map(({ address }) => address)
     const [articles, terms] = [of('article'), of('term')]

@@ -7,7 +7,7 @@ export interface ArticleCard {
   title: string
   description: string
   theme: ArticleTheme
-  /** null: the one that is drawn. */
+  /** null: a drawn picture is used. */
   picture: PictureView | null
   /** YYYY-MM-DD, in Paris. */
   publishedOn: string

@@ -13,11 +13,11 @@ import { viewTerm } from './views.ts'
 import { waysTexts } from './ways-texts.ts'
 
 const MOST = 5
-/** Less alike is nothing to propose. */
+/** Minimum similarity of a suggestion. */
 const LEAST = 0.2
 const near = { most: MOST, least: LEAST }
 
-/** For an address of a glossary that has no word: those that look like it, and its letter. */
+/** Suggestions for an unknown term of a glossary: similar terms, and its letter. */
 export async function waysOfTerm(visit: Visit, glossary: Glossary, asked: string): Promise<WaysOut> {
   const { t, c } = await wordsOf(visit)
   const terms = (await listEntries(visit, 'term')).map(viewTerm)
@@ -36,7 +36,7 @@ export async function waysOfTerm(visit: Visit, glossary: Glossary, asked: string
   }
 }
 
-/** For an address of the magazine that has no article: the latest of the theme that it seems to be of. */
+/** Suggestions for an unknown article: the newest of the most likely theme. */
 export async function waysOfArticle(visit: Visit, asked: string): Promise<WaysOut> {
   const { t, c } = await wordsOf(visit)
   const all = await listEntries(visit, 'article')
@@ -53,7 +53,7 @@ export async function waysOfArticle(visit: Visit, asked: string): Promise<WaysOu
   }
 }
 
-/** For any other address: what the site has whose name looks like it, whatever it is. */
+/** Suggestions for any other unknown path: content of any kind with a similar name. */
 export async function waysOfPage(visit: Visit, asked: string): Promise<WaysOut> {
   const { t } = await wordsOf(visit)
   const [pages, articles, terms] = await Promise.all([
@@ -68,7 +68,7 @@ export async function waysOfPage(visit: Visit, asked: string): Promise<WaysOut> 
     ...articles.map(({ address, title }) => ({ label: title, to: articleAddress(address) })),
     ...terms.map(viewTerm).map((term) => ({ label: term.term, to: termAddress(term) })),
   ]
-  // Its own words alone: "voyance" stands in half of all paths.
+  // Compares the last segment only: "voyance" is part of half of all paths.
   const found = nearestOf(asked, places, ({ to }) => to.slice(to.lastIndexOf('/') + 1), near)
   return {
     title: found.length > 0 ? t('near') : t('always'),

@@ -1,8 +1,8 @@
-/** For whom, where and when an item of content is shown; what is null limits nothing. */
+/** Who sees an item of content, on which pages and when; null sets no limit. */
 export interface DisplayRules {
   user_type: 'not_logged_in' | 'logged_in' | null
   gender: 'male' | 'female' | null
-  /** Where the item leads: it is not shown there. */
+  /** The item's link; it is not shown on that page. */
   link: string | null
   path: string | null
   is_exact_path: boolean
@@ -14,7 +14,7 @@ export interface DisplayRules {
 export interface Viewer {
   signedIn: boolean
   gender: 'male' | 'female' | 'unknown'
-  /** The path of the page, without its query. */
+  /** The path of the page, without its query string. */
   path: string
   now: Date
 }
@@ -31,7 +31,7 @@ function fitsPath({ path, is_exact_path }: DisplayRules, current: string): boole
   return is_exact_path ? current === path : current.includes(path)
 }
 
-/** Strictly between: neither the first instant nor the last. */
+/** Both bounds are exclusive. */
 function fitsDates({ startDate, endDate }: DisplayRules, now: number): boolean {
   return (startDate === null || Date.parse(startDate) < now) && (endDate === null || now < Date.parse(endDate))
 }

@@ -1,11 +1,11 @@
 import type { Visit } from '../../../app.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
 import { listEntries, wordsOf } from '../content/read-entries.server.ts'
 import type { BannerView } from './views.ts'
 
-/** Browsers filter by the second; a day on both sides leaves room for their clocks and for pages that stay open. */
-const DAY_MS = 86_400_000
+/** Browsers filter to the second; a day on both sides allows for wrong clocks and for pages that stay open. */
 
-/** The site's own banners of about now, in the order of their ranks. */
+/** The site's current banners, give or take a day, by rank. */
 export async function listNotifications(visit: Visit): Promise<BannerView[]> {
   const now = visit.now().getTime()
   const banners = await listEntries(visit, 'notification')

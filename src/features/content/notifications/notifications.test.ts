@@ -35,7 +35,7 @@ const entry = (data: object) => {
 }
 const publish = (changes: Partial<Banner> = {}, siteId = MAIN) =>
   saveEntry(visit(siteId), entry({ ...plain, ...changes }), null)
-/** Past what a use case would let through. */
+/** Writes straight to the table, including values that a use case would refuse. */
 async function write(changes: Partial<Banner>): Promise<void> {
   await publish()
   await site.owner
@@ -55,7 +55,7 @@ beforeEach(async () => {
   await site.owner.deleteFrom('content_entries').execute()
 })
 
-test('a banner is given whole, under the names of the specification', async () => {
+test('a banner is returned whole, under the field names of the specification', async () => {
   const at = (hours: number) => new Date(site.now().getTime() + hours * 3_600_000).toISOString()
   const changes = { startDate: at(-1), endDate: at(1), gender: 'female', user_type: 'logged_in', path: '/' } as const
   await publish(changes)
@@ -63,7 +63,7 @@ test('a banner is given whole, under the names of the specification', async () =
   expect(await read()).toEqual([{ id: expect.any(Number), ...fields, ...changes }])
 })
 
-test('they come by rank, and each site has its own', async () => {
+test('banners are ordered by rank, and each site has its own', async () => {
   await publish({ rank: 2, title: 'Deuxième' })
   await publish({ rank: 1, title: 'Premier' })
   await publish({ title: 'Ailleurs' }, 100)
@@ -73,7 +73,7 @@ test('they come by rank, and each site has its own', async () => {
   expect(await titles('affiliation.localhost:3000')).toEqual([])
 })
 
-test('what ended or begins more than a day away is not told, nor what is not published', async () => {
+test('banners that ended, begin more than a day away or are not published are left out', async () => {
   const hours = (count: number) => new Date(site.now().getTime() + count * 3_600_000).toISOString()
   await publish({ title: 'finie depuis peu', endDate: hours(-23) })
   await publish({ title: 'finie', endDate: hours(-25) })
@@ -95,7 +95,7 @@ const hostile = [
   ['<iframe srcdoc="<script>alert(1)</script>"></iframe><b>a</b>', '<strong>a</strong>'],
 ] as const
 
-test.each(hostile)('%s is cleaned when written, and when read', async (given, cleaned) => {
+test.each(hostile)('%s is sanitised when written and when read', async (given, cleaned) => {
   await publish({ description: given })
   const kept = await site.owner.selectFrom('content_entries').select('data').executeTakeFirstOrThrow()
   expect((kept.data as Banner).description).toBe(cleaned)
@@ -118,18 +118,18 @@ const faults: [Partial<Banner>, string][] = [
   [{ button_background_color: 'url(https://evil.example)' }, 'button_background_color'],
 ]
 
-test.each(faults)('%o is refused when written, and left out when found', async (changes, field) => {
+test.each(faults)('%o is refused when written, and left out when read', async (changes, field) => {
   await expect(publish(changes)).rejects.toMatchObject({ reason: 'parametersInvalid', field })
   await write(changes)
   expect(await read()).toEqual([])
 })
 
-test('an external link by https is let through', async () => {
+test('an external https link is accepted', async () => {
   await publish({ link: 'https://horoscope.example/2027?x=1' })
   expect((await read())[0].link).toBe('https://horoscope.example/2027?x=1')
 })
 
-test('a table that is not content is refused', async () => {
+test('a table that is not of content is refused', async () => {
   for (const query of ['', '?table=users', '?table=pg_catalog']) {
     const { status, body } = await site.browser().get(`/api/directus${query}`)
     expect(status).toBe(400)

@@ -1,7 +1,7 @@
 import type { BannerColours } from '../content/banner-colours.ts'
 import type { DisplayRules } from './display-filter.ts'
 
-/** A banner as the calls give it. */
+/** A banner as the API returns it. */
 export interface BannerView extends DisplayRules, BannerColours {
   id: number
   title: string

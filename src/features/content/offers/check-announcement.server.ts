@@ -6,8 +6,8 @@ import { listPrices } from './queries.server.ts'
 import { saidBefore, struckPrice } from './rules.ts'
 
 /**
- * What an offer says was asked before is the lowest price of the thirty days before it.
- * @param entryId null for an offer that was none yet
+ * Checks that the earlier price quoted in an offer's text is the lowest of the thirty days before it.
+ * @param entryId null for a new offer
  * @throws {Refusal} priorPriceWrong
  */
 export async function checkAnnouncement(

@@ -4,7 +4,7 @@ import type { Audience } from '../content/rules.ts'
 import { listPrices, readPast } from './queries.server.ts'
 import { struckPrice, typeOf } from './rules.ts'
 
-/** The offers of a site that are for who asks, with what may stand struck out beside their price. */
+/** The site's offers for the current visitor, each with the price that may be shown struck out. */
 export async function listOffers(visit: Visit) {
   const now = visit.now()
   const entries = await listEntries(visit, 'offer')

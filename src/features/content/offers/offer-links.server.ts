@@ -5,7 +5,7 @@ import { typeOf } from './rules.ts'
 
 export type OfferLinks = ReadonlyMap<string, readonly LinkProperties[]>
 
-/** The links in the texts of a site's offers, by the offer's type, in the specification's shape. */
+/** The links in the texts of a site's offers, by offer type, in the shape of the specification. */
 export const readOfferLinks = async (visit: Visit): Promise<OfferLinks> =>
   new Map(
     (await listEntries(visit, 'offer')).map(({ address, linksProperties }) => {

@@ -5,7 +5,7 @@ import { offerColumns } from './queries.server.ts'
 
 export const offersResource = resource({
   name: 'offers',
-  summary: 'Offers of the site; each with the prices that it bore and what may be struck out beside it.',
+  summary: 'List the site’s offers, each with its price history and the price that may be shown struck out',
   can: 'content.edit',
   table: 'content_entries',
   id: 'id',

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { addClient } from '../../../../test/people.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { inParis } from '../../../platform/time/paris.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
-import { inParis } from '../../site/editing/paris.server.ts'
 import { publishDue } from '../content/queries.server.ts'
 import { saveEntry } from '../content/save-entry.server.ts'
 import type { PriceSince } from './rules.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await site.owner.deleteFrom('offers').execute()
 })
 
-test('what is published is what sentences say, on other sites too until they have their own', async () => {
+test('texts quote the published offer; a site without its own offer uses the shared one', async () => {
   await saveEntry(visit(), offer({}, 'draft'), null)
   expect([await inSentences(), await read()]).toEqual([undefined, []])
   await saveEntry(visit(), offer({}), 1)
@@ -40,7 +40,7 @@ test('what is published is what sentences say, on other sites too until they hav
   expect([await inSentences(), await read()]).toEqual([undefined, []])
 })
 
-test('an offer ends at its last moment, in sentences too', async () => {
+test('an offer ends at its last moment, in texts too', async () => {
   const endDate = new Date(site.now().getTime() + 1000).toISOString()
   await saveEntry(visit(), offer({ endDate }), null)
   await publishDue(site.app.db, site.now())
@@ -51,7 +51,7 @@ test('an offer ends at its last moment, in sentences too', async () => {
   expect(await inSentences()).toBeUndefined()
 })
 
-test('an offer is for whom it says, and its struck price is what was asked before', async () => {
+test('an offer is shown to its audience, and its struck price is the earlier price', async () => {
   await saveEntry(visit(), offer({ audience: 'new_client', price: 1000 }), null)
   await site.advance(86_400)
   await saveEntry(visit(), offer({ audience: 'new_client', price: 800 }), 1)
@@ -76,7 +76,7 @@ test('an offer is for whom it says, and its struck price is what was asked befor
   expect(await read(browser)).toEqual([])
 })
 
-test('what is announced as the price before is the lowest of thirty days; the staff sees it with every price', async () => {
+test('a quoted earlier price is the lowest of thirty days; staff see it in the price history', async () => {
   const { browser: editor } = await addStaff(site, 'editor')
   let version = 0
   const save = async (typed: Record<string, string>, intent = 'publish', publishAt = '') => {
@@ -94,7 +94,7 @@ test('what is announced as the price before is the lowest of thirty days; the st
   const wrong = await save({ price: '800', ...before('12') })
   expect(wrong).toMatchObject({ code: 4341, field: 'text' })
   expect(wrong.msg).toContain('10,00\u00a0€')
-  // What is not shown yet may say anything; what will be is held against the days before it is.
+  // A draft may quote anything; a scheduled offer is checked against the days before its start.
   expect(await save({ price: '800', ...before('12') }, 'draft')).toBe('saved')
   const later = (days: number) => inParis(new Date(site.now().getTime() + days * 86_400_000))
   expect(await save({ price: '800', ...before('12') }, 'schedule', later(29))).toMatchObject({ code: 4341 })

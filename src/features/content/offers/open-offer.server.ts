@@ -13,19 +13,19 @@ export const offerRow = z.object({
   address: z.string(),
   text: z.string(),
   status: z.enum(STATUSES),
-  price: cents.describe('cents; null for an offer that bears none'),
+  price: cents.describe('cents; null for an offer without a price'),
   publishAt: z.iso.datetime().nullable(),
   endDate: z.iso.datetime().nullable(),
 })
 
 export const openedOffer = offerRow.extend({
-  struckPrice: cents.describe('the one price that may be said to have been asked before'),
+  struckPrice: cents.describe('the only earlier price that a text may quote, cents'),
   prices: z.array(
     z.object({
       price: cents,
       since: z.iso.datetime(),
       until: z.iso.datetime().nullable(),
-      lowest: cents.describe('of the 30 days before it'),
+      lowest: cents.describe('lowest price of the 30 days before this one, cents'),
       by: z.string().nullable(),
     }),
   ),
@@ -33,7 +33,10 @@ export const openedOffer = offerRow.extend({
 
 export type OpenedOffer = z.output<typeof openedOffer>
 
-/** An offer of the site with every price it bore, the newest first. @throws {Refusal} as staffOf, adminEntityNotFound */
+/**
+ * An offer of the site with its price history, the newest first.
+ * @throws {Refusal} as staffOf, adminEntityNotFound
+ */
 export async function openOffer(visit: Visit, id: number): Promise<OpenedOffer> {
   staffOf(visit, 'content.edit')
   const { db, site } = visit

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { Status } from '../content/rules.ts'
 import type { PriceSince } from './rules.ts'
 
 const price = sql<number | null>`(data->>'price')::int`
 
-/** The prices that offers were given, the oldest first, without what was replaced before its moment. `r` is a revision. */
+/**
+ * The price history of offers, the oldest first, without prices replaced before they took effect. `r` is a revision.
+ */
 const pricesOf = (db: Database, entryIds: readonly number[]) =>
   db
     .selectFrom('content_revisions as r')
@@ -33,11 +36,11 @@ export async function listPrices(db: Database, entryIds: readonly number[]): Pro
   return Map.groupBy(rows, ({ id }) => id)
 }
 
-/** With who of the staff set each. */
+/** With the member of staff who set each price. */
 export const listPricesWithEditor = (db: Database, entryId: number) =>
   pricesOf(db, [entryId]).leftJoin('users as u', 'u.id', 'r.editor_id').select('u.first_name as by').execute()
 
-/** What the back office shows of an offer. `base` is its entry. */
+/** The columns that the back office shows of an offer. `base` is its entry. */
 export const offerColumns = [
   'base.id',
   'base.address',
@@ -58,12 +61,12 @@ export async function findOffer(db: Database, siteId: number, id: number) {
     .executeTakeFirst()
 }
 
-/** Whether a client ever bought, and ever consulted. */
+/** Whether a client has ever bought anything, and ever consulted. */
 export async function readPast(db: Database, userId: number): Promise<{ bought: boolean; consulted: boolean }> {
   const { rows } = await sql<{ bought: boolean; consulted: boolean }>`
     select exists (select from orders where user_id = ${userId} and status = 'paid') as bought,
       exists (select from consultations where client_id = ${userId} and started_at is not null) as consulted`.execute(
     db,
   )
-  return rows[0]!
+  return one(rows)
 }

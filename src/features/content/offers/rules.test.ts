@@ -10,15 +10,15 @@ const ago = (days: number, price: number | null): PriceSince => ({
 test.each<[string, PriceSince[], number | null]>([
   ['no price', [ago(40, null)], null],
   ['one price', [ago(40, 1000)], null],
-  ['a price that came down', [ago(40, 1000), ago(1, 800)], 1000],
-  ['a price that rose', [ago(40, 800), ago(1, 1000)], null],
+  ['a reduced price', [ago(40, 1000), ago(1, 800)], 1000],
+  ['a raised price', [ago(40, 800), ago(1, 1000)], null],
   ['the lowest of thirty days, not the latest', [ago(60, 1200), ago(25, 900), ago(5, 1500), ago(1, 800)], 900],
-  ['a price raised to be struck out', [ago(60, 800), ago(5, 1500), ago(1, 800)], null],
-  ['what was before the thirty days', [ago(90, 500), ago(40, 1000), ago(1, 800)], 1000],
-  ['what held until within the thirty days', [ago(90, 500), ago(30.5, 1000), ago(1, 800)], null],
-  ['what was said again', [ago(40, 1000), ago(20, 800), ago(1, 800)], 1000],
-  ['a price to come', [ago(40, 1000), ago(-1, 800)], null],
-  ['a first price after none', [ago(40, null), ago(1, 800)], null],
+  ['a price raised just before the reduction', [ago(60, 800), ago(5, 1500), ago(1, 800)], null],
+  ['prices that ended before the thirty days', [ago(90, 500), ago(40, 1000), ago(1, 800)], 1000],
+  ['a price in force at the start of the thirty days', [ago(90, 500), ago(30.5, 1000), ago(1, 800)], null],
+  ['the same price published again', [ago(40, 1000), ago(20, 800), ago(1, 800)], 1000],
+  ['a future price', [ago(40, 1000), ago(-1, 800)], null],
+  ['a first price', [ago(40, null), ago(1, 800)], null],
 ])('%s', (_, history, expected) => {
   expect(struckPrice(history, now)).toBe(expected)
 })
@@ -28,6 +28,6 @@ test.each([
   ['Au lieu de 12\u00a0euros, 8', [1200]],
   ['8 € au lieu de 9.5 €, ou 16 € au lieu de 20 €', [950, 2000]],
   ['10 minutes au lieu de 5, dès 8 €', []],
-])('« %s » says what was asked before', (text, cents) => {
+])('« %s » quotes an earlier price', (text, cents) => {
   expect(saidBefore(text)).toEqual(cents)
 })

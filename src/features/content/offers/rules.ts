@@ -1,21 +1,20 @@
-/** An offer's price from a moment on; null where it bore none. Integer cents. */
+import { itemAt } from '../../../platform/needed/needed.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
+
+/** An offer's price from a moment on, in cents; null if it had none. */
 export interface PriceSince {
   price: number | null
   since: Date
 }
 
 const REFERENCE_DAYS = 30
-const DAY_MS = 86_400_000
 
-/**
- * Each price that differs from the one before, the oldest first: until when it held, and the lowest of the thirty days
- * before it came.
- */
+/** The changes of price, the oldest first, each with its end and the lowest price of the thirty days before it. */
 export function priceChanges<T extends PriceSince>(history: readonly T[]) {
   const changes = history.filter(({ price }, place) => price !== history[place - 1]?.price)
   return changes.map((change, place) => {
     const from = change.since.getTime() - REFERENCE_DAYS * DAY_MS
-    const before = changes.slice(0, place).filter((_, earlier) => changes[earlier + 1]!.since.getTime() > from)
+    const before = changes.slice(0, place).filter((_, earlier) => itemAt(changes, earlier + 1).since.getTime() > from)
     const prices = before.flatMap(({ price }) => price ?? [])
     const lowest = prices.length === 0 ? null : Math.min(...prices)
     return { ...change, until: changes[place + 1]?.since ?? null, lowest }
@@ -23,8 +22,8 @@ export function priceChanges<T extends PriceSince>(history: readonly T[]) {
 }
 
 /**
- * The price that may stand struck out beside the present one: the lowest of the thirty days before it came down. null
- * where it did not.
+ * The price that may be shown struck out beside the present one: the lowest of the thirty days before the reduction.
+ * Null if the price was not reduced.
  */
 export function struckPrice(history: readonly PriceSince[], now: Date): number | null {
   const present = priceChanges(history.filter(({ since }) => since <= now)).at(-1)
@@ -34,9 +33,9 @@ export function struckPrice(history: readonly PriceSince[], now: Date): number |
 
 const SAID_BEFORE = /au lieu de\s+(\d{1,4})(?:[,.](\d{1,2}))?\s*(?:€|euros?)/giu
 
-/** What a text says was asked before, in cents: "8 € au lieu de 12,50 €". */
+/** The earlier prices that a text quotes, in cents: "8 € au lieu de 12,50 €". */
 export const saidBefore = (text: string): number[] =>
   [...text.matchAll(SAID_BEFORE)].map(([, euros, cents = '']) => Number(euros) * 100 + Number(cents.padEnd(2, '0')))
 
-/** As sentences name it: {OFFER_WELCOME}. */
+/** The offer's name in placeholders of texts: {OFFER_WELCOME}. */
 export const typeOf = (address: string): string => address.replaceAll('-', '_').toUpperCase()

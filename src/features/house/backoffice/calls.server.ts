@@ -17,7 +17,7 @@ export const callName = (verb: 'List' | 'Read' | 'Export', { name }: Resource): 
 
 type Input = Record<'params' | 'query' | 'body', never>
 
-/** The calls of a resource that only read: its list, one row, and the list as a file. */
+/** The read-only calls of a resource: its list, one row, and the list as a file. */
 export function callsOf(of: Resource): CallGroup<Visit> {
   const access = may(of.can)
   const path = `/api/admin/${of.name}` as const
@@ -40,7 +40,7 @@ export function callsOf(of: Resource): CallGroup<Visit> {
       }),
       output: z.object({
         rows: z.array(of.row),
-        total: z.int().nullable().describe('null above 100000'),
+        total: z.int().nullable().describe('null above 10,000'),
         hasNext: z.boolean(),
       }),
       refusals: [],
@@ -48,7 +48,7 @@ export function callsOf(of: Resource): CallGroup<Visit> {
     [callName('Read', of)]: {
       method: 'GET',
       path: `${path}/:id`,
-      summary: `One of them: ${of.summary}`,
+      summary: `Read one row. ${of.summary}`,
       access,
       params: z.object({ id: rowId }),
       output: z.object({ row: of.one?.shape ?? of.row }),
@@ -57,11 +57,11 @@ export function callsOf(of: Resource): CallGroup<Visit> {
     [callName('Export', of)]: {
       method: 'POST',
       path: `${path}/export`,
-      summary: `As a file for a spreadsheet, by number; logged: ${of.summary}`,
+      summary: `Export the rows as CSV, in order of id; logged. ${of.summary}`,
       access,
       body: z.strictObject({
         filter: z.strictObject(filters).default({}),
-        heads: z.record(z.string().max(60), z.string().max(60)).default({}).describe('of the columns, by field'),
+        heads: z.record(z.string().max(60), z.string().max(60)).default({}).describe('Column headings, by field'),
       }),
       output: z.object({}),
       file: 'text/csv',

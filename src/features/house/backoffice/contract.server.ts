@@ -6,7 +6,7 @@ export const backofficeContract = contract({
   readDesk: {
     method: 'GET',
     path: '/api/admin/me',
-    summary: 'Who works in the back office, and what they may do there.',
+    summary: 'Read the signed-in member of staff and their capabilities in the back office',
     access: may('desk'),
     output: z.object({
       id: z.int(),

@@ -9,13 +9,13 @@ import { texts } from './texts.ts'
 const FOLDER = 'assets/admin'
 const ENTRY = 'src/main.tsx'
 
-/** The files that the first screen of the back office begins with, as addresses. */
+/** URLs of the script and styles of the back office's document. */
 export interface BackOfficeFiles {
   script: string
   styles: readonly string[]
 }
 
-/** What was built of it beside the site's own files; null where only the site was. */
+/** The built files of the back office; null if only the site was built. */
 export function readBackOffice(root: string): BackOfficeFiles | null {
   const manifest = join(root, FOLDER, '.vite', 'manifest.json')
   if (!existsSync(manifest)) return null
@@ -23,7 +23,7 @@ export function readBackOffice(root: string): BackOfficeFiles | null {
   return { script: `/${FOLDER}/${file}`, styles: css.map((name: string) => `/${FOLDER}/${name}`) }
 }
 
-/** The one document of the back office: everything in it is made by its script. */
+/** The HTML document of the back office, whose content is rendered by its script. */
 export function backOfficeDocument({ script, styles }: BackOfficeFiles, site: Site, nonce: string): string {
   const t = (key: keyof typeof texts.entries) => escapeHtml(say(plainWording, texts, key, { company: site.label }))
   return `<!doctype html>

@@ -1,15 +1,17 @@
 import { ReadableStream } from 'node:stream/web'
 import type { Visit } from '../../../app.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv/csv.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import { asStaff, staffOf } from '../staff/as-staff.server.ts'
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { countRows, type Given, readAfter } from './queries.server.ts'
 import type { Resource } from './resource.server.ts'
 
-/** Rows held in memory at once. */
+/** Rows in memory at a time. */
 const AT_ONCE = 1000
 
 /**
- * A resource's rows as a file, read as fast as it is taken. The log says which list, narrowed by what, never the values.
+ * Streams a resource's rows as a file, at the speed of the reader. The log names the list and its filters, never their
+ * values.
  * @throws {Refusal} as staffOf, stepUpNeeded
  */
 export async function exportRows(visit: Visit, of: Resource, heads: Readonly<Record<string, string>>, given: Given) {
@@ -33,6 +35,6 @@ async function* linesOf(visit: Visit, of: Resource, heads: Readonly<Record<strin
     const rows = await readAfter(visit, of, given, { after, limit: AT_ONCE })
     if (rows.length === 0) return
     yield Buffer.from(rows.map((row) => csvLine(fields.map((field) => row[field]))).join(''))
-    after = Number(rows.at(-1)!.id)
+    after = Number(lastOf(rows).id)
   }
 }

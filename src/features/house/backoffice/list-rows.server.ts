@@ -11,7 +11,7 @@ interface Asked {
   order: 'asc' | 'desc'
 }
 
-/** A page of a resource's rows; `total` is null where there are more than are counted. @throws {Refusal} as staffOf */
+/** A page of a resource's rows; `total` is null above the counting limit. @throws {Refusal} as staffOf */
 export async function listRows(visit: Visit, of: Resource, { page, perPage, sort, order }: Asked, given: Given) {
   staffOf(visit, of.can)
   const { db, site } = visit

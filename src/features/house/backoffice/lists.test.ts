@@ -5,8 +5,8 @@ import { addClient } from '../../../../test/people.ts'
 import { addPsychic } from '../../../../test/psychics.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { resources } from '../../../api.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { resources } from '../../../resources.ts'
 import { filtersOf, pageQuery, soughtRows } from './queries.server.ts'
 
 const site = useTestApp()
@@ -47,7 +47,7 @@ beforeAll(async () => {
 const list = async (query = '') => (await moderator.browser.get(`/api/admin/reviews${query}`)).body
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
-test('a page says how many there are on this site, and none is met twice or missed', async () => {
+test('a page gives this site’s total, and paging neither repeats nor skips a row', async () => {
   const first = await list('?perPage=100&sort=rating&order=asc')
   expect([first.rows.length, first.total, first.hasNext]).toEqual([100, LISTED, true])
   const seen = new Set(ids(first.rows))
@@ -58,14 +58,14 @@ test('a page says how many there are on this site, and none is met twice or miss
   expect(await list('?perPage=100&page=26')).toMatchObject({ rows: { length: 1 }, hasNext: false })
 })
 
-test('the latest come first unless it is said otherwise', async () => {
+test('the newest rows come first by default', async () => {
   const { rows } = await list('?perPage=3')
   const dates = rows.map(({ writtenAt }: { writtenAt: string }) => writtenAt)
   expect(dates).toEqual(dates.toSorted().reverse())
   expect(ids((await list('?perPage=3&order=asc')).rows)).not.toEqual(ids(rows))
 })
 
-test('filters narrow together, days are those of Paris', async () => {
+test('filters combine, and days are in Paris time', async () => {
   const { rows, total } = await list('?status=refused&rating=1&perPage=100')
   expect(total).toBe(Math.floor(LISTED / 10))
   expect(rows.every((row: { status: string; rating: number }) => row.status === 'refused' && row.rating === 1)).toBe(
@@ -80,22 +80,22 @@ test('filters narrow together, days are those of Paris', async () => {
 })
 
 test.each([
-  ['a sort that is not offered', 'sort=text', 'sort'],
-  ['an order of no kind', 'order=up', 'order'],
-  ['a page before the first', 'page=0', 'page'],
-  ['a page too long', 'perPage=101', 'perPage'],
+  ['a sort field that is not offered', 'sort=text', 'sort'],
+  ['an unknown order', 'order=up', 'order'],
+  ['a page number below 1', 'page=0', 'page'],
+  ['a page size that is too large', 'perPage=101', 'perPage'],
   ['a filter that is not offered', 'text=bien', 'text'],
-  ['a value of no kind', 'status=lost', 'status'],
-  ['a number that no column holds', 'psychicId=99999999999', 'psychicId'],
+  ['an unknown value', 'status=lost', 'status'],
+  ['a number beyond the column’s range', 'psychicId=99999999999', 'psychicId'],
   ['a day that does not exist', 'writtenFrom=2026-02-30', 'writtenFrom'],
-  ['a day that no database holds', 'writtenFrom=0000-01-01', 'writtenFrom'],
-  ['numbers that are none', 'ids=1,x', 'ids'],
-])('%s is refused at its name', async (_what, query, field) => {
+  ['a day beyond the database’s range', 'writtenFrom=0000-01-01', 'writtenFrom'],
+  ['invalid ids', 'ids=1,x', 'ids'],
+])('%s is refused, and the error names the parameter', async (_what, query, field) => {
   const { status, body } = await moderator.browser.get(`/api/admin/reviews?${query}`)
   expect([status, body.api.error]).toMatchObject([400, { code: 107, field }])
 })
 
-test('one row by its number; another site’s is not there', async () => {
+test('reads a row by its id; another site’s row is not found', async () => {
   const [row] = (await list('?perPage=1')).rows
   expect((await moderator.browser.get(`/api/admin/reviews/${row.id}`)).body.row).toEqual(row)
   const foreign = await site.owner
@@ -106,11 +106,11 @@ test('one row by its number; another site’s is not there', async () => {
   expect((await moderator.browser.get(`/api/admin/reviews/${foreign.id}`)).body.api.error.code).toBe(3000)
 })
 
-describe('as a file', () => {
+describe('export', () => {
   const heads = { id: 'N°', text: '=Avis' }
   const ask = (body: object) => moderator.browser.post('/api/admin/reviews/export', body)
 
-  test('every row once, with the heads that were asked for, and nothing that a spreadsheet would compute', async () => {
+  test('has every row once, with the requested headings and no formulas', async () => {
     const { status, body, headers } = await ask({ heads })
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
     const lines = body.replace(/^\ufeff/, '').split('\r\n')
@@ -120,7 +120,7 @@ describe('as a file', () => {
     expect(lines[1].split(';')[5]).toMatch(/^'=1\+/)
   })
 
-  test('the log says which list and by what, not the values', async () => {
+  test('the log names the list and its filters, not the values', async () => {
     await ask({ filter: { status: 'refused' } })
     const last = await site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
     expect(last).toMatchObject({
@@ -131,14 +131,14 @@ describe('as a file', () => {
     })
   })
 
-  test('it needs a code of the last five minutes, and a filter that is offered', async () => {
+  test('needs a second-factor code of the last five minutes, and only takes filters that are offered', async () => {
     expect((await ask({ filter: { status: 'lost' } })).body.api.error).toMatchObject({ code: 107 })
     await site.advance(300)
     expect((await ask({})).body.api.error.code).toBe(4202)
   })
 })
 
-/** Something of the right kind for a filter. */
+/** A valid value for a filter. */
 function sample(schema: z.ZodType): unknown {
   const { enum: known, format } = z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>
   if (known) return schema.parse((known as string[])[0])
@@ -148,7 +148,7 @@ function sample(schema: z.ZodType): unknown {
 }
 
 describe.each(resources)('$name', (of) => {
-  /** The plan that is chosen where reading every row and sorting them cost more than any index. */
+  /** The plan that PostgreSQL chooses if a sequential scan and a sort cost more than any index. */
   const planOf = async (
     query: (db: Database) => { explain: (format: 'json') => Promise<object[]> },
     column?: string,
@@ -157,7 +157,7 @@ describe.each(resources)('$name', (of) => {
     const explaining = site.owner.transaction().execute(async (db) => {
       await sql`set local enable_seqscan = off`.execute(db)
       await sql`set local enable_sort = off`.execute(db)
-      // Of an empty table, all plans cost the same: the indexes that can't be meant are taken away.
+      // For an empty table all plans cost the same, so the indexes that don't serve this column are dropped.
       if (column) await sql`select drop_others(${of.table}, ${column})`.execute(db)
       plan = JSON.stringify(await query(db).explain('json'))
       throw new Error('put back')
@@ -166,14 +166,14 @@ describe.each(resources)('$name', (of) => {
     return plan
   }
 
-  test.each(Object.keys(of.sorts))('sorted by %s it is read from an index, however many there are', async (sort) => {
+  test.each(Object.keys(of.sorts))('sorting by %s uses an index', async (sort) => {
     const page = { sort, order: 'desc', limit: 25, offset: 0 } as const
     const plan = await planOf((db) => pageQuery(db, of, 99, {}, page))
-    // The rows of the page itself may be sorted once more, after what is joined to them.
+    // The rows of the page may be sorted again after the joins.
     expect(plan.slice(plan.indexOf('"Node Type":"Limit"'))).not.toContain('"Node Type":"Sort"')
   })
 
-  test.each(Object.entries(filtersOf(of)))('narrowed by %s it looks into an index', async (name, filter) => {
+  test.each(Object.entries(filtersOf(of)))('filtering by %s uses an index', async (name, filter) => {
     const given = { [name]: sample(filter.schema) }
     const plan = await planOf((db) => soughtRows(db, of, 99, given).selectAll(), filter.column)
     expect(plan).toMatch(new RegExp(`"Index Cond":"[^"]*\\b${filter.column}\\b`))

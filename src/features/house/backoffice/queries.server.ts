@@ -5,11 +5,11 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { among } from './filters.server.ts'
 import type { Resource } from './resource.server.ts'
 
-// Which table it is, is known when it runs: what is typed is the definition of each resource.
+// The table is only known at run time; the definition of each resource is what is type-checked.
 // biome-ignore lint/suspicious/noExplicitAny: the tables of all resources have no type in common
 type Any = any
 
-/** Whose site it is, on what, and with which keys. */
+/** The site, connection and keys with which rows are read. */
 type Reader = Pick<Visit, 'app' | 'db' | 'site'>
 
 export type Given = Readonly<Record<string, unknown>>
@@ -20,12 +20,12 @@ export interface Page {
   offset: number
 }
 
-/** Counted no further: what goes beyond is not waited for. */
+/** Rows beyond this are not counted, so that nobody waits for the count. */
 export const COUNTED_MOST = 10_000
 
 export const filtersOf = (of: Resource) => ({ ids: among(of.id), ...of.filters })
 
-/** The rows of a site that are asked for, before anything is joined to them. */
+/** The matching rows of a site, before any joins. */
 export function soughtRows(db: Database, of: Resource, siteId: number, given: Given) {
   const filters = Object.entries(filtersOf(of)).filter(([name]) => given[name] !== undefined)
   const within = of.within ? of.within(siteId) : sql<SqlBool>`base.site_id = ${siteId}`
@@ -33,7 +33,7 @@ export function soughtRows(db: Database, of: Resource, siteId: number, given: Gi
   return filters.reduce((narrowed, [name, filter]) => narrowed.where(filter.where(given[name])), rows)
 }
 
-/** How many there are, up to one more than is counted. */
+/** The number of matching rows, up to one more than COUNTED_MOST. */
 export async function countRows(db: Database, of: Resource, siteId: number, given: Given): Promise<number> {
   const some = soughtRows(db, of, siteId, given)
     .select(sql`1`.as('one'))
@@ -45,7 +45,7 @@ export async function countRows(db: Database, of: Resource, siteId: number, give
   return total
 }
 
-/** The page is found first and joined after: what is skipped costs no look-up. */
+/** Finds the rows of the page first and joins afterwards, so that skipped rows cost no joins. */
 export function pageQuery(db: Database, of: Resource, siteId: number, given: Given, page: Page) {
   const ordered = (rows: Any) =>
     rows.orderBy(`base.${of.sorts[page.sort]}`, page.order).orderBy(`base.${of.id}`, page.order)
@@ -58,7 +58,7 @@ export function pageQuery(db: Database, of: Resource, siteId: number, given: Giv
 export const readPage = async ({ app, db, site }: Reader, of: Resource, given: Given, page: Page) =>
   shown(app.keys, of, await pageQuery(db, of, site.id, given, page).execute())
 
-/** The next rows after one of them, by number: a walk through all of them holds neither a connection nor a snapshot. */
+/** The next rows after an id: reading all of them this way holds neither a connection nor a snapshot. */
 export async function readAfter(
   { app, db, site }: Reader,
   of: Resource,
@@ -76,7 +76,7 @@ export async function readAfter(
 
 const joined = (db: Database, of: Resource, found: Any): Any => of.read(db.selectFrom(found.as('base')) as never)
 
-/** Rows as they leave: nothing but what the resource says it shows. */
+/** Restricts rows to the fields that the resource declares. */
 const shown = (keys: KeyRing, of: Resource, rows: Given[]): Given[] =>
   rows.map((row) => of.row.parse(dated((of.opened?.(keys, row as never) ?? row) as Given)))
 

@@ -7,42 +7,44 @@ import type { Capability } from '../staff/capabilities.ts'
 
 type Table = keyof DB
 type Column<T extends Table> = keyof DB[T] & string
-/** A resource's own rows are called `base`. */
+/** The resource's own table, under the alias `base`. */
 type Base<T extends Table> = SelectQueryBuilder<DB & { base: DB[T] }, 'base', object>
 
-/** What a list may be narrowed by. Values come as texts, from an address or a body. */
+/** A filter of a list. Its value comes as text, from a URL or a body. */
 export interface Filter<C extends string = string> {
-  /** What an index must begin with, or have after the site. */
+  /** The column that an index must begin with, or have right after the site. */
   readonly column: C
   readonly schema: z.ZodType
   where(value: unknown): Expression<SqlBool>
 }
 
 interface Definition<T extends Table, O> {
-  /** Of its address, e.g. "reviews". */
+  /** The segment of its URL, e.g. "reviews". */
   name: string
   summary: string
   can: Capability
   table: T
-  /** An integer that no two rows share. */
+  /** A unique integer. */
   id: Column<T>
-  /** Which rows are of this site; unless it is said, those that bear its id. */
+  /** The condition for rows of this site; by default, its id in `site_id`. */
   within?: (siteId: number) => Expression<SqlBool>
-  /** What a row shows: one level, dates as ISO texts, so that it fits a line of a spreadsheet too. */
+  /** The fields of a row: flat, with dates as ISO strings, so that it fits a line of a spreadsheet too. */
   row: z.ZodObject<Record<Exclude<keyof O & string, 'sealed'>, z.ZodType>>
-  /** The fields a list may be sorted by, and where they stand. */
+  /** The sortable fields and their columns. */
   sorts: Readonly<Record<string, Column<T>>>
   sort: { by: string; order: 'asc' | 'desc' }
   filters: Readonly<Record<string, Filter<Column<T>>>>
-  /** Joins and selects for the rows of one page. */
+  /** Adds joins and selects for the rows of one page. */
   read: (base: Base<T>) => SelectQueryBuilder<never, never, O>
-  /** A row of which something lies sealed, as it is shown. */
+  /** Decrypts the sealed values of a row. */
   opened?: (keys: KeyRing, row: O) => object
-  /** What a row alone shows, where that is more than its line in the list. */
+  /** The fields of a single row, if it has more than its line in the list. */
   one?: { shape: z.ZodObject; open: (visit: Visit, id: number) => Promise<object> }
 }
 
-/** What the back office lists, as data: its calls, their queries, the export and the document come from it. */
+/**
+ * A list of the back office, described as data: its calls, queries, export and API documentation are derived from it.
+ */
 export type Resource = Omit<
   Definition<Table, Record<string, unknown>>,
   'id' | 'sorts' | 'filters' | 'row' | 'read' | 'opened'

@@ -1,14 +1,13 @@
 import type { Visit } from '../../../app.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../limits/count-attempt.server.ts'
-import { emailKey } from '../users/rules.ts'
 import { requireChallenge } from './redeem-challenge.server.ts'
 import type { Purpose } from './rules.ts'
 
-const HOUR = 3600
-
 /**
- * Before anybody at all has a mail sent to whatever address they give: a solved challenge, or few of one network, and few
- * mails to one address.
+ * Guards calls by which an anonymous visitor can cause a mail to any address: requires a solved challenge or allows a
+ * few calls per network, and limits the mails to one address.
  * @throws {Refusal} challengeUnsolved, tooManyRequests
  */
 export async function admitStranger(
@@ -18,8 +17,8 @@ export async function admitStranger(
 ): Promise<void> {
   await requireChallenge(visit, purpose, given.altcha)
   const limited = [
-    byNetwork(visit, { name: `${purpose}-network`, most: 30, seconds: HOUR }),
-    { limit: { name: `${purpose}-address`, most: 3, seconds: HOUR }, subject: emailKey(given.email) },
+    byNetwork(visit, { name: `${purpose}-network`, most: 30, seconds: HOUR_SECONDS }),
+    { limit: { name: `${purpose}-address`, most: 3, seconds: HOUR_SECONDS }, subject: emailKey(given.email) },
   ]
   await countAttempt(visit, limited, 'tooManyRequests')
 }

@@ -1,24 +1,26 @@
 import { callApi } from '../../../platform/contract/call.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { MINUTE_MS } from '../../../platform/time/instants.ts'
 import { CHALLENGE_SECONDS, type Purpose } from './rules.ts'
 import type { Challenge } from './solve.ts'
 
 interface Work {
-  /** Of `performance.now()`: later its solution is too old. */
+  /** In terms of `performance.now()`: afterwards the solution has expired. */
   until: number
-  /** Settles with the solution; with nothing where there is none, which the server then allows less often. */
+  /** Resolves to the solution, or to an empty string if there is none; the server then allows fewer requests. */
   done: Promise<string>
   isDone: boolean
 }
 
 const PATIENCE_MS = 10_000
-const MARGIN_MS = 60_000
+const MARGIN_MS = MINUTE_MS
 
 /**
- * Solves a challenge from the moment that the form is first entered, so that it is there when it leaves. One that is sent
- * earlier waits for it, which `onWait` is told.
+ * Solves a challenge from the moment the form is first focused, so that it is ready on submission. A form submitted
+ * earlier waits for it, as `onWait` is told.
  */
 export function attachChallenge(input: HTMLInputElement, purpose: Purpose, onWait: (waits: boolean) => void) {
-  const form = input.form!
+  const form = needed(input.form, 'the form of a challenge')
   let work: Work | null = null
   let isHeld = false
   const left = new AbortController()
@@ -39,11 +41,11 @@ export function attachChallenge(input: HTMLInputElement, purpose: Purpose, onWai
   }
 
   function send(event: SubmitEvent) {
-    // What is missing is said by the form.
+    // The form reports its own missing values.
     if (!form.checkValidity()) return
     const { isDone, done } = begin()
     if (isDone && !isHeld) {
-      // It serves once: the next sending takes another. This one is read before any timer.
+      // A solution is valid once: the next submission needs another. This one is read before any timer runs.
       work = null
       setTimeout(() => (input.value = ''))
       return

@@ -25,12 +25,12 @@ const ask = async (altcha?: string) =>
   (await browser.post('/api/users/password-lost', { email: fresh(), ...(altcha === undefined ? {} : { altcha }) })).body
     .api.error?.code ?? 'ok'
 
-/** As many as are let through without a challenge: what is refused then is what was sent along. */
+/** Uses up the requests allowed without a challenge: later refusals are due to what was sent along. */
 async function useUp(): Promise<void> {
   for (let round = 0; round < 10; round += 1) expect(await ask()).toBe('ok')
 }
 
-test('who solves nothing is let through ten times an hour, and told why no more', async () => {
+test('without a solution ten requests an hour are allowed, and the refusal says why', async () => {
   await useUp()
   await site.advance(600)
   const { status, body, headers } = await browser.post('/api/users/password-lost', { email: fresh() })
@@ -42,20 +42,20 @@ test('who solves nothing is let through ten times an hour, and told why no more'
   expect(await ask()).toBe('ok')
 })
 
-test('a solved challenge opens once', async () => {
+test('a solved challenge is accepted once', async () => {
   await useUp()
   const altcha = await solvedFor(browser, 'password-lost')
   expect([await ask(altcha), await ask(altcha)]).toEqual(['ok', 4080])
 })
 
-test('one challenge sent many times at once opens once', async () => {
+test('a solution that is sent many times at once is accepted once', async () => {
   await useUp()
   const altcha = await solvedFor(browser, 'password-lost')
   const codes = await Promise.all(Array.from({ length: 8 }, () => ask(altcha)))
   expect(codes.filter((code) => code === 'ok')).toHaveLength(1)
 })
 
-test('it opens for twenty minutes, by the clock of all nodes', async () => {
+test('a challenge is valid for twenty minutes, by the clock that all nodes share', async () => {
   await useUp()
   const [soon, late] = [await solvedFor(browser, 'password-lost'), await solvedFor(browser, 'password-lost')]
   await site.advance(1199)
@@ -67,7 +67,7 @@ test('it opens for twenty minutes, by the clock of all nodes', async () => {
   expect(await site.owner.selectFrom('solved_challenges').selectAll().execute()).toHaveLength(1)
 })
 
-test('what is of another purpose, another site or another hand opens nothing', async () => {
+test('a challenge of another purpose, another site or another signer is refused', async () => {
   await useUp()
   const altcha = await solvedFor(browser, 'password-lost')
   const changed = (change: (sent: Sent) => void) => {
@@ -98,18 +98,18 @@ interface Sent {
   solution: { derivedKey: string }
 }
 
-test('a challenge for nothing known is none', async () => {
+test('an unknown purpose gives no challenge', async () => {
   expect((await browser.get('/api/challenges/money')).body.api.error).toMatchObject({ code: 107, field: 'purpose' })
 })
 
-test('what can’t be solved is given up', async () => {
+test('solving gives up on an impossible challenge', async () => {
   const challenge = await challengeFor(browser, 'register')
   challenge.parameters.cost = 1
   await expect(solve(challenge)).rejects.toThrow('no key')
   await expect(solve(challenge, AbortSignal.abort())).rejects.toThrow('aborted')
 })
 
-test('an account is made with it when those without are no longer let through', async () => {
+test('with a solution, an account can be created after the limit without one is reached', async () => {
   const register = async (altcha?: string) => {
     const body = { firstName: 'Anne', emailAddress: fresh(), password: PASSWORD, birthDate: '1988-05-12' }
     const consents = [{ type: 'REGISTRATION', agreed: true }]
@@ -122,7 +122,7 @@ test('an account is made with it when those without are no longer let through', 
   expect(await register(await solvedFor(browser, 'register'))).toBe('ok')
 })
 
-test('an address is given with it when those without are no longer let through', async () => {
+test('with a solution, an address can be given after the limit without one is reached', async () => {
   const give = async (altcha?: string) => {
     const { browser: own } = await addClient(site, { proved: false })
     return (await own.patch('/api/users/me', { email: fresh(), altcha })).body.api.error?.code ?? 'ok'
@@ -133,7 +133,7 @@ test('an address is given with it when those without are no longer let through',
   expect(await give(await solvedFor(browser, 'address'))).toBe('ok')
 })
 
-test('with it, wrong passwords make one wait later', async () => {
+test('with a solution, waits after wrong passwords begin later', async () => {
   const email = fresh()
   const signIn = async (altcha?: string) =>
     (await browser.post('/api/users/login', { email, password: 'mauvais', altcha })).body.api.error.code
@@ -151,7 +151,7 @@ test.each([
   ['complaint', '/reclamation', complaint.action],
   ['withdrawal', '/retractation', withdrawal.action],
 ] as const)(
-  'the form of a %s is sent with it when those without are no longer let through',
+  'with a solution, the form of a %s can be sent after the limit without one is reached',
   async (purpose, path, action) => {
     const send = (altcha = '') =>
       sendForm(site, action, path, { ...typed, ...agreed, emailAddress: fresh(), altcha }, site.browser())

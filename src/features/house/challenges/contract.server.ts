@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
 import { CHALLENGE_SECONDS, purposes, SOLVED_MAX } from './rules.ts'
 
-/** What a call takes that asks for a solved challenge. */
+/** The field of calls that ask for a solved challenge. */
 export const solvedChallenge = z
   .string()
   .max(SOLVED_MAX)
   .optional()
   .describe(
-    'base64 of the JSON {challenge, solution} of a solved challenge (/api/challenges/{purpose}), which serves once; without one, few are let through',
+    'Base64 of the JSON {challenge, solution} of a solved challenge (/api/challenges/{purpose}), valid once; without one, few requests are allowed',
   )
 
 export const challengesContract = contract({
   readChallenge: {
     method: 'GET',
     path: '/api/challenges/:purpose',
-    summary: `A proof of work (altcha, PBKDF2/SHA-256) to solve for one purpose within ${CHALLENGE_SECONDS / 60} minutes.`,
+    summary: `Get a proof of work (altcha, PBKDF2/SHA-256) to solve for one purpose within ${CHALLENGE_SECONDS / 60} minutes`,
     access: 'public',
     params: z.object({ purpose: z.enum(purposes) }),
     output: z.object({
@@ -26,7 +26,7 @@ export const challengesContract = contract({
           salt: z.string(),
           cost: z.int(),
           keyLength: z.int(),
-          keyPrefix: z.string().describe('what the key begins with that is looked for, in hexadecimal'),
+          keyPrefix: z.string().describe('Prefix of the key to find, in hexadecimal'),
           keySignature: z.string().optional(),
           data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
         }),

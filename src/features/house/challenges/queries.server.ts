@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/connect.ts'
 
-/** Keeps that a challenge was used; false where it was before. */
+/** Records that a challenge was used; false if it was before. */
 export async function keepUsed(db: Database, nonce: string, expiresAt: Date, now: Date): Promise<boolean> {
   await db.deleteFrom('solved_challenges').where('expires_at', '<=', now).execute()
   const kept = await db

@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Visit } from '../../../app.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../limits/count-attempt.server.ts'
 import { keepUsed } from './queries.server.ts'
 import { type Purpose, purposes, SOLVED_MAX, UNSOLVED_PER_HOUR } from './rules.ts'
@@ -22,7 +23,7 @@ const solved = z.object({
   solution: z.object({ counter: z.int(), derivedKey: hex }),
 })
 
-/** Whether a challenge of ours was solved for this purpose, in time, and for the first time. It is used up then. */
+/** Whether one of our challenges was solved for this purpose, in time and for the first time. Marks it as used. */
 export async function redeemChallenge(visit: Visit, purpose: Purpose, sent: string | undefined): Promise<boolean> {
   if (!sent) return false
   const isSolved = await isOursAndSolved(visit, purpose, sent)
@@ -37,7 +38,7 @@ async function isOursAndSolved(visit: Visit, purpose: Purpose, sent: string): Pr
   const { nonce, data } = challenge.parameters
   const expiresAt = new Date(data.expires * 1000)
   if (data.purpose !== purpose || data.site !== visit.site.id || expiresAt <= visit.now()) return false
-  // Whatever was sent beside is held against the signature.
+  // The signature covers the data that came along.
   const sealed = { challenge: challenge as unknown as Sealed, solution, deriveKey }
   for (const secrets of challengeSecrets(visit.app)) {
     if ((await verifySolution({ ...sealed, ...secrets })).verified) {
@@ -48,12 +49,12 @@ async function isOursAndSolved(visit: Visit, purpose: Purpose, sent: string): Pr
 }
 
 /**
- * Lets through who solved a challenge, and few of all others of one network.
+ * Lets a solved challenge pass, and otherwise a few requests per network.
  * @throws {Refusal} challengeUnsolved
  */
 export async function requireChallenge(visit: Visit, purpose: Purpose, sent: string | undefined): Promise<void> {
   if (await redeemChallenge(visit, purpose, sent)) return
-  const limit = { name: `unsolved-${purpose}`, most: UNSOLVED_PER_HOUR, seconds: 3600 }
+  const limit = { name: `unsolved-${purpose}`, most: UNSOLVED_PER_HOUR, seconds: HOUR_SECONDS }
   await countAttempt(visit, [byNetwork(visit, limit)], 'challengeUnsolved')
 }
 

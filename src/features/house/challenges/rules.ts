@@ -1,4 +1,4 @@
-/** What a challenge is solved for: its solution is worth nothing elsewhere. */
+/** What a challenge is solved for: its solution is not accepted for any other purpose. */
 export const purposes = [
   'sign-in',
   'register',
@@ -11,11 +11,11 @@ export const purposes = [
 ] as const
 export type Purpose = (typeof purposes)[number]
 
-/** Longer than it takes to fill in a form. */
+/** Seconds; longer than it takes to fill in a form. */
 export const CHALLENGE_SECONDS = 1200
 
-/** What a browser that solves nothing, as one without scripts, may send in an hour from one network. */
+/** Requests per hour and network without a solution, for instance from browsers without scripts. */
 export const UNSOLVED_PER_HOUR = 10
 
-/** Challenge and solution, as text. */
+/** Maximum length of the encoded challenge and solution, in characters. */
 export const SOLVED_MAX = 2000

@@ -1,10 +1,11 @@
 import type { App } from '../../../app.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 
-/** What signs challenges and their answers, on every node alike: the newest first, and what did before. */
+/** The signing keys of challenges, shared by all nodes: the newest first, then previous ones. */
 export function challengeSecrets({ secrets }: App) {
-  const [challenges, answers] = ['challenge-signature', 'challenge-answer'].map((use) => secrets.signatures(use))
-  return challenges!.map((key, place) => ({
+  const [challenges, answers] = [secrets.signatures('challenge-signature'), secrets.signatures('challenge-answer')]
+  return challenges.map((key, place) => ({
     hmacSignatureSecret: key.toString('hex'),
-    hmacKeySignatureSecret: answers![place]!.toString('hex'),
+    hmacKeySignatureSecret: itemAt(answers, place).toString('hex'),
   }))
 }

@@ -1,25 +1,26 @@
-/** What is needed of a challenge to solve it; all of it goes back. */
+/** The parts of a challenge needed to solve it; all of it is sent back. */
 export interface Challenge {
   parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string }
   signature: string
 }
 
-/** Far more than any challenge asks. */
+/** Far more than any challenge needs. */
 const MOST_KEYS = 1000
-/** Few, so that a phone has strength left for what is typed meanwhile. */
+/** Keys derived in parallel: few, so that a phone stays responsive to typing. */
 const AT_ONCE = 2
 
 /**
- * Derives one key after another until one begins as the challenge asks; the browser derives them beside the page's own
- * thread. The answer is what the form or call takes.
+ * Derives keys until one has the required prefix; the browser derives them off the main thread. Returns the value that
+ * the form or call takes.
  */
 export async function solve(challenge: Challenge, signal?: AbortSignal): Promise<string> {
   for (let first = 0; first < MOST_KEYS; first += AT_ONCE) {
     signal?.throwIfAborted()
     const counters = Array.from({ length: AT_ONCE }, (_, place) => first + place)
     const keys = await Promise.all(counters.map((counter) => keyOf(challenge, counter)))
-    const found = keys.findIndex((key) => key.startsWith(challenge.parameters.keyPrefix))
-    if (found !== -1) return encoded({ challenge, solution: { counter: first + found, derivedKey: keys[found]! } })
+    const derivedKey = keys.find((key) => key.startsWith(challenge.parameters.keyPrefix))
+    if (derivedKey === undefined) continue
+    return encoded({ challenge, solution: { counter: first + keys.indexOf(derivedKey), derivedKey } })
   }
   throw new RangeError('no key')
 }

@@ -9,12 +9,12 @@ const site = useTestApp()
 const proofsOf = (userId: number) =>
   site.app.db.selectFrom('consent_proofs').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
-test('a change of the texts is a change of their version', () => {
+test('changed texts require a new version', () => {
   const digest = createHash('sha256').update(JSON.stringify(forms)).digest('hex').slice(0, 16)
   expect({ version: CONTENT_VERSION, digest }).toEqual({ version: 4, digest: 'ad7d4c1aafcee6ea' })
 })
 
-test('without ids, the content is the registration of this site', async () => {
+test('without ids, the content is this site’s registration', async () => {
   const { status, body } = await site.browser().get('/api/consents')
   expect(status).toBe(200)
   expect(body.consent.version).toBe(CONTENT_VERSION)
@@ -97,7 +97,7 @@ test('registration leaves a proof of each answer, word for word', async () => {
   }
 })
 
-test('is given, taken back and given again from the account, each time with a proof', async () => {
+test('is given, withdrawn and given again from the account, with a proof each time', async () => {
   const { id, browser } = await addClient(site, { consented: false })
   const change = (type: string, agreed: boolean) => browser.post('/api/consents', { consents: [{ type, agreed }] })
   for (const agreed of [true, false, true]) {
@@ -124,7 +124,7 @@ test('is given, taken back and given again from the account, each time with a pr
 })
 
 test.each([
-  ['the terms, which end with the account', [{ type: 'REGISTRATION', agreed: false }]],
+  ['the terms, which only end with the account', [{ type: 'REGISTRATION', agreed: false }]],
   ['an unknown type', [{ type: 'constructor', agreed: true }]],
   [
     'a type answered twice',
@@ -142,7 +142,7 @@ test.each([
   expect(await proofsOf(id)).toEqual([])
 })
 
-test('who is not signed in changes nothing', async () => {
+test('an anonymous visitor can’t change anything', async () => {
   const { status, body } = await site
     .browser()
     .post('/api/consents', { consents: [{ type: 'SENSITIVE_DATA', agreed: true }] })

@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import type { ConsentType, FormType } from './rules.ts'
 
 /**
- * What each form says, word for word: the proofs keep these texts. A change of text is a change of `CONTENT_VERSION`,
- * which the test of this file demands. {company}, {psychics} and {contact} are the site's; %name% is a link.
+ * The text of each form, word for word: proofs store these texts. Changing one requires a new `CONTENT_VERSION`, as
+ * this file's test enforces. {company}, {psychics} and {contact} are the site's; %name% is a link.
  */
 export const CONTENT_VERSION = 4
 

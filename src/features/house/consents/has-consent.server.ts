@@ -9,15 +9,15 @@ export async function hasConsent(visit: Visit, userId: number, type: ConsentType
   return latest?.agreed === true
 }
 
-/** Whether the person took back what they agreed to, so that what rests on it is closed until they agree again. */
+/** Whether the person withdrew a consent they had given, so that what rests on it is locked until they agree again. */
 export async function hasWithdrawn(visit: Visit, userId: number, type: ConsentType): Promise<boolean> {
   const [latest] = await latestProofs(visit.db, userId, [type])
   return latest?.agreed === false
 }
 
 /**
- * Before anything that concerns one's beliefs, health or love life is kept or passed on: a consultation, a chart with a
- * partner, a love test.
+ * Guards whatever stores or passes on data about beliefs, health or love life: a consultation, a chart with a partner,
+ * a love test.
  * @throws {Refusal} consentMissing
  */
 export async function requireSensitiveConsent(visit: Visit, userId: number): Promise<void> {

@@ -28,7 +28,7 @@ const open = async ({ browser }: Person) => (await openPage(site, page.loader, H
 const proofsOf = ({ browser }: Person, type: string) =>
   openPage(site, proofs.loader, `${HERE}/${type}`, browser, { type })
 
-test('each consent is given and taken back on one page, and leads to its proofs', async () => {
+test('each consent is given and withdrawn on one page, and links to its proofs', async () => {
   const client = await addClient(site, { consented: false })
   const { consents } = await open(client)
   const { shown, sentence } = consents[0]
@@ -43,7 +43,7 @@ test('each consent is given and taken back on one page, and leads to its proofs'
   ])
 })
 
-test('every consent that the page shows leads to the proof of the very sentence that was agreed to', async () => {
+test('every consent on the page links to the proof of the exact sentence that was agreed to', async () => {
   const client = await addClient(site, { consented: false })
   const { consents } = await open(client)
   expect(consents.length).toBeGreaterThanOrEqual(4)
@@ -54,7 +54,7 @@ test('every consent that the page shows leads to the proof of the very sentence 
   }
 })
 
-test('what ends with the account is shown with its proof, and not changed there', async () => {
+test('consents that only end with the account are shown with their proof, and can’t be changed there', async () => {
   const browser = site.browser()
   const fields = {
     firstName: 'Anne',
@@ -76,7 +76,7 @@ test.each(['CALLBACK', 'constructor', ''])('there is no page of proofs for « %s
   expect((await proofsOf(await addClient(site), type)).status).toBe(404)
 })
 
-test('nobody sees the proofs of another', async () => {
+test('nobody sees another person’s proofs', async () => {
   await addClient(site)
   const other = await addClient(site, { consented: false })
   expect((await proofsOf(other, 'SENSITIVE_DATA')).data.proofs).toEqual([])
@@ -86,8 +86,8 @@ test.each([
   ['an old version', '99-SENSITIVE_DATA-SENSITIVE_DATA-0'],
   ['another site', '100-SENSITIVE_DATA-SENSITIVE_DATA-2'],
   ['another form', '99-CALLBACK-SENSITIVE_DATA-2'],
-  ['nothing that we said', 'oui'],
-])('a yes to a sentence of %s is refused and leaves no proof; a no is taken', async (_, shown) => {
+  ['a sentence that we never showed', 'oui'],
+])('agreeing to a sentence of %s is refused and leaves no proof; refusing is accepted', async (_, shown) => {
   const client = await addClient(site, { consented: false })
   const refused = await change(client, { type: 'SENSITIVE_DATA', agreed: 'yes', shown })
   expect([refused.status, refused.data.refusal.code]).toEqual([409, 4075])
@@ -98,7 +98,7 @@ test.each([
   expect((await change(client, { type: 'SENSITIVE_DATA', agreed: 'no', shown })).status).toBe(303)
 })
 
-test('a form that shows an old text is given back with the present one, unticked, and makes no account', async () => {
+test('a form with an outdated text comes back with the current one, unticked, and creates no account', async () => {
   const typed = { firstName: 'Anne', emailAddress: 'old@example.fr', password: 'une lune claire sur la mer' }
   const fields = { ...typed, birthDate: '1990-05-12', consents: ['REGISTRATION'], consentsShown: '99-REGISTRATION-0' }
   const { status, data } = await sendForm(site, register.action, '/inscription', fields, site.browser())
@@ -109,7 +109,7 @@ test('a form that shows an old text is given back with the present one, unticked
   expect(users).toEqual([])
 })
 
-test('a consultation is not begun on an old text', async () => {
+test('a consultation can’t begin with an outdated text', async () => {
   const { slug } = await addPsychic(site.owner, { withUser: true, present: true })
   const { browser } = await addClient(site, { consented: false })
   const fields = { consents: ['SENSITIVE_DATA'], consentsShown: '99-SENSITIVE_DATA-0' }
@@ -119,9 +119,9 @@ test('a consultation is not begun on an old text', async () => {
 })
 
 test.each([
-  ['a text of one’s own', { text_shown: 'Je n’accepte rien.' }],
-  ['a date of one’s own', { given_at: '2020-01-01T00:00:00Z' }],
-  ['someone else', { userId: 1 }],
+  ['the sender’s own text', { text_shown: 'Je n’accepte rien.' }],
+  ['the sender’s own date', { given_at: '2020-01-01T00:00:00Z' }],
+  ['another person’s id', { userId: 1 }],
 ])('a proof can’t be forged with %s', async (_, extra) => {
   const client = await addClient(site, { consented: false })
   const consents = [{ type: 'SENSITIVE_DATA', agreed: true, ...extra }]
@@ -129,7 +129,7 @@ test.each([
   expect([status, body.api.error.code]).toEqual([400, 107])
 })
 
-test('the database changes no proof, and keeps none of another site', async () => {
+test('the database refuses to change a proof, or to store one of another site', async () => {
   const client = await addClient(site)
   const { db } = site.app
   const forged = db.updateTable('consent_proofs').set({ agreed: false }).where('user_id', '=', client.id).execute()
@@ -148,7 +148,7 @@ test('the database changes no proof, and keeps none of another site', async () =
   ).rejects.toThrow('foreign key')
 })
 
-test('what is kept of one’s private life asks for the explicit consent', async () => {
+test('storing data about private life requires the explicit consent', async () => {
   const visit = systemVisit(site.app, site.app.sites[0])
   const client = await addClient(site, { consented: false })
   await expect(requireSensitiveConsent(visit, client.id)).rejects.toMatchObject({ reason: 'consentMissing' })
@@ -167,7 +167,7 @@ test.each([
   expect(block('after', locale)).toContain(`<summary>${label}</summary>`)
 })
 
-test('the button stands before the details or after them', () => {
+test('the button comes before or after the details', () => {
   const before = block('before')
   const after = block('after')
   expect(before.indexOf('Valider')).toBeLessThan(before.indexOf('<details'))

@@ -12,7 +12,7 @@ export interface Proof {
   version: number
   textHash: Buffer
   addressHash: Buffer
-  /** That it is of alone, if of any. */
+  /** The only consultation that the answer is for, if any. */
   consultationId: number | null
   at: Date
 }
@@ -52,7 +52,7 @@ export async function latestProofs(db: Database, userId: number, types: readonly
     .execute()
 }
 
-/** Every answer of a person to a type, the latest first. */
+/** Every answer of a person to a type, newest first. */
 export async function proofsOf(db: Database, of: { userId: number; siteId: number; type: ConsentType }) {
   return db
     .selectFrom('consent_proofs')
@@ -64,7 +64,7 @@ export async function proofsOf(db: Database, of: { userId: number; siteId: numbe
     .execute()
 }
 
-/** Whose a proof of a site is, of which type, and when it was confirmed by mail where it was. */
+/** The person and type of a site's proof, and when it was confirmed by mail, if it was. */
 export async function findProof(db: StaffDatabase, of: { id: number; siteId: number }) {
   const row = await db
     .selectFrom('consent_proofs as p')
@@ -82,7 +82,7 @@ export async function answeredTypes(db: Database, userId: number): Promise<strin
   return rows.map(({ type }) => type)
 }
 
-/** Whether a client asked for this very consultation to begin at once. */
+/** Whether a client asked for this consultation to begin at once. */
 export async function beganOnRequest(db: Database, consultationId: number): Promise<boolean> {
   const row = await db
     .selectFrom('consent_proofs')

@@ -11,10 +11,10 @@ import {
   formOf,
   formOfChangeable,
 } from './rules.ts'
-import { contentOf } from './views.ts'
+import { contentOf, itemOf } from './views.ts'
 
 /**
- * The content of a form; what is not said is the registration and the site of the visit.
+ * The content of a form; by default, the registration and the visit's site.
  * @throws {Refusal} parametersInvalid for ids that name no form or site
  */
 export function readContent(visit: Visit, input: { applicationId?: number; formId?: number }): ConsentContent {
@@ -34,11 +34,11 @@ export function readContent(visit: Visit, input: { applicationId?: number; formI
 export interface GivenConsent {
   type: ChangeableType
   agreed: boolean
-  /** When it was last answered; null when it never was. */
+  /** When it was last answered; null if never. */
   at: Date | null
 }
 
-/** What the signed-in person may change, and what they last answered. */
+/** The consents that the signed-in person can change, with their latest answers. */
 export async function readConsents(visit: Visit): Promise<GivenConsent[]> {
   const proofs = await latestProofs(visit.db, personOf(visit).id, changeableTypes)
   return changeableTypes.map((type) => {
@@ -47,9 +47,8 @@ export async function readConsents(visit: Visit): Promise<GivenConsent[]> {
   })
 }
 
-/** What each changeable consent says on this site today, and the name of that sentence. */
+/** The current sentence of a changeable consent on this site, and its id. */
 export function changeableItem(visit: Visit, type: ChangeableType): { sentence: string; shown: string } {
-  const { consents } = contentOf(formOfChangeable(type), visit.site)
-  const { _id, displayedText } = consents.find((item) => item.type === type)!
+  const { _id, displayedText } = itemOf(contentOf(formOfChangeable(type), visit.site), type)
   return { sentence: displayedText, shown: _id }
 }

@@ -11,15 +11,15 @@ export interface ShownProof {
   form: FormType
   text: string
   version: number
-  /** The text's own digest, in hexadecimal. */
+  /** The digest of the text, in hexadecimal. */
   digest: string
-  /** Whether text and digest still belong together. */
+  /** Whether the digest still matches the text. */
   intact: boolean
 }
 
 /**
- * Each answer that the client gave to a type on this site, the latest first.
- * @returns null for what is no type, or one that they were never asked
+ * The client's answers to a type on this site, newest first.
+ * @returns null for an unknown type, or one that they were never asked
  */
 export async function readProofs(
   visit: Visit,
@@ -47,7 +47,10 @@ export const viewProof = (proof: Awaited<ReturnType<typeof proofsOf>>[number]): 
   intact: createHash('sha256').update(proof.text_shown).digest().equals(proof.text_hash),
 })
 
-/** The types that the client answered and that end with the account or the request, not from their account. */
+/**
+ * Types that the client answered and that only end with the account or request, so that they can't be changed in the
+ * account.
+ */
 export async function readLasting(visit: Visit): Promise<ConsentType[]> {
   const { id } = clientOf(visit)
   const answered = await answeredTypes(visit.db, id)

@@ -4,12 +4,12 @@ import { Refusal } from '../../../errors.ts'
 import type { ConsentItem } from './content.ts'
 import { insertProofs } from './queries.server.ts'
 import { type ChangeableType, type ConsentAnswer, changeableTypes, type FormType, formOfChangeable } from './rules.ts'
-import { asRead, contentOf } from './views.ts'
+import { asRead, contentOf, itemOf } from './views.ts'
 
 /**
- * Keeps the proof of what was answered to a form, for a consultation where it is of that one alone.
- * @throws {Refusal} parametersInvalid for a type that the form does not ask or asks twice, consentsChanged for what answers
- * another sentence than ours of today, consentMissing
+ * Stores a proof of each answer to a form, linked to a consultation if the form is for that one only.
+ * @throws {Refusal} parametersInvalid for a type that the form does not ask or asks twice, consentsChanged for an
+ * answer to an outdated sentence, consentMissing
  */
 export async function recordConsents(
   visit: Visit,
@@ -20,17 +20,14 @@ export async function recordConsents(
 ): Promise<void> {
   const items = checkAnswers(visit, form, answers)
   const agreed = new Map(answers.map((answer) => [answer.type, answer.agreed]))
-  const answered = items.filter((item) => agreed.has(item.type))
-  await keepProofs(
-    visit,
-    userId,
-    form,
-    answered.map((item) => ({ item, agreed: agreed.get(item.type)! })),
-    consultationId,
-  )
+  const answered = items.flatMap((item) => {
+    const answer = agreed.get(item.type)
+    return answer === undefined ? [] : [{ item, agreed: answer }]
+  })
+  await keepProofs(visit, userId, form, answered, consultationId)
 }
 
-/** What the form asks, once its answers suffice. @throws {Refusal} as recordConsents */
+/** The consents of the form, once its answers suffice. @throws {Refusal} as recordConsents */
 export function checkAnswers(visit: Visit, form: FormType, answers: readonly ConsentAnswer[]): readonly ConsentItem[] {
   const { consents } = contentOf(form, visit.site)
   const known = new Set<string>(consents.map((item) => item.type))
@@ -58,18 +55,21 @@ export function checkChange(visit: Visit, answer: ConsentAnswer): { type: Change
   return { type, agreed: answer.agreed }
 }
 
-/** Writes the proof that a changeable consent was given or taken back. */
+/** Stores a proof that a changeable consent was given or withdrawn. */
 export async function keepChange(visit: Visit, userId: number, type: ChangeableType, agreed: boolean): Promise<void> {
   const form = formOfChangeable(type)
-  const item = contentOf(form, visit.site).consents.find((one) => one.type === type)!
+  const item = itemOf(contentOf(form, visit.site), type)
   await keepProofs(visit, userId, form, [{ item, agreed }])
 }
 
-/** Whether another sentence was shown: of an old version, of another form or of another site. */
+/** Whether another sentence was shown: of an old version, another form or another site. */
 const isOfAnother = ({ type, _id }: ConsentAnswer, items: readonly ConsentItem[]): boolean =>
   _id !== undefined && items.find((item) => item.type === type)?._id !== _id
 
-/** Writes one proof for each answer: the exact sentence, its version and digest, the site, and a keyed trace of the address. */
+/**
+ * Stores one proof for each answer: the exact sentence, its version and digest, the site, and a keyed digest of the
+ * network address.
+ */
 async function keepProofs(
   visit: Visit,
   userId: number,

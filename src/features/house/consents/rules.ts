@@ -24,14 +24,14 @@ export const consentTypes = [
 ] as const
 export type ConsentType = (typeof consentTypes)[number]
 
-/** What a person may give and take back from their account; the others end with the account or the request. */
+/** Consents that a person can give and withdraw from their account; the others end with the account or the request. */
 export const changeableTypes = ['SENSITIVE_DATA', 'MARKETING_EMAIL', 'MARKETING_SMS', 'MARKETING_PHONE'] as const
 export type ChangeableType = (typeof changeableTypes)[number]
 
 export interface ConsentAnswer {
   type: string
   agreed: boolean
-  /** The sentence that was shown, as the content names it; unsaid where it was the present one. */
+  /** The id of the sentence that was shown; absent if it was the current one. */
   _id?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export interface SentConsents {
 }
 
 export const DEFAULT_APPLICATION_ID = 10_016
-/** What a form asks for when its site has no admin id. */
+/** The form used if the site has no admin id. */
 export const FALLBACK_FORM_ID = 1
 
 /** The form of an application: our own ids from 10016 in the order above, and the sites' own for the registration. */
@@ -51,6 +51,6 @@ export function formOf(applicationId: number, siteApplicationIds: readonly numbe
   return formTypes[applicationId - DEFAULT_APPLICATION_ID] ?? null
 }
 
-/** Where the text of a changeable consent stands. */
+/** The form that contains the text of a changeable consent. */
 export const formOfChangeable = (type: ChangeableType): FormType =>
   type === 'SENSITIVE_DATA' ? 'SENSITIVE_DATA' : 'REGISTRATION'

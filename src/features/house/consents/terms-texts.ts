@@ -1,9 +1,9 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** A change of what binds is a new version, with the day it begins. */
+/** Changing the binding terms requires a new version and its effective date. */
 export const TERMS = { version: 3, since: '2026-11-23' } as const
 
-/** Sections of the terms in their order; each has a title and paragraphs parted by an empty line. */
+/** Sections of the terms in order; each has a title and paragraphs separated by an empty line. */
 export const termsSections = [
   ['qui-peut-consulter', 'who'],
   ['le-service', 'service'],

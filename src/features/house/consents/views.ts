@@ -1,10 +1,18 @@
 import { fillPlaces } from '../../../platform/i18n/texts.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import type { Site } from '../../../sites/site.ts'
-import { CONTENT_VERSION, type ConsentContent, type ContentLink, forms } from './content.ts'
+import { CONTENT_VERSION, type ConsentContent, type ConsentItem, type ContentLink, forms } from './content.ts'
 import type { FormType } from './rules.ts'
 
-/** Where a person writes about their data, and where answers to mails are read: under the name of the brand alone. */
+/** The brand's address for questions about personal data and for replies to mails. */
 export const dataContact = (site: Site): string => `donnees@${new URL(site.canonical).hostname.replace(/^www\./, '')}`
+
+/** What a form says of a consent that it asks for. */
+export const itemOf = ({ consents }: ConsentContent, type: ConsentItem['type']): ConsentItem =>
+  needed(
+    consents.find((item) => item.type === type),
+    `the consent ${type}`,
+  )
 
 /** The content of one form as a site shows it. */
 export function contentOf(form: FormType, site: Site): ConsentContent {
@@ -25,7 +33,7 @@ export function contentOf(form: FormType, site: Site): ConsentContent {
   }
 }
 
-/** A text as it is read: the link tokens are their labels. */
+/** A text as it is read, with link tokens replaced by their labels. */
 export const asRead = (text: string, links: readonly ContentLink[]): string =>
   links.reduce((read, link) => read.replaceAll(`%${link.name}%`, link.text), text)
 
@@ -35,5 +43,5 @@ const siteWords = (site: Site): Record<string, string> => ({
   contact: dataContact(site),
 })
 
-/** No line may begin with a double sign of punctuation. */
+/** Prevents a line from beginning with a double punctuation mark. */
 const typeset = (text: string): string => text.replace(/ (?=[;:!?])/g, '\u00a0')

@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import type { ComponentProps } from 'react'
 import type { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 
-/** What a control of `ui/field` takes from a form's field: its place, what was typed, and its first error. */
+/** Props of a control of `ui/field` for a form's field: its name, its value and its first error. */
 export const fieldProps = (field: FieldMetadata<string>) => ({
   id: field.id,
   name: field.name,
@@ -15,7 +15,7 @@ interface Metadata extends Pick<ComponentProps<typeof CheckedForm>, 'onSubmit'> 
   allErrors: Record<string, string[]>
 }
 
-/** What a `CheckedForm` takes from a form: its place, its own way to be sent, and what the server refused of it. */
+/** Props of a `CheckedForm` for a form: its id, its submit handler and the server's errors. */
 export const formProps = (form: Metadata) => ({
   id: form.id,
   onSubmit: form.onSubmit,

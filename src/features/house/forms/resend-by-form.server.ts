@@ -1,6 +1,6 @@
 import { orRefusal } from '../visit/page-door.server.ts'
 
-/** The answer of a page to the button that sends a message again; null for every other button. */
+/** Handles the button that sends a message again; null for any other button. */
 export async function resendByForm(form: FormData, send: () => Promise<void>) {
   if (form.get('intent') !== 'resend') return null
   return orRefusal(async () => {

@@ -4,7 +4,7 @@ import { asStaff } from '../staff/as-staff.server.ts'
 import { deleteHalt, insertHalt } from './queries.server.ts'
 import type { Service } from './rules.ts'
 
-/** Holds a service of the site back until somebody resumes it. @throws {Refusal} as asStaff, haltUnchanged */
+/** Halts a service of the site until somebody resumes it. @throws {Refusal} as asStaff, haltUnchanged */
 export const beginHalt = (outer: Visit, service: Service, reason: string) =>
   asStaff(outer, 'service.halt', { subject: `service:${service}`, reason }, async ({ db, site, now }, { id }) => {
     const halt = { siteId: site.id, service, reason, begunBy: id, begunAt: now() }

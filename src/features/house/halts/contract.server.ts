@@ -17,12 +17,11 @@ export const haltsContract = contract({
   beginHalt: {
     ...change,
     path: '/api/admin/halts/:service/begin',
-    summary:
-      'Holds top-ups or new consultations of the site back, on every node within two seconds; what runs goes on.',
+    summary: 'Halt the site’s top-ups or new consultations, on every node within two seconds; running ones continue',
   },
   endHalt: {
     ...change,
     path: '/api/admin/halts/:service/end',
-    summary: 'Offers again what was held back.',
+    summary: 'Resume a halted service',
   },
 })

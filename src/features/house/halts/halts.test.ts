@@ -4,6 +4,7 @@ import { openPage, sendForm } from '../../../../test/forms.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { testKeys, testSecrets, useTestApp } from '../../../../test/test-app.ts'
 import { type App, createApp } from '../../../app.ts'
+import { declared } from '../../../declared.ts'
 import { loadOffer } from '../../consult/consultations/load-offer.server.ts'
 import * as wallet from '../../money/wallet/wallet.page.tsx'
 import { systemVisit } from '../session/open-visit.server.ts'
@@ -16,7 +17,14 @@ let admin: Staff
 const stops: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
-  const parts = { databaseUrl: site.databaseUrl, secrets: testSecrets, dataKeys: testKeys, port: 3000, jobs: site.jobs }
+  const parts = {
+    declared,
+    databaseUrl: site.databaseUrl,
+    secrets: testSecrets,
+    dataKeys: testKeys,
+    port: 3000,
+    jobs: site.jobs,
+  }
   other = await createApp(site.app.config, { ...parts, now: site.now })
   for (const { content } of [site.app, other]) stops.push(content.follow())
   admin = await addStaff(site, 'admin')
@@ -30,7 +38,7 @@ const change = async (service: string, act: 'begin' | 'end', browser = admin.bro
   (await browser.post(`/api/admin/halts/${service}/${act}`, { reason: 'Panne du prestataire' })).body.api
 const known = async (app: App, service: 'top-ups' | 'consultations') =>
   Promise.all(app.sites.map((one) => isHalted(systemVisit(app, one), service)))
-/** On every node, and on the main site alone. */
+/** Waits until every node knows, for the main site only. */
 const spread = (service: 'top-ups' | 'consultations', held: boolean) =>
   vi.waitFor(
     async () => {
@@ -39,7 +47,7 @@ const spread = (service: 'top-ups' | 'consultations', held: boolean) =>
     { timeout: 2000, interval: 20 },
   )
 
-test('no top-up on any node within two seconds, until it is resumed; what is there may be spent', async () => {
+test('while halted, no node accepts a top-up after two seconds; existing credit can be spent', async () => {
   const { client } = await addPair(site, { cents: 5000 })
   const buy = async () => (await client.post('/api/wallet/top-ups', { packId: 'credit-10' })).body.api
   expect([await known(other, 'top-ups'), await buy()]).toEqual([[false, false, false], { ok: 1 }])
@@ -56,7 +64,7 @@ test('no top-up on any node within two seconds, until it is resumed; what is the
   expect((await change('top-ups', 'end')).error.code).toBe(4302)
 })
 
-test('no new consultation, and the one that runs goes on', async () => {
+test('while halted, no consultation begins, and a running one continues', async () => {
   const running = await addPair(site, { cents: 5000 })
   const room = await openRoom(running)
   const waiting = await addPair(site, { cents: 5000 })
@@ -79,7 +87,7 @@ test('no new consultation, and the one that runs goes on', async () => {
   expect(await ask(waiting)).toBeGreaterThan(0)
 })
 
-test('it takes an admin with a fresh code, and a reason', async () => {
+test('needs an administrator with a fresh code, and a reason', async () => {
   const { body } = await admin.browser.post('/api/admin/halts/top-ups/begin', { reason: ' ' })
   expect(body.api.error).toMatchObject({ code: 107, field: 'reason' })
   expect((await admin.browser.post('/api/admin/halts/all/begin', { reason: 'Essai' })).status).toBe(400)

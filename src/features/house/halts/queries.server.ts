@@ -9,7 +9,7 @@ export interface Halt {
   begunAt: Date
 }
 
-/** Of all sites. */
+/** Halts of all sites. */
 export function listHalts(db: Database): Promise<Halt[]> {
   return db
     .selectFrom('halts')
@@ -18,7 +18,7 @@ export function listHalts(db: Database): Promise<Halt[]> {
     .execute()
 }
 
-/** @returns whether it was not held back before */
+/** @returns whether it was not halted before */
 export async function insertHalt(db: StaffDatabase, halt: Halt & { begunBy: number }): Promise<boolean> {
   const { siteId, service, reason, begunBy, begunAt } = halt
   const { numInsertedOrUpdatedRows } = await db
@@ -29,7 +29,7 @@ export async function insertHalt(db: StaffDatabase, halt: Halt & { begunBy: numb
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** @returns whether it was held back until now */
+/** @returns whether it was halted until now */
 export async function deleteHalt(db: StaffDatabase, siteId: number, service: Service): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('halts')

@@ -1,3 +1,3 @@
-/** What a site may hold back for a while. */
+/** Services that staff can halt for a while. */
 export const services = ['top-ups', 'consultations'] as const
 export type Service = (typeof services)[number]

@@ -4,8 +4,8 @@ import { listHalts } from './queries.server.ts'
 import type { Service } from './rules.ts'
 
 /**
- * Whether a site holds something back. Every node knows within two seconds, mostly without a look into the database; by
- * the visit's own connection, for within a transaction one that waits for another could wait for itself.
+ * Whether a service is halted on the visit's site. Every node knows within two seconds, mostly without a query. Uses
+ * the visit's own connection: inside a transaction, waiting for another one could deadlock.
  */
 export async function isHalted({ app, site, db }: Visit, service: Service): Promise<boolean> {
   const halts = await app.content.keep('halts', () => listHalts(db))

@@ -18,7 +18,7 @@ const cleared = async () => {
   return rows.map(({ hash }) => hash[0]).join('')
 }
 
-test('the files of a portrait go a day after the last profile that shows it took another', async () => {
+test('a portrait’s files are deleted a day after the last profile that shows it took another', async () => {
   const [{ id: one }, { id: two }] = [await addPsychic(site.owner), await addPsychic(site.owner)]
   await show(one, 'a')
   await show(two, 'b')
@@ -28,7 +28,7 @@ test('the files of a portrait go a day after the last profile that shows it took
   expect(await cleared()).toBe('aabbcc')
   await site.advance(1)
   expect(await cleared()).toBe('bbcc')
-  // One that is shown again stays, also once it left a second time, for a day.
+  // A portrait that is used again remains, and when it is left again, it remains for another day.
   await show(one, 'c')
   await show(one, 'b')
   await show(one, 'c')

@@ -5,14 +5,14 @@ import { may } from '../staff/capabilities.ts'
 
 const access = may('content.edit')
 const params = z.object({ id: rowId })
-const alt = z.string().trim().max(300).default('').describe('what it says to who does not see it')
+const alt = z.string().trim().max(300).default('').describe('Alternative text')
 
 const fields = {
   id: z.int(),
   hash: z.string(),
-  src: z.string().describe('of its smallest file'),
+  src: z.string().describe('URL of its smallest file'),
   name: z.string(),
-  alt: z.string().nullable().describe('null for what only decorates'),
+  alt: z.string().nullable().describe('null for a decorative picture'),
   width: z.int(),
   height: z.int(),
   addedAt: z.iso.datetime(),
@@ -31,7 +31,7 @@ export const imagesContract = contract({
   addPicture: {
     method: 'POST',
     path: '/api/admin/pictures',
-    summary: 'Adds a picture that contents may show: encoded anew, in every width that pages need.',
+    summary: 'Add a picture for contents, re-encoded in every width that pages need',
     access,
     upload: true,
     body: z.strictObject({
@@ -45,7 +45,7 @@ export const imagesContract = contract({
   describePicture: {
     method: 'POST',
     path: '/api/admin/pictures/:id/describe',
-    summary: 'Says something else of a picture; contents that show it already keep their own words.',
+    summary: 'Change the alternative text of a picture; contents that already show it keep theirs',
     access,
     params,
     body: z.strictObject({ alt, decorative: z.boolean().default(false) }),
@@ -55,7 +55,7 @@ export const imagesContract = contract({
   erasePicture: {
     method: 'POST',
     path: '/api/admin/pictures/:id/erase',
-    summary: 'Erases a picture that no content shows.',
+    summary: 'Delete a picture that no content shows',
     access,
     params,
     body: z.strictObject({}),

@@ -2,17 +2,17 @@ import { Refusal } from '../../../errors.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictureFormats, pictureWidths } from '../../../ui/picture/picture-address.ts'
 import { type Encoded, encodeIn, named, pixelsOf } from './picture-source.server.ts'
 
-/** A strip thinner than that shows nothing. */
+/** Minimum height and width in pixels: a thinner strip shows nothing. */
 const THINNEST = 64
 
 export interface EncodedPicture extends Encoded {
-  /** Of the largest file. */
+  /** Width of the largest file. */
   width: number
   height: number
 }
 
 /**
- * A picture from anywhere, in its own shape, encoded anew in every width that pages need.
+ * Re-encodes an uploaded picture, in its own proportions, in every width that pages need.
  * @throws {Refusal} as pixelsOf, pictureTooThin
  */
 export async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {

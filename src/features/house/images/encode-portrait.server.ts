@@ -1,22 +1,24 @@
 import sharp from 'sharp'
 import { Refusal } from '../../../errors.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import { portraitWidths } from '../../../ui/avatar/portrait-address.ts'
 import { pictureFormats } from '../../../ui/picture/picture-address.ts'
 import { type Encoded, encodeIn, named, pixelsOf } from './picture-source.server.ts'
 
-/** A square of a picture that stands upright, in its pixels. */
+/** A square of a picture, in its pixels after rotation. */
 export interface Box {
   left: number
   top: number
   size: number
 }
 
-/** A portrait cut smaller is not sharp on any screen. */
+/** A smaller portrait would not be sharp on any screen. */
 const SMALLEST_BOX = 192
-const LARGEST = portraitWidths.at(-1)!
+const LARGEST = lastOf(portraitWidths)
 
 /**
- * A picture from anywhere, cut square, around what draws the eye unless a box is given, and encoded anew in every size.
+ * Crops an uploaded picture to a square, around its most salient part unless a box is given, and re-encodes it in every
+ * size.
  * @throws {Refusal} as pixelsOf, cropInvalid
  */
 export async function encodePortrait(file: Uint8Array, box?: Box): Promise<Encoded> {
@@ -29,7 +31,7 @@ export async function encodePortrait(file: Uint8Array, box?: Box): Promise<Encod
   })
   const files = await Promise.all(
     portraitWidths.flatMap((width) =>
-      // The largest is seldom asked for, and costs as much as all the others.
+      // The largest size is seldom requested, and takes as long as all the others.
       pictureFormats.map((format) => encodeIn(square, { width, format, effort: width === LARGEST ? 0 : 1 })),
     ),
   )

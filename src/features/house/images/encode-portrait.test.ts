@@ -18,7 +18,7 @@ const twoHalves = async (width: number, height: number) =>
   ])
 
 describe('a portrait', () => {
-  test('is stored in four widths and two formats, square, whatever its shape was', async () => {
+  test('is stored in four widths and two formats, square, whatever its proportions were', async () => {
     const { files } = await encodePortrait(await blank(900, 500).jpeg().toBuffer())
     const made = await Promise.all(
       files.map(async ({ width, format, bytes }) => {
@@ -33,7 +33,7 @@ describe('a portrait', () => {
     )
   })
 
-  test('is turned as the camera said, and keeps nothing else of what the camera wrote', async () => {
+  test('is rotated by its EXIF orientation, and retains no other metadata', async () => {
     const lying = await (await twoHalves(800, 800))
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Copyright: 'Somewhere', Artist: 'Someone' } })
@@ -48,7 +48,7 @@ describe('a portrait', () => {
     expect([redAt(30, 30), redAt(350, 30), redAt(30, 350), redAt(350, 350)]).toEqual([true, true, false, false])
   })
 
-  test('has the same name when it is the same picture, and another when it is not', async () => {
+  test('has the same name for the same picture, and another for a different one', async () => {
     const [first, again, other] = await Promise.all([
       blank(400, 400).png().toBuffer().then(encodePortrait),
       blank(400, 400).png().toBuffer().then(encodePortrait),
@@ -62,16 +62,16 @@ describe('a portrait', () => {
 
 const png = () => blank(300, 300).png().toBuffer()
 const refused: [string, () => Promise<Uint8Array>, string][] = [
-  ['nothing', async () => Buffer.alloc(0), 'invalidFileType'],
+  ['an empty file', async () => Buffer.alloc(0), 'invalidFileType'],
   ['a text', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'invalidFileType'],
   [
-    'a drawing, which may name other files',
+    'an SVG, which may refer to other files',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     'invalidFileType',
   ],
-  ['a moving picture', async () => blank(20, 20).gif().toBuffer(), 'invalidFileType'],
+  ['an animation', async () => blank(20, 20).gif().toBuffer(), 'invalidFileType'],
   [
-    'a picture cut short',
+    'a truncated picture',
     async () => (await (await twoHalves(900, 900)).jpeg().toBuffer()).subarray(0, 3000),
     'invalidFileType',
   ],

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { readImage } from './queries.server.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
-/** Asked of the database at once: the site comes first. */
+/** Simultaneous database reads; limited so that pages have priority. */
 const AT_ONCE = 8
 const name = /^([0-9a-f]{32})-([1-9]\d{1,3})\.(avif|webp)$/
 
@@ -13,7 +13,9 @@ interface ShelfImage {
   bytes: Buffer
 }
 
-/** Stored pictures, those last asked for at hand, bounded in bytes; read once by however many ask at once. */
+/**
+ * Stored pictures, with a cache of the recently requested ones, limited in bytes; simultaneous requests share one read.
+ */
 export class ImageShelf {
   private readonly db: Database
   private readonly kept = new LRUCache<string, ShelfImage>({
@@ -28,7 +30,7 @@ export class ImageShelf {
 
   /**
    * The picture of a file name such as `0f…-192.webp`; null for one that is not stored.
-   * @throws {Refusal} overloaded while as many are read as may be
+   * @throws {Refusal} overloaded while the maximum number of reads is under way
    */
   async find(file: string): Promise<ShelfImage | null> {
     const found = this.kept.get(file) ?? this.reading.get(file)

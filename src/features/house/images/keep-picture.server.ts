@@ -4,20 +4,20 @@ import { asStaff, staffOf } from '../staff/as-staff.server.ts'
 import { encodePicture } from './encode-picture.server.ts'
 import { addToLibrary, describePicture, erasePicture, listUses, lockPicture } from './queries.server.ts'
 
-/** What a picture says to who doesn't see it; that it says nothing is said too. */
+/** Alternative text; empty for a decorative picture, which must be stated. */
 export interface Said {
   alt: string
   decorative: boolean
 }
 
-/** @throws {Refusal} pictureAltMissing, parametersInvalid for both at once */
+/** @throws {Refusal} pictureAltMissing, parametersInvalid if both are given */
 function altOf({ alt, decorative }: Said): string | null {
   if (alt === '' && !decorative) throw new Refusal('pictureAltMissing')
   if (alt !== '' && decorative) throw new Refusal('parametersInvalid', 'alt')
   return decorative ? null : alt
 }
 
-/** Adds a picture to those that contents may show. @throws {Refusal} as asStaff, encodePicture and altOf */
+/** Adds a picture to the library. @throws {Refusal} as asStaff, encodePicture and altOf */
 export async function addPicture(outer: Visit, file: Buffer, given: Said & { name: string }): Promise<number> {
   staffOf(outer, 'content.edit')
   const alt = altOf(given)
@@ -27,13 +27,16 @@ export async function addPicture(outer: Visit, file: Buffer, given: Said & { nam
   )
 }
 
-/** Says something else of a picture where it is used next. @throws {Refusal} as asStaff and altOf, adminEntityNotFound */
+/**
+ * Changes the alternative text of a picture for its future uses. @throws {Refusal} as asStaff and altOf,
+ * adminEntityNotFound
+ */
 export const sayOfPicture = (outer: Visit, id: number, said: Said): Promise<void> =>
   asStaff(outer, 'picture.describe', { subject: `picture:${id}` }, async ({ db }) => {
     if (!(await describePicture(db, id, altOf(said)))) throw new Refusal('adminEntityNotFound')
   })
 
-/** Takes a picture from the shelf. @throws {Refusal} as asStaff, adminEntityNotFound, pictureUsed with where it is */
+/** Deletes a picture from the library. @throws {Refusal} as asStaff, adminEntityNotFound, pictureUsed with its uses */
 export const removePicture = (outer: Visit, id: number): Promise<void> =>
   asStaff(outer, 'picture.erase', { subject: `picture:${id}` }, async ({ db, app }) => {
     const hash = await lockPicture(db, id)

@@ -10,12 +10,12 @@ export interface EncodedFile {
 }
 
 export interface Encoded {
-  /** Of all the files: the same picture has the same name, and a name never another picture. */
+  /** Name of all its files: the same picture always has the same name, and no other picture has it. */
   hash: string
   files: EncodedFile[]
 }
 
-/** As pixels: read once for all the sizes. */
+/** Decoded pixels, shared by the encoders of all sizes. */
 export interface Pixels {
   data: Buffer
   info: { width: number; height: number; channels: Channels }
@@ -23,19 +23,19 @@ export interface Pixels {
 
 interface Source {
   picture: Sharp
-  /** As it stands upright. */
+  /** Width after rotation. */
   width: number
   height: number
 }
 
 const MAX_BYTES = 15 * 1024 * 1024
 const MAX_PIXELS = 50_000_000
-/** Drawings that may hold scripts or name other files are not among them. */
+/** Without vector formats, which may contain scripts or refer to other files. */
 const accepted = new Set(['jpeg', 'png', 'webp', 'heif'])
 
 /**
- * The pixels of a picture from anywhere, once it stands upright and is cut as asked, without what the camera wrote in it.
- * @throws {Refusal} fileSizeExceeded above 15 MB or 50 megapixels, invalidFileType for what is no picture
+ * Decodes an uploaded picture, rotated upright and cropped, without its metadata.
+ * @throws {Refusal} fileSizeExceeded above 15 MB or 50 megapixels, invalidFileType for other formats
  */
 export async function pixelsOf(file: Uint8Array, cut: (source: Source) => Sharp): Promise<Pixels> {
   if (file.byteLength > MAX_BYTES) throw new Refusal('fileSizeExceeded')
@@ -54,7 +54,7 @@ export async function pixelsOf(file: Uint8Array, cut: (source: Source) => Sharp)
   }
 }
 
-/** Nobody waits for the last percent of compression: how hard it is tried is said by whoever asks. */
+/** The caller chooses the compression effort: the last percent is not worth the wait. */
 export async function encodeIn(
   { data, info: { width, height, channels } }: Pixels,
   to: { width: number; format: PictureFormat; effort: number },

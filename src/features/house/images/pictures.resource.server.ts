@@ -8,10 +8,10 @@ import { labelOf } from './keep-picture.server.ts'
 import { pictureShape } from './picture-shape.ts'
 import { listUses } from './queries.server.ts'
 
-/** What brands have from each other shows the same pictures: the library is one. */
+/** The library is shared by all sites, since brands inherit content from one another. */
 export const picturesResource: Resource = resource({
   name: 'pictures',
-  summary: 'Pictures that contents may show, on every site.',
+  summary: 'Pictures of the library, which is shared by all sites',
   can: 'content.edit',
   table: 'pictures',
   id: 'id',

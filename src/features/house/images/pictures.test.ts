@@ -22,7 +22,7 @@ test.each([
   [700, 500, [480, 700], 500],
   [300, 600, [300], 600],
   [1500, 6000, [480, 540], 2160],
-])('%i by %i is stored %j wide, in its own shape and never larger', async (width, height, widths, largestHeight) => {
+])('%i by %i is stored %j wide, proportionally and never enlarged', async (width, height, widths, largestHeight) => {
   const made = await encodePicture(await aPicture(width, height))
   expect([made.width, made.height]).toEqual([widths.at(-1), largestHeight])
   const found = await Promise.all(
@@ -34,7 +34,7 @@ test.each([
   expect(found).toEqual(widths.flatMap((one) => ['avif', 'webp'].map((format) => [one, one, undefined, format])))
 })
 
-test('a picture is added with what it says, described anew, and given for ever under its hash', async () => {
+test('a picture is added with its alternative text, which can be changed, and served with an immutable URL', async () => {
   const { id } = await add(await aPicture(900, 600))
   const row = await read(id)
   expect(row).toMatchObject({ name: 'Lune', alt: 'La lune sur la mer', width: 900, height: 600, uses: [] })
@@ -44,12 +44,12 @@ test('a picture is added with what it says, described anew, and given for ever u
   expect((await act(id, 'describe', { alt: '' })).error).toMatchObject({ code: 4320, field: 'alt' })
   expect(await act(id, 'describe', { decorative: true })).toEqual({ ok: 1 })
   expect((await read(id)).alt).toBeNull()
-  // The same picture again is the same one, with what is said of it now.
+  // The same picture again has the same id, with the new alternative text.
   expect((await add(await aPicture(900, 600))).id).toBe(id)
   expect((await read(id)).alt).toBe('La lune sur la mer')
 })
 
-test('what is said of it is demanded, or that it only decorates', async () => {
+test('an alternative text is required, unless the picture is decorative', async () => {
   const file = await aPicture(200, 200)
   expect((await add(file, { name: 'Lune' })).api.error).toMatchObject({ code: 4320, field: 'alt' })
   expect((await add(file, { name: 'Lune', alt: ' ' })).api.error).toMatchObject({ code: 4320, field: 'alt' })
@@ -58,15 +58,15 @@ test('what is said of it is demanded, or that it only decorates', async () => {
   expect((await add(file, { name: 'Lune', decorative: 'yes' })).api).toEqual({ ok: 1 })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>alert(1)</script></svg>'
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, number]>([
     ['a text', () => Buffer.from('bonsoir'), 508],
     ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 508],
-    ['a drawing with a script', () => Buffer.from(script), 508],
-    ['a picture cut short', async () => (await aPicture()).subarray(0, 700), 508],
+    ['an SVG with a script', () => Buffer.from(script), 508],
+    ['a truncated picture', async () => (await aPicture()).subarray(0, 700), 508],
     ['more than 50 megapixels', () => aPicture(8000, 6300), 506],
-    ['a strip', () => aPicture(900, 20), 4322],
+    ['a thin strip', () => aPicture(900, 20), 4322],
   ])('%s', async (_what, file, code) => {
     expect((await add(await file())).api.error.code).toBe(code)
   })

@@ -8,12 +8,12 @@ async function putOnShelf(db: Database, kind: 'portrait' | 'content', { hash, fi
   await db
     .insertInto('images')
     .values(files.map((file) => ({ ...file, hash, kind })))
-    // The same picture twice has the same name and the same bytes.
+    // The same picture added twice has the same name and the same bytes.
     .onConflict((conflict) => conflict.columns(['hash', 'width', 'format']).doUpdateSet({ left_at: null }))
     .execute()
 }
 
-/** Gives a psychic this portrait in the place of another. */
+/** Replaces a psychic's portrait. */
 export async function setPortrait(db: Database, psychicId: number, portrait: Encoded): Promise<void> {
   await putOnShelf(db, 'portrait', portrait)
   const { hash } = portrait
@@ -24,7 +24,7 @@ export async function setPortrait(db: Database, psychicId: number, portrait: Enc
     .execute()
 }
 
-/** Name of a psychic's pictures. */
+/** The name of a psychic's portrait files. */
 export async function portraitOf(db: Database, psychicId: number): Promise<string | null> {
   const row = await db.selectFrom('portraits').select('hash').where('psychic_id', '=', psychicId).executeTakeFirst()
   return row?.hash ?? null
@@ -44,7 +44,7 @@ export async function readImage(
   return row?.bytes ?? null
 }
 
-/** Removes the files of portraits that no profile shows since `before`. */
+/** Deletes the files of portraits that no profile has shown since `before`. */
 export async function deleteLeft(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('images')
@@ -59,11 +59,11 @@ export async function deleteLeft(db: Database, before: Date): Promise<void> {
 
 interface Described {
   name: string
-  /** null for what only decorates. */
+  /** null for a decorative picture. */
   alt: string | null
 }
 
-/** Adds a picture to those of the content; of one that is there already, what is said of it. */
+/** Adds a picture to the library; if it exists, updates its alternative text. */
 export async function addToLibrary(
   db: Database,
   { hash, files, width, height }: EncodedPicture,
@@ -80,26 +80,26 @@ export async function addToLibrary(
   return id
 }
 
-/** Says something else of a picture; its name, null where there is no such picture. */
+/** Changes the alternative text of a picture; false if there is no such picture. */
 export async function describePicture(db: Database, id: number, alt: string | null): Promise<boolean> {
   const { numUpdatedRows } = await db.updateTable('pictures').set({ alt }).where('id', '=', id).executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** The pictures of the content that have these names; those that are not there are left out. */
+/** The pictures of the library with these names; unknown names are left out. */
 export async function listPictures(db: Database, hashes: readonly string[]): Promise<PictureView[]> {
   if (hashes.length === 0) return []
   const rows = await db
     .selectFrom('pictures')
     .select(['hash', 'width', 'height', 'alt'])
     .where('hash', 'in', hashes)
-    // Not to be erased before what shows it is written.
+    // Prevents their deletion until the content that shows them is written.
     .forShare()
     .execute()
   return rows.map(({ alt, ...row }) => ({ ...row, alt: alt ?? '' }))
 }
 
-/** A picture that is about to be erased; null where there is none. */
+/** Locks a picture for deletion; null if there is none. */
 export async function lockPicture(db: Database, id: number): Promise<string | null> {
   const row = await db.selectFrom('pictures').select('hash').where('id', '=', id).forUpdate().executeTakeFirst()
   return row?.hash ?? null
@@ -112,7 +112,7 @@ export interface PictureUse {
   address: string
 }
 
-/** The contents of all sites that show a picture, or will. */
+/** Contents of all sites that show a picture, or will. */
 export async function listUses(db: Database, hash: string): Promise<PictureUse[]> {
   const { rows } = await sql<PictureUse>`
     select id, site_id as "siteId", kind, address from content_entries

@@ -4,8 +4,8 @@ import { endPurses, refundBalance } from './refund-balance.server.ts'
 import { lockGone } from './refund-queries.server.ts'
 
 /**
- * Credits a client's purses by what `work` posts. The purses of an erased account keep nothing: what was bought goes on to
- * what paid it in the same transaction, and the rest ends.
+ * Credits a client's purses with the posting of `work`. The purses of an erased account stay empty: bought credit is
+ * refunded to its payment in the same transaction, and the rest expires.
  */
 export function creditOwner<T>(
   outer: Visit,

@@ -39,10 +39,10 @@ const lawsHold = async () => {
   }
 }
 
-test('a payment that arrives after the erasure goes back to what paid it, once however often it is notified', async () => {
+test('a payment after the erasure is refunded, once however often it is notified', async () => {
   const client = await addClient(site)
   const [first, second] = [await open(client), await open(client, 'credit-10')]
-  // A day later a payment page keeps nobody.
+  // A payment page opened a day ago no longer delays the erasure.
   await site.advance(DAY + 1)
   await leave(client)
   await eraseDue(site.app)
@@ -54,7 +54,7 @@ test('a payment that arrives after the erasure goes back to what paid it, once h
   await lawsHold()
 })
 
-test('one that arrives during the erasure is given back by the erasure or by itself', async () => {
+test('a payment during the erasure is refunded by the erasure or by itself', async () => {
   const client = await addClient(site)
   const { orderId, reference } = await open(client)
   await site.advance(DAY + 1)
@@ -65,7 +65,7 @@ test('one that arrives during the erasure is given back by the erasure or by its
   await lawsHold()
 })
 
-test('a payment page that was opened within the day keeps the account until it is answered', async () => {
+test('a payment page opened within a day delays the erasure until it is answered', async () => {
   const client = await addClient(site)
   const { orderId, reference } = await open(client)
   await leave(client)
@@ -76,7 +76,7 @@ test('a payment page that was opened within the day keeps the account until it i
   expect([await isErased(client), await refundsOf(orderId)]).toEqual([true, [2000]])
 })
 
-test('a dispute keeps the account fourteen days; answered later still, it pays what paid', async () => {
+test('a dispute delays the erasure fourteen days; decided later, it refunds the original payment', async () => {
   const pair = await addPair(site, { psychic: { price: 300 } })
   const orderId = await buyCredit(site, pair.client)
   await fund(site, pair.clientId, { promotional: 200 })
@@ -95,13 +95,13 @@ test('a dispute keeps the account fourteen days; answered later still, it pays w
   const staff = await addStaff(site, 'support')
   const answer = { amount: 600, reason: 'Vous avez raison.' }
   expect((await staff.browser.post(`/api/admin/disputes/${id}/refund`, answer)).body).toMatchObject({ settled: true })
-  // Of 6.00 EUR, 2.00 were offered: they end, the rest goes back.
+  // Of 6.00 EUR, 2.00 were promotional and expire; the rest is refunded.
   expect(await refundsOf(orderId)).toEqual([1600, 400])
   expect(await walletBalance(site.app.db, 99, pair.clientId)).toEqual(nothing)
   await lawsHold()
 })
 
-test('what is left in an erased purse is found by the laws', async () => {
+test('a remainder in an erased purse is found by the laws', async () => {
   const client = await addClient(site)
   await leave(client)
   await eraseDue(site.app)
@@ -110,7 +110,7 @@ test('what is left in an erased purse is found by the laws', async () => {
   expect((await listFaults(site.app.db, faults)).rows).toMatchObject([{ owner_id: client.id, balance: 7 }])
 })
 
-test('an order that nobody answered for a day is found; the sandbox ends its own pages before', async () => {
+test('an order unanswered for a day is found; the sandbox ends its own pages earlier', async () => {
   const client = await addClient(site)
   const { orderId } = await open(client)
   const other = await open(client)

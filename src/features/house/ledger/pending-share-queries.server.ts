@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 
 export interface PendingShare {
   consultationId: number
@@ -10,14 +11,14 @@ export interface PendingShare {
   amount: number
 }
 
-/** Whether a client proved a mobile or paid for credit, which one person with many accounts would not. */
+/** Whether a client proved a mobile or paid for credit, which one person with many accounts would not do. */
 const isProved = (clientId: ReturnType<typeof sql.ref> | number) => sql<SqlBool>`(
   exists (select from phone_numbers n where n.user_id = ${clientId} and n.proved_at is not null)
   or exists (select from orders o where o.user_id = ${clientId} and o.status = 'paid'))`
 
 export async function hasProved(db: Database, clientId: number): Promise<boolean> {
   const { rows } = await sql<{ proved: boolean }>`select ${isProved(clientId)} as proved`.execute(db)
-  return rows[0]!.proved
+  return one(rows).proved
 }
 
 export async function insertPendingShare(db: Database, of: PendingShare, days: number): Promise<void> {
@@ -46,14 +47,14 @@ const open = (db: Database) =>
 const openIds = async (db: Database, which: RawBuilder<SqlBool>): Promise<number[]> =>
   (await open(db).where(which).limit(500).execute()).map(({ consultationId }) => consultationId)
 
-/** Consultations whose share waits although their client proved a mobile or paid; of one client, or of all. */
+/** Consultations with a pending share whose client has proved a mobile or paid; of one client, or of all. */
 export const provedShares = (db: Database, clientId: number | null): Promise<number[]> =>
   openIds(db, sql`${isProved(sql.ref('s.client_id'))} and (${clientId}::bigint is null or s.client_id = ${clientId})`)
 
-/** Consultations whose share waited for its whole term. */
+/** Consultations whose share has been pending for its full term. */
 export const lapsedShares = (db: Database): Promise<number[]> => openIds(db, sql`s.lapses_at <= app_now()`)
 
-/** What waits of one consultation, kept from others; null where nothing does. */
+/** The pending share of a consultation, locked; null if there is none. */
 export const lockPendingShare = async (db: Database, consultationId: number): Promise<PendingShare | null> =>
   (await open(db).where('s.consultation_id', '=', consultationId).forUpdate().executeTakeFirst()) ?? null
 
@@ -73,10 +74,10 @@ export async function lessenShare(db: Database, consultationId: number, by: numb
   await sql`update pending_shares set amount = amount - ${by} where consultation_id = ${consultationId}`.execute(db)
 }
 
-/** Cents of a psychic on a site that wait. */
+/** The pending cents of a psychic on a site. */
 export async function pendingOf(db: Database, siteId: number, psychicId: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(amount), 0)::bigint as cents from pending_shares
     where psychic_id = ${psychicId} and site_id = ${siteId} and settled_at is null`.execute(db)
-  return rows[0]!.cents
+  return one(rows).cents
 }

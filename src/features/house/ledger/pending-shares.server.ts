@@ -16,15 +16,18 @@ import {
 import { post } from './queries.server.ts'
 import { PENDING_DAYS } from './rules.ts'
 
-/** Sent in the transaction that proves a mobile or takes a payment; done after it, so that neither waits for a psychic's account. */
+/**
+ * Queued in the transaction that proves a mobile or takes a payment, and run after it, so that neither waits for a
+ * psychic's account.
+ */
 export const sharesToPay: JobKind<{ clientId: number }> = {
   name: 'pay-shares',
   data: z.strictObject({ clientId: z.int() }),
 }
 
 /**
- * Where the psychic's share of a client's offered time goes: to their earnings, or on hold until the client proves a mobile
- * or pays. What waits is recorded here; the caller posts it.
+ * The account for the psychic's share of a client's free time: their earnings, or pending until the client proves a
+ * mobile or pays. Records a pending share here; the caller posts it.
  */
 export async function accountOfOffered(
   { db }: Pick<Work, 'db'>,
@@ -35,7 +38,9 @@ export async function accountOfOffered(
   return 'psychic_pending'
 }
 
-/** Posts `share-paid` or `share-lapsed`: what waited becomes the psychic's, or the site's, once for each consultation. */
+/**
+ * Posts `share-paid` or `share-lapsed`: the pending share becomes the psychic's, or the site's, once per consultation.
+ */
 const move =
   (outcome: 'paid' | 'lapsed') =>
   async ({ db }: Pick<Work, 'db'>, consultationId: number): Promise<void> => {
@@ -49,10 +54,13 @@ const move =
     await settleShare(db, consultationId, outcome)
   }
 
-/** Pays what waited for a client who proved a mobile or paid; without one, for every client who did and was missed. */
+/**
+ * Pays the pending shares of a client who proved a mobile or paid; with null, of every such client whose job was
+ * missed.
+ */
 export const payShares = async (app: App, clientId: number | null): Promise<void> =>
   eachAlone(systemVisit(app, app.sites[0]), await provedShares(app.db, clientId), move('paid'))
 
-/** Ends what waited for its whole term: the site had set it aside, and keeps it. */
+/** Returns shares whose term has passed to the site, which had funded them. */
 export const lapseShares = async (app: App): Promise<void> =>
   eachAlone(systemVisit(app, app.sites[0]), await lapsedShares(app.db), move('lapsed'))

@@ -12,7 +12,7 @@ import { walletJobs } from '../../money/wallet/jobs.server.ts'
 const site = useTestApp()
 const DAY = 86_400
 
-/** A minute offered and a minute paid at 2.50 EUR: 0.93 EUR of the psychic's for each. */
+/** A free minute and a paid minute at 2.50 EUR: 0.93 EUR for the psychic each. */
 async function consulted(given: { freeSeconds?: number; cents?: number; proved?: boolean } = {}) {
   const { freeSeconds = 60, cents = 1000, proved = false } = given
   const pair = await addPair(site, { cents, freeSeconds })
@@ -37,7 +37,7 @@ const shareOf = (id: number) =>
   site.owner.selectFrom('pending_shares').selectAll().where('consultation_id', '=', id).executeTakeFirst()
 const run = async (name: string, data: unknown = {}) =>
   walletJobs.find(({ kind }) => kind.name === name)!.run(site.app, data)
-/** What the site sent to the queue for this client. */
+/** The jobs queued for this client. */
 const sent = async ({ clientId }: Pair) => {
   const own = site.jobs.sent.filter(
     ({ name, data }) => name === 'pay-shares' && (data as { clientId: number }).clientId === clientId,
@@ -51,7 +51,7 @@ const lawsHold = async () => {
   }
 }
 
-test('the share of offered time waits while the client proved nothing; what was paid for is earned at once', async () => {
+test('the share of free time is pending until the client proves something; the share of paid time is earned at once', async () => {
   const { pair, id } = await consulted()
   expect(await balances(pair)).toEqual([93, 93, 250 - 42 - 93 - 93])
   expect(await shareOf(id)).toMatchObject({ amount: 93, client_id: pair.clientId, outcome: null })
@@ -60,7 +60,7 @@ test('the share of offered time waits while the client proved nothing; what was 
   await lawsHold()
 })
 
-test('a mobile that answers its code, or a payment, brings it, once', async () => {
+test('a mobile proved by its code, or a payment, releases it, once', async () => {
   const [first, second] = [await consulted(), await consulted()]
   const number = '+33620300101'
   await first.pair.client.post('/api/users/phone-numbers/validate', { phoneNumber: number })
@@ -75,7 +75,7 @@ test('a mobile that answers its code, or a payment, brings it, once', async () =
   await lawsHold()
 })
 
-test('a payment that is refused brings nothing', async () => {
+test('a refused payment releases nothing', async () => {
   const { pair } = await consulted()
   await pair.client.post('/api/wallet/top-ups', { packId: 'credit-10' })
   expect([await sent(pair), await balances(pair)]).toEqual([0, [93, 93, 22]])
@@ -105,7 +105,7 @@ test('a psychic whose account is locked delays no other psychic', async () => {
   expect(await balances(held)).toEqual([186, 0, 22])
 })
 
-test('after sixty days it lapses to the site, with a posting, and a proof brings it no more', async () => {
+test('after sixty days it lapses to the site, with a posting, and a later proof has no effect', async () => {
   const { pair, id } = await consulted()
   await site.advance(60 * DAY - 1)
   await run('settle-waiting')
@@ -119,7 +119,7 @@ test('after sixty days it lapses to the site, with a posting, and a proof brings
   await lawsHold()
 })
 
-test('a refund that the psychic shares in takes from what waits first', async () => {
+test('a refund funded by the psychic takes from the pending share first', async () => {
   const { pair, id } = await consulted()
   const staff = await addStaff(site, 'support')
   await pair.client.post(`/api/consultations/${id}/dispute`, { reason: 'La ligne a coupé.' })
@@ -128,7 +128,7 @@ test('a refund that the psychic shares in takes from what waits first', async ()
   await lawsHold()
 })
 
-test('the statement says what waits, and shows a share in the month when it is paid, of no further consultation', async () => {
+test('the statement shows what is pending, and a share in the month when it is paid, without another consultation', async () => {
   const { pair, id } = await consulted()
   const admin = await addStaff(site, 'admin')
   const statement = async () => {

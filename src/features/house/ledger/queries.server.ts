@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { ifGiven } from '../../../platform/database/if-given.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { AccountKind } from './rules.ts'
 
 export interface AccountKey {
@@ -16,8 +18,8 @@ export interface Entry {
 }
 
 /**
- * Kinds of postings. Each has a function in the database, post_…, which checks what is asked for against the rows that it is
- * about: the application can post nothing else.
+ * Kinds of postings. Each has a function in the database, post_…, which checks the request against the rows that it
+ * concerns: the application can post nothing else.
  */
 type PostingKind =
   | 'consultation'
@@ -33,10 +35,11 @@ type PostingKind =
   | 'payout'
 
 /**
- * Posts a transaction to the ledger, once by kind and reference; what goes to one account is one entry. Its callers and
- * their kinds: docs/decisions/041-held-money.md.
+ * Posts a transaction to the ledger, once by kind and reference; amounts to the same account are one entry. Its callers
+ * and their kinds: docs/decisions/041-held-money.md.
  * @returns its id, and whether this call applied it
- * @throws the database's check_violation when an account would pass its floor, insufficient_privilege for what no row allows
+ * @throws the database's check_violation if an account would pass its floor, insufficient_privilege for a posting that
+ * no row justifies
  */
 export async function post(
   db: Database,
@@ -48,10 +51,10 @@ export async function post(
   const { rows } = await sql<{ transaction_id: number; applied: boolean }>`
     select * from ${sql.id(`post_${kind.replaceAll('-', '_')}`)}(${reference}, ${JSON.stringify(details)}::jsonb,
       ${keyed(entries)}::jsonb)`.execute(db)
-  return { transactionId: rows[0]!.transaction_id, applied: rows[0]!.applied }
+  return { transactionId: one(rows).transaction_id, applied: one(rows).applied }
 }
 
-/** As the database's functions take them. */
+/** In the form that the database's functions take. */
 export const keyed = (entries: readonly Entry[]): string =>
   JSON.stringify(
     entries.map(({ account: { kind, siteId, ownerId }, amount }) => ({ kind, site: siteId, owner: ownerId, amount })),
@@ -94,13 +97,13 @@ export async function findEntry(db: Database, siteId: number, id: number) {
 }
 
 export interface WalletBalance {
-  /** Cents bought, free to spend. */
+  /** Bought credit free to spend, cents. */
   balance: number
-  /** Cents offered, free to spend. */
+  /** Promotional credit free to spend, cents. */
   promotional: number
-  /** Seconds offered, free to spend. */
+  /** Free seconds left to spend. */
   freeSeconds: number
-  /** Cents set aside for a running consultation, of both purses. */
+  /** Cents reserved for a running consultation, from both purses. */
   reserved: number
 }
 
@@ -122,7 +125,7 @@ export async function walletBalance(db: Database, siteId: number, userId: number
   }
 }
 
-/** What is held of a client's consultations that ended out of care. */
+/** The amounts held from a client's consultations that were stopped for their care. */
 export async function heldBalance(db: Database, siteId: number, userId: number) {
   const rows = await db
     .selectFrom('ledger_accounts')
@@ -135,7 +138,7 @@ export async function heldBalance(db: Database, siteId: number, userId: number) 
   return { held: of('client_held'), heldSeconds: of('client_held_time') }
 }
 
-/** Makes the client's own accounts, where they are not there yet. */
+/** Creates the client's accounts that do not exist yet. */
 export async function openWallet(db: Database, siteId: number, userId: number): Promise<void> {
   await sql`select open_wallet(${siteId}, ${userId})`.execute(db)
 }
@@ -148,7 +151,7 @@ export interface WalletEntry {
   unit: 'cent' | 'second'
   amount: number
   balanceAfter: number
-  /** Set aside until somebody has looked at what happened. */
+  /** Held until a member of staff has decided. */
   held: boolean
 }
 
@@ -161,14 +164,14 @@ export async function walletEntries(
 ): Promise<WalletEntry[]> {
   const rows = await db
     .selectFrom('ledger_accounts as a')
-    // The last of each account first: however long they are, a page of each is enough.
+    // Takes a page from each account first, so that the cost does not grow with their length.
     .innerJoinLateral(
       (of) =>
         of
           .selectFrom('ledger_entries')
           .select(['id', 'transaction_id', 'unit', 'amount', 'balance_after'])
           .whereRef('account_id', '=', 'a.id')
-          .$if(page.before !== null, (q) => q.where('id', '<', page.before!))
+          .$call(ifGiven(page.before, (q, before) => q.where('id', '<', before)))
           .orderBy('id', 'desc')
           .limit(page.limit)
           .as('e'),
@@ -203,15 +206,15 @@ export interface NewOrder {
   credit: number
   termsVersion: number
   provider: string
-  /** Ours; the provider gives it back with every notice. */
+  /** Ours; the provider returns it with every notice. */
   reference: string
   returnTo: string
-  /** What led to it. */
+  /** The touch that it is attributed to. */
   touchId: number | null
   at: Date
 }
 
-/** Once under a reference. */
+/** Once per reference. */
 export async function insertOrder(db: Database, order: NewOrder): Promise<number> {
   const row = await db
     .insertInto('orders')
@@ -265,7 +268,7 @@ export async function closeOrder(db: Database, id: number, status: 'paid' | 'ref
   await db.updateTable('orders').set({ status, settled_at: at }).where('id', '=', id).execute()
 }
 
-/** Sets aside up to `wanted` of an account for a consultation that is open; returns what was free to take. */
+/** Reserves up to `wanted` from an account for an open consultation; returns how much was available. */
 export async function reserve(
   db: Database,
   consultationId: number,
@@ -278,7 +281,7 @@ export async function reserve(
   return rows[0]?.taken ?? 0
 }
 
-/** Frees what a consultation that ended had set aside; returns the promotional cents among it. */
+/** Releases the reservations of an ended consultation; returns the promotional cents among them. */
 export async function release(db: Database, consultationId: number): Promise<{ promotional: number }> {
   const row = await db
     .selectFrom('ledger_reservations as r')

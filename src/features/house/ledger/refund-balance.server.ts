@@ -7,7 +7,7 @@ import { post, walletBalance } from './queries.server.ts'
 import { closeRefund, countEntries, findOpenRefund, insertRefund, lockPaidOrders } from './refund-queries.server.ts'
 import { type Returned, splitReturn } from './rules.ts'
 
-/** Asked for some days: a provider that is down must not keep anyone's money. */
+/** Retried for some days: an outage of the provider must not cost anyone their money. */
 export const refundToPay: JobKind<{ refundId: number }> = {
   name: 'pay-refund',
   data: z.strictObject({ refundId: z.int() }),
@@ -25,9 +25,9 @@ interface Part {
 }
 
 /**
- * Gives credit that was bought and not spent back to what paid it, the newest order first. The wallet is debited at once,
- * the provider asked by a job. Called again, it gives back only what came in between.
- * @returns the cents that go back
+ * Refunds bought, unspent credit to its payments, the newest order first. The wallet is debited at once; a job asks the
+ * provider. Called again, it only refunds what came in since.
+ * @returns the refunded cents
  */
 export async function refundBalance(outer: Visit, owner: Owner): Promise<number> {
   return inTransaction(outer, async (visit) => {
@@ -40,8 +40,8 @@ export async function refundBalance(outer: Visit, owner: Owner): Promise<number>
 }
 
 /**
- * Gives a part of one order back to what paid it, in the caller's transaction.
- * @throws {Refusal} owedChanged for more than was paid and did not go back, or more than the wallet holds
+ * Refunds a part of one order to its payment, in the caller's transaction.
+ * @throws {Refusal} owedChanged for more than remains of the payment, or more than the wallet holds
  */
 export async function refundOrder(visit: Visit, owner: Owner, part: Part): Promise<void> {
   const order = (await lockPaidOrders(visit.db, owner.id)).find(({ id }) => id === part.orderId)
@@ -70,8 +70,8 @@ export async function previewReturn(visit: Visit, owner: Owner): Promise<Returne
 }
 
 /**
- * Asks the provider that took the payment, whichever takes payments now.
- * @throws what the provider's failure is, and for a provider that the program no longer knows: it is asked again
+ * Asks the provider that took the payment, even if another takes payments now.
+ * @throws the provider's own failure, or for a provider that is no longer configured; the job is retried
  */
 export async function payRefund(app: App, id: number): Promise<void> {
   const open = await findOpenRefund(app.db, id)
@@ -83,8 +83,8 @@ export async function payRefund(app: App, id: number): Promise<void> {
 }
 
 /**
- * Posts `account-end`: ends what is left in the purses of an account that is erased, which nobody can spend any more. What
- * comes in later is ended again, under the number of entries that there were.
+ * Posts `account-end`: clears the purses of an erased account, which can no longer be spent. Later credit is cleared
+ * again, under a reference with the number of entries.
  */
 export async function endPurses(outer: Visit, { id, siteId }: Owner): Promise<void> {
   await inTransaction(outer, async ({ db }) => {

@@ -59,7 +59,7 @@ test.each([
   expect(splitReturn(payments, balance)).toEqual({ parts, returned })
 })
 
-test('what was bought and not spent goes back to what paid it, once; the provider is asked by a job', async () => {
+test('bought, unspent credit is refunded to its payment, once; a job asks the provider', async () => {
   const client = await addClient(site)
   const [first, second] = [await buy(client, 'credit-20'), await buy(client, 'credit-10')]
   await spend(client.id, 700, `spent ${client.id}`)
@@ -79,7 +79,7 @@ test('what was bought and not spent goes back to what paid it, once; the provide
   expect(await verifyLedger(site.app.db)).toEqual([])
 })
 
-test('what comes in later goes back too, and what was offered ends', async () => {
+test('later credit is refunded too, and promotional credit expires', async () => {
   const client = await addClient(site)
   await buy(client, 'credit-10')
   await refundBalance(visit(), owner(client.id))

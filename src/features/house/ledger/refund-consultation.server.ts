@@ -13,11 +13,11 @@ export interface Billed {
   clientId: number
   psychicId: number
   vatPercent: number
-  /** Of what was billed; null where nothing was. */
+  /** The bill's transaction; null if nothing was billed. */
   transactionId: number | null
 }
 
-/** What the given postings came to. Purses lose by a bill: `sign` is −1 for what was taken, 1 for what was given back. */
+/** The totals of the given postings. A bill debits purses: `sign` is −1 for a bill, 1 for a refund. */
 function sumOf(postings: readonly Posting[], sign: 1 | -1): Parts {
   const of = (...kinds: readonly AccountKind[]) =>
     postings.reduce((sum, one) => (kinds.includes(one.account) ? sum + one.amount : sum), 0)
@@ -31,9 +31,9 @@ function sumOf(postings: readonly Posting[], sign: 1 | -1): Parts {
 }
 
 /**
- * Posts `refund`: gives back cents of what a consultation cost, to the purses that they came from. Where the psychic
- * shares in it, they and the site give back their part; else the house pays all of it, and the psychic keeps theirs.
- * Where only offered time was counted, 0 cents give it back.
+ * Posts `refund`: returns cents of a consultation's cost to the purses that they came from. Either the psychic and the
+ * site each give back their part, or the site pays all and the psychic keeps theirs. If only free time was counted, a
+ * refund of 0 cents returns it.
  * @throws {Refusal} refundTooHigh for more than is left
  */
 export async function refundConsultation(
@@ -82,7 +82,7 @@ export async function refundConsultation(
   if (waiting === pending.amount) await settleShare(work.db, consultationId, 'returned')
 }
 
-/** Of what was given back, the cents that the psychic gave back their part of. */
+/** Total of the given refunds funded jointly with the psychic, in cents. */
 function sharedOf(back: readonly Posting[]): number {
   const isShared = ({ kind, details }: Posting) => kind === 'reversal' || details.bearer === 'psychic'
   const { cash, promotional } = sumOf(back.filter(isShared), 1)

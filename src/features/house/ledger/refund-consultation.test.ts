@@ -10,7 +10,7 @@ import { bearers } from './refund-rules.ts'
 
 const site = useTestApp()
 
-/** Two minutes at 3 EUR, half a minute offered, 2.17 of the 4.50 EUR offered credit. */
+/** Two minutes at 3 EUR, half a minute free, 2.17 of the 4.50 EUR from promotional credit. */
 async function billed(): Promise<{ pair: Pair; bill: Billed }> {
   const pair = await addPair(site, { cents: 3000, freeSeconds: 30, psychic: { price: 300 } })
   await fund(site, pair.clientId, { promotional: 217 })
@@ -40,13 +40,13 @@ const sumOf = async (ownerId: number) => {
 const give = (bill: Billed, amount: number, bearer: (typeof bearers)[number]) =>
   site.app.db.transaction().execute((db) => refundConsultation({ db }, bill, { amount, bearer }))
 
-test('offered credit comes back as offered credit, however much of it is given back', async () => {
+test('promotional credit is refunded as promotional credit, in any amount', async () => {
   const { pair, bill } = await billed()
   const before = await purse(pair)
   expect(before).toMatchObject({ balance: 3000 - 233, promotional: 0 })
   await give(bill, 449, 'psychic')
   expect(await purse(pair)).toMatchObject({ balance: before.balance + 232, promotional: 217, freeSeconds: 29 })
-  // All but a cent of the share: nothing is lost by the last one alone.
+  // All but a cent of the share: only the last cent of a refund takes it.
   expect((await sumOf(pair.psychicId)).psychic_earnings).toBe(168 + 56 - 223)
   await give(bill, 1, 'psychic')
   expect(await purse(pair)).toMatchObject({ balance: 3000, promotional: 217, freeSeconds: 30 })
@@ -54,7 +54,7 @@ test('offered credit comes back as offered credit, however much of it is given b
   await expect(give(bill, 1, 'house')).rejects.toMatchObject({ reason: 'refundTooHigh' })
 })
 
-test('any sequence of part refunds gives back what it says, and never more cash than was paid', async () => {
+test('any sequence of partial refunds returns the stated amounts, and never more cash than was paid', async () => {
   const sequence = fc.array(
     fc.record({ amount: fc.integer({ min: 1, max: 200 }), bearer: fc.constantFrom(...bearers) }),
     {
@@ -86,7 +86,7 @@ test('any sequence of part refunds gives back what it says, and never more cash 
   expect(await verifyLedger(site.app.db)).toEqual([])
 })
 
-test('of two at once that are more than was paid together, one is done', async () => {
+test('of two concurrent refunds that together exceed the payment, one is done', async () => {
   const { pair, bill } = await billed()
   const results = await Promise.allSettled([give(bill, 300, 'house'), give(bill, 300, 'house')])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -94,7 +94,7 @@ test('of two at once that are more than was paid together, one is done', async (
   expect(balance + promotional).toBe(3000 - 233 + 300)
 })
 
-test('what was never billed gives nothing back', async () => {
+test('a consultation that was never billed can’t be refunded', async () => {
   const { bill } = await billed()
   const unbilled = { ...bill, transactionId: null }
   await expect(give(unbilled, 1, 'house')).rejects.toMatchObject({ reason: 'refundTooHigh' })

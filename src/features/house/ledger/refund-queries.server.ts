@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { AccountKind } from './rules.ts'
 
 export interface PaidOrder {
   id: number
   provider: string
   reference: string
-  /** Cents that were paid and did not go back yet. */
+  /** Cents that were paid and not refunded yet. */
   left: number
 }
 
-/** A person's paid orders, the newest first, kept from others until the transaction ends. */
+/** A person's paid orders, the newest first, locked until the transaction ends. */
 export async function lockPaidOrders(db: Database, userId: number): Promise<PaidOrder[]> {
   const orders = await db
     .selectFrom('orders')
@@ -55,7 +56,7 @@ export async function lockGone(db: Database, userId: number): Promise<boolean> {
   return row.erased_at !== null
 }
 
-/** A refund that the provider has not confirmed and is still asked for; null for any other. */
+/** A refund that the provider has not confirmed and is still being asked for; null for any other. */
 export async function findOpenRefund(db: Database, id: number) {
   return (
     (await db
@@ -69,7 +70,7 @@ export async function findOpenRefund(db: Database, id: number) {
   )
 }
 
-/** Does nothing where the staff paid it by another way meanwhile. */
+/** Does nothing if staff paid it by other means meanwhile. */
 export async function closeRefund(db: Database, id: number, reference: string): Promise<void> {
   await db
     .updateTable('order_refunds')
@@ -79,14 +80,14 @@ export async function closeRefund(db: Database, id: number, reference: string): 
     .execute()
 }
 
-/** Stops asking for refunds that the provider did not confirm for so many days: the staff see to them. */
+/** Stops retrying refunds that the provider has not confirmed for so many days; staff handle them. */
 export async function giveUpRefunds(db: Database, days: number): Promise<void> {
   await sql`update order_refunds set given_up_at = app_now()
     where provider_reference is null and given_up_at is null
       and asked_at <= app_now() - ${days} * interval '1 day'`.execute(db)
 }
 
-/** A refund of a site, kept from others until the transaction ends; null for an unknown number. */
+/** A refund of a site, locked until the transaction ends; null for an unknown id. */
 export async function lockRefund(db: Database, siteId: number, id: number) {
   const row = await db
     .selectFrom('order_refunds as r')
@@ -111,13 +112,13 @@ export async function markPaidBy(db: Database, id: number, given: { reference: s
     .execute()
 }
 
-/** Entries of a client's purses, ever. */
+/** The number of entries ever made to a client's purses. */
 export async function countEntries(db: Database, siteId: number, userId: number): Promise<number> {
   const { rows } = await sql<{ entries: number }>`
     select coalesce(sum(version), 0)::bigint as entries from ledger_accounts
     where owner_id = ${userId} and site_id = ${siteId}
       and kind in ('client_wallet', 'client_promotional', 'client_free_time')`.execute(db)
-  return rows[0]!.entries
+  return one(rows).entries
 }
 
 /** What one posting about a consultation moved on one account. */
@@ -129,10 +130,10 @@ export interface Posting {
   amount: number
 }
 
-/** The first refund of a consultation has its plain reference, later ones their place after it. */
+/** The first refund of a consultation has its plain reference, later ones are numbered. */
 const numbered = Array.from({ length: 99 }, (_, place) => place + 2)
 
-/** All that was posted about a consultation, since its bill. */
+/** Every posting about a consultation since its bill. */
 export async function listPostings(db: Database, consultationId: number, billId: number): Promise<Posting[]> {
   const about = `consultation:${consultationId}`
   const { rows } = await sql<Posting>`

@@ -4,7 +4,7 @@ import { type Before, bearers, type Parts, refundParts } from './refund-rules.ts
 
 const none: Before = { cash: 0, promotional: 0, seconds: 0, vat: 0, share: 0, shared: 0 }
 const cents = fc.integer({ min: 0, max: 20_000 })
-/** A bill, whose VAT and share are within what was paid, the share of offered time beside. */
+/** A bill, with VAT and share within the amount paid, and a share of free time. */
 const bills = fc
   .record({ cash: cents, promotional: cents, seconds: fc.integer({ min: 0, max: 1200 }), offered: cents })
   .map(({ offered, ...paid }): Parts => {
@@ -24,7 +24,7 @@ function add(before: Before, parts: Parts, isShared: boolean): Before {
   return sum
 }
 
-test('however it is cut, a refund gives back no more cash than was paid in cash, and exactly what it says', () => {
+test('however it is split, a refund returns no more cash than was paid in cash, and exactly the stated total', () => {
   fc.assert(
     fc.property(bills, refunds, (bill, wanted) => {
       const total = bill.cash + bill.promotional
@@ -38,7 +38,7 @@ test('however it is cut, a refund gives back no more cash than was paid in cash,
         for (const of of ['cash', 'promotional', 'seconds', 'vat', 'share'] as const) {
           expect(back[of]).toBeLessThanOrEqual(bill[of])
         }
-        // In proportion: never a whole cent away from it.
+        // In proportion, within less than a cent.
         if (total > 0) {
           expect(Math.abs(back.cash - (bill.cash * (back.cash + back.promotional)) / total)).toBeLessThan(1)
           expect(back.share).toBe(Math.floor((bill.share * back.shared) / total))
@@ -49,7 +49,7 @@ test('however it is cut, a refund gives back no more cash than was paid in cash,
   )
 })
 
-test('the last cent brings all that is left, and what each side pays does not depend on how it was cut', () => {
+test('the last cent brings the remainder, and what each side pays does not depend on the split', () => {
   fc.assert(
     fc.property(bills, refunds, (bill, wanted) => {
       const total = bill.cash + bill.promotional
@@ -66,7 +66,7 @@ test('the last cent brings all that is left, and what each side pays does not de
   )
 })
 
-test('one cent more takes one cent more of the psychic at most', () => {
+test('one cent more takes at most one cent more from the psychic', () => {
   fc.assert(
     fc.property(bills, cents, (bill, some) => {
       const total = bill.cash + bill.promotional
@@ -81,7 +81,7 @@ test('one cent more takes one cent more of the psychic at most', () => {
   )
 })
 
-test('where only offered time was counted, no cents give all of it back', () => {
+test('if only free time was counted, a refund of zero cents returns all of it', () => {
   const bill = { ...none, seconds: 120, share: 93 }
   expect(refundParts(bill, none, 0, 'psychic')).toEqual({ cash: 0, promotional: 0, seconds: 120, vat: 0, share: 93 })
   expect(refundParts(bill, none, 0, 'house')).toMatchObject({ seconds: 120, share: 0 })

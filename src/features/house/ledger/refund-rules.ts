@@ -1,30 +1,31 @@
-/** Who gives back what a client is refunded: the psychic their part and the site its own, or the house all of it. */
+/** Who funds a client's refund: the psychic and the site each their part, or the site all of it. */
 export const bearers = ['psychic', 'house'] as const
 export type Bearer = (typeof bearers)[number]
 
-/** What a consultation took and brought, or what was given back of it: cents, but for the seconds. */
+/** The parts of a bill, or of its refunds: cents, except for the seconds. */
 export interface Parts {
-  /** Of credit that was bought, and of credit that was offered; together they are what was paid. */
+  /** From bought and from promotional credit; together they are the amount paid. */
   cash: number
   promotional: number
-  /** Offered seconds. */
+  /** Free seconds. */
   seconds: number
   vat: number
-  /** The psychic's, for paid and for offered time. */
+  /** The psychic's share, for paid and for free time. */
   share: number
 }
 
 export interface Before extends Parts {
-  /** Of all that was given back, what the psychic gave back their part of. */
+  /** Total of the refunds funded jointly with the psychic. */
   shared: number
 }
 
 const within = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(wanted, most))
 
 /**
- * The parts of a refund of `amount` cents: from each purse in proportion to what was taken from it, from the psychic and
- * from VAT in proportion to what they had, each computed over all that was given back until now and rounded down. Many small
- * refunds thus come to the same as a large one, the last cent brings what is left, and nobody gives back more than they had.
+ * The parts of a refund of `amount` cents: from each purse in proportion to what was taken from it, from the psychic
+ * and from VAT in proportion to what they had, each computed over all refunds until now and rounded down. Many small
+ * refunds thus add up to the same as a large one, the last cent brings the remainder, and nobody gives back more than
+ * they had.
  */
 export function refundParts(bill: Parts, before: Before, amount: number, bearer: Bearer): Parts {
   const total = bill.cash + bill.promotional

@@ -7,22 +7,21 @@ import { sidesOf } from './sides.ts'
 
 /** A consultation whose bill was posted as held. */
 export interface HeldBill extends Billed {
-  /** What of the psychic's share is for offered time. */
+  /** The part of the psychic's share that is for free time. */
   offeredShare: number
 }
 
 interface Ending {
   /** Whether the client pays what was counted. */
   isCharged: boolean
-  /** Whether the psychic is paid their share; where the client isn't charged, by the house. */
+  /** Whether the psychic is paid their share; by the site if the client isn't charged. */
   isPaid: boolean
-  /** Whether offered seconds go back to a client who isn't charged. */
+  /** Whether free seconds are returned to a client who isn't charged. */
   timeBack: boolean
 }
 
 /**
- * Posts `care-release`: what was held of a consultation goes back to the purses that it came from, or becomes what any
- * bill is made of; once.
+ * Posts `care-release`: the held amounts of a consultation return to their purses, or become an ordinary bill; once.
  */
 export async function releaseHeld(work: Pick<Work, 'db'>, of: HeldBill, ending: Ending): Promise<void> {
   const { consultationId, siteId, clientId, psychicId, vatPercent, transactionId, offeredShare } = of

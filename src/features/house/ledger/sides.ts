@@ -7,7 +7,7 @@ interface Sides {
   psychicId: number
 }
 
-/** Writes entries of a consultation: on accounts of its client, and of its psychic. */
+/** Builds entries of a consultation on the accounts of its client and of its psychic. */
 export function sidesOf({ siteId, clientId, psychicId }: Sides) {
   const on =
     (ownerId: number) =>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 
-/** Attempts of one scope wait for each other until the transaction ends. */
+/** Serializes the attempts of one scope until the end of the transaction. */
 export async function lockScope(db: Database, scope: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 13))`.execute(db)
 }
 
-/** When the last `most` attempts of a scope were made, the latest first. Those before `oldest` are forgotten. */
+/** Times of the last `most` attempts of a scope, newest first. Deletes those before `oldest`. */
 export async function recentAttempts(db: Database, scope: string, oldest: Date, most: number): Promise<Date[]> {
   await db.deleteFrom('attempts').where('scope', '=', scope).where('at', '<=', oldest).execute()
   const rows = await db

@@ -2,7 +2,9 @@ import type { Visit } from '../../../app.ts'
 import { type ErrorName, Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { networkOf } from '../../../platform/http/address.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
+import { later } from '../../../platform/time/instants.ts'
 import { deleteAttempts, insertAttempts, lockScope, recentAttempts } from './attempt-queries.server.ts'
 import { type Limit, secondsToWait } from './limit.ts'
 
@@ -11,12 +13,12 @@ export interface Limited {
   subject: string
 }
 
-/** The visitor's own network as the subject of a limit. */
+/** Applies a limit to the visitor's network. */
 export const byNetwork = (visit: Visit, limit: Limit): Limited => ({ limit, subject: networkOf(visit.address) })
 
 /**
- * Counts an attempt before it is made, so that many at once can't pass together. The answer takes it back, for attempts
- * that only count when they fail.
+ * Counts an attempt before it is made, so that simultaneous attempts can't pass together. Returns a function that takes
+ * the attempt back, for limits that count failures only.
  * @throws {Refusal} `refusal`, with the seconds to wait, once a subject has reached its limit
  */
 export async function countAttempt(
@@ -26,13 +28,13 @@ export async function countAttempt(
 ): Promise<() => Promise<void>> {
   const scopes = limited.map(({ limit, subject }) => scopeOf(outer, limit, subject))
   const ids = await inTransaction(outer, async (visit) => {
-    // One order for everyone, or two attempts could each hold what the other waits for.
+    // Locked in a fixed order, to prevent deadlocks.
     for (const scope of scopes.toSorted()) await lockScope(visit.db, scope)
     const now = visit.now()
     let wait = 0
     for (const [place, { limit }] of limited.entries()) {
-      const oldest = new Date(now.getTime() - limit.seconds * 1000)
-      const made = await recentAttempts(visit.db, scopes[place]!, oldest, limit.most)
+      const oldest = later(now, -limit.seconds * 1000)
+      const made = await recentAttempts(visit.db, itemAt(scopes, place), oldest, limit.most)
       wait = Math.max(wait, secondsToWait(limit, made, now))
     }
     if (wait > 0) {
@@ -44,6 +46,6 @@ export async function countAttempt(
   return () => deleteAttempts(outer.db, ids)
 }
 
-/** What is counted is no address book: subjects are kept as keyed digests. */
+/** Subjects are stored as keyed digests, so that the table reveals no addresses. */
 const scopeOf = (visit: Visit, limit: Limit, subject: string): string =>
   `${limit.name}:${visit.app.digest(`${visit.site.id}:${subject}`).toString('base64url')}`

@@ -9,7 +9,7 @@ const site = useTestApp()
 const visit = (place = 0) => systemVisit(site.app, site.app.sites[place]!)
 const GONE = 'partie@example.test'
 
-test('an address that refused our mails is listed without itself, and may be written to again for a reason', async () => {
+test('an address that refused our mails is listed without the address itself, and can be allowed again for a reason', async () => {
   const { id: by, browser } = await addStaff(site, 'support')
   await keepAnswer(visit(), GONE, 550)
   await keepAnswer(visit(1), GONE, 552)

@@ -37,7 +37,7 @@ const head = {
   wording: plainWording,
 }
 const at = new Date('2026-11-22T14:53:00Z')
-/** Whatever the letters ask for by name. */
+/** Values for all placeholders of the letters. */
 const values = {
   company: 'Cosmospace',
   canonical: 'https://site.example',
@@ -92,7 +92,7 @@ const complaint: ComplaintView = {
   answer: null,
 }
 
-/** Every letter there is, by the module and the name that make it; some in all their outcomes. */
+/** Every letter, by its module and function name; some in several variants. */
 const letters: Record<string, () => Letter | readonly Letter[]> = {
   'accounts.proofLetter': () => accounts.proofLetter(w, values),
   'accounts.knownLetter': () => accounts.knownLetter(w, values),
@@ -192,14 +192,14 @@ const all = Object.entries(letters).flatMap(([name, make]) =>
   [make()].flat().map((letter, outcome): [string, Letter] => [`${name} ${outcome}`, letter]),
 )
 
-test('every module of letters stands here, whole', () => {
+test('every module of letters is covered', () => {
   const files = Object.keys(import.meta.glob('/src/features/*/*/*letters.ts'))
   expect(files).toHaveLength(Object.keys(modules).length)
   const made = Object.entries(modules).flatMap(([from, module]) => Object.keys(module).map((name) => `${from}.${name}`))
   expect(made.filter((name) => !(name in letters))).toEqual([])
 })
 
-test.each(all)('%s: its title says the matter, and something else is shown beside the subject', (_, letter) => {
+test.each(all)('%s: has a title for its subject, and a preview other than its subject line', (_, letter) => {
   const html = letterHtml(letter, head)
   const title = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)![1]!
   expect(title).not.toBe(letter.greeting)
@@ -211,7 +211,7 @@ test.each(all)('%s: its title says the matter, and something else is shown besid
   for (const part of [letterText(letter, head), html, preview]) expect(part).not.toMatch(/\{\w+\}|undefined/)
 })
 
-test.each(all)('%s: says who sends it, where to write, and leads there', (_, letter) => {
+test.each(all)('%s: names its sender, gives a contact address, and links to it', (_, letter) => {
   const html = letterHtml(letter, head)
   for (const part of [letterText(letter, head), html]) {
     for (const said of ['Éther SAS', '1 rue de la Lune, 75002 Paris', 'RCS Paris 123 456 789', CONTACT]) {

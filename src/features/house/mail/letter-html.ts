@@ -11,18 +11,18 @@ import {
 import { letterSheet, letterStyles } from './letter-styles.ts'
 import { mailPalettes } from './palette.ts'
 
-/** What a person typed is text here, whatever it holds. */
+/** Escapes all HTML special characters, since people's input is plain text. */
 const asText = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Outlook on a desktop knows no widest width: a table that it alone sees keeps the letter narrow. */
+/** Desktop Outlook ignores max-width: a table for Outlook only keeps the letter narrow. */
 const OUTLOOK = {
   open: '<!--[if mso]><table role="presentation" align="center" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
   close: '<!--[if mso]></td></tr></table><![endif]-->',
 }
-/** Unseen, so that nothing of what follows is shown beside the subject. */
+/** Invisible padding, so that nothing else is shown after the preview text. */
 const AFTER_PREVIEW = '&#847;&zwnj;&nbsp;'.repeat(80)
 
-/** The letter in the look of its brand. */
+/** A letter as HTML, in its brand's design. */
 export function letterHtml(letter: Letter, head: Letterhead): string {
   const palette = mailPalettes[head.site.key]
   const styles = letterStyles(palette)
@@ -80,6 +80,6 @@ function blockHtml(block: Block, head: Letterhead, styles: Styles): string {
 const link = (address: string, words: string, styles: Styles): string =>
   `<a class="soft" ${styles.link} href="${asText(address)}" target="_blank">${words}</a>`
 
-/** A text in which the address that answers are read at may be followed. */
+/** Turns the contact address in a text into a link. */
 const reachable = (text: string, { contact }: Letterhead, styles: Styles): string =>
   asText(text).replaceAll(asText(contact), () => link(`mailto:${contact}`, asText(contact), styles))

@@ -3,7 +3,7 @@ import type { Letter } from './letter.ts'
 
 type Words<N extends string, K extends string> = 'mailGreeting' | `${N}Mail${K | 'Subject' | 'NotYou' | 'Reason'}`
 
-/** A code to copy. Its words are those of the catalogue that begin with its name. */
+/** A letter with a code to copy. Its texts are those of the catalogue with its name as prefix. */
 export function codeLetter<N extends string>(
   wording: Wording,
   from: Catalogue<Words<NoInfer<N>, 'Code' | 'Use'>>,
@@ -27,7 +27,7 @@ export function codeLetter<N extends string>(
   }
 }
 
-/** Tells the owner of an account what was just done with it, and where to go if it was not their doing. */
+/** A notice to the owner of an account about an action, with advice in case it was somebody else. */
 export function noticeLetter<N extends string>(
   wording: Wording,
   from: Catalogue<Words<NoInfer<N>, 'Done' | 'Button'>>,

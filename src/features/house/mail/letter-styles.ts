@@ -7,7 +7,7 @@ const style = (...rules: string[]): string => `style="${rules.join(';')}"`
 const type = (family: string, size: number, height: number, colour: string): string =>
   `${family};font-size:${size}px;line-height:${height};color:${colour}`
 
-/** The style of each element, by day: many mail readers know no other way. */
+/** Inline styles for each element in light mode, the only one that many mail clients support. */
 export function letterStyles({ night, onNight, metal, onMetal, light }: MailPalette) {
   const { ground, surface, sunken, line, ink, soft } = light
   const border = `border:1px solid ${line}`
@@ -46,7 +46,7 @@ export function letterStyles({ night, onNight, metal, onMetal, light }: MailPale
       type(READ, 30, 1.2, ink),
     ),
     action: style('margin:24px 0 16px', 'border-collapse:separate'),
-    // Outlook on a desktop pads a cell, never a link.
+    // Desktop Outlook supports padding on cells, not on links.
     pill: style(`background:${metal}`, 'border-radius:999px', 'mso-padding-alt:13px 24px'),
     button: style(
       'display:inline-block',
@@ -62,7 +62,7 @@ export function letterStyles({ night, onNight, metal, onMetal, light }: MailPale
   }
 }
 
-/** What changes in the dark and on a narrow screen, where a mail reader heeds it. */
+/** Styles for dark mode and narrow screens, in mail clients that support them. */
 export const letterSheet = ({ dark }: MailPalette): string => `:root { color-scheme: light dark }
 @media (prefers-color-scheme: dark) {
   .ground { background: ${dark.ground} !important }

@@ -24,8 +24,8 @@ const letter: Letter = {
   reason: 'Vous l’avez demandé.',
 }
 
-describe('both parts of a mail', () => {
-  test('say the same', () => {
+describe('the text and HTML parts of a mail', () => {
+  test('have the same content', () => {
     for (const part of [letterText(letter, head()), letterHtml(letter, head())]) {
       for (const said of ['Bonjour Anaïs,', 'Voici le code\u00a0:', '042137', 'Confirmer', 'Vous l’avez demandé.']) {
         expect(part).toContain(said)
@@ -35,7 +35,7 @@ describe('both parts of a mail', () => {
     }
   })
 
-  test('what a person typed is no markup, wherever it stands', () => {
+  test('a person’s input is never interpreted as markup', () => {
     const typed = `</p><script>alert("x")</script><img src='a' onerror=b>&`
     const hostile: Letter = {
       subject: typed,
@@ -49,30 +49,30 @@ describe('both parts of a mail', () => {
     expect(html).toContain('&#60;/p&#62;&#60;script&#62;alert(&#34;x&#34;)')
   })
 
-  test('paragraphs are parted by empty lines, lines by a break', () => {
+  test('paragraphs are separated by empty lines, lines by a break', () => {
     const html = letterHtml({ ...letter, body: ['un\ndeux\n\ntrois'] }, head())
     expect(html).toMatch(/>un<br>deux<\/p>\n<p [^>]+>trois<\/p>/)
   })
 
-  test('the whole is one article in French, which Outlook keeps as narrow as others', () => {
+  test('the letter is one article in French, and narrow in Outlook too', () => {
     const html = letterHtml(letter, head())
     expect(html).toMatch(/<div class="ground" role="article" [^>]*aria-label="Votre code" lang="fr"/)
     const outlook = /<!--\[if mso\]>(.*?)<!\[endif\]-->/.exec(html)![1]
     expect(outlook).toContain('width="560"')
   })
 
-  test('a page and the address for answers are links, in a paragraph too', () => {
+  test('a page and the contact address are links, even inside a paragraph', () => {
     const more = ['Écrivez à donnees@site.example.', { link: 'https://site.example/voyance/salome' }]
     const html = letterHtml({ ...letter, body: more }, head())
     expect(html.match(/href="mailto:donnees@site.example"/g)).toHaveLength(2)
     expect(html).toMatch(/<a [^>]*break-word[^>]*href="https:\/\/site.example\/voyance\/salome"/)
   })
 
-  test('the demonstration says that nobody stands behind it', () => {
+  test('the demonstration says that it has no publisher', () => {
     expect(letterText(letter, head())).toContain('le site n’a pas d’éditeur')
   })
 
-  test('nothing is fetched from anywhere', () => {
+  test('no external resources are loaded', () => {
     expect(letterHtml(letter, head())).not.toMatch(/<img|<link|url\(|@import|@font-face/)
   })
 })
@@ -81,7 +81,7 @@ const bytesApart = (one: string, other: string): number =>
   Math.max(...readColour(one)!.map((part, at) => Math.abs(gamma(part) - gamma(readColour(other)![at]!)) * 255))
 const gamma = (value: number): number => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
 
-test.each(siteDefinitions.map(({ key }) => key))('%s: the colours of its mails are those of its tokens', (brand) => {
+test.each(siteDefinitions.map(({ key }) => key))('%s: mails use the colours of the design tokens', (brand) => {
   const { light, dark, ...both } = mailPalettes[brand]
   for (const [scheme, paper] of [['light', light] as const, ['dark', dark] as const]) {
     const { page } = tokensIn({ brand, season: null, scheme })

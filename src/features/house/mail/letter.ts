@@ -3,35 +3,35 @@ import { say, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Site } from '../../../sites/site.ts'
 import { texts } from './texts.ts'
 
-/** A paragraph, or several parted by an empty line; a code to copy; where to go on; a page to look at. */
+/** One or more paragraphs, separated by empty lines; a code to copy; a button; a link. */
 export type Block = string | { code: string } | { button: string; address: string } | { link: string }
 
-/** What a mail says, once: its text and its HTML are made of it. */
+/** The content of a mail, from which its text and HTML parts are made. */
 export interface Letter {
   subject: string
   greeting: string
   body: readonly Block[]
-  /** What mail programs show beside the subject; the first paragraph, where nothing says it better. */
+  /** The text that mail clients show beside the subject; by default, the first paragraph. */
   preview?: string
-  /** Why one gets this mail. */
+  /** Why the recipient gets this mail. */
   reason: string
-  /** Where one ends mails like this one: a page for who follows it, one POST for mail programs. */
+  /** How to unsubscribe: a page for people, and a POST for mail clients. */
   unsubscribe?: { page: string; call: string }
 }
 
-/** Whose mail it is, and in which words. */
+/** The sender of a mail and its wording. */
 export interface Letterhead {
   site: Pick<Site, 'key' | 'label' | 'canonical'>
-  /** Where answers are read. */
+  /** The address for replies. */
   contact: string
-  /** Who stands behind the site; null in the demonstration. */
+  /** The publisher of the site; null in the demonstration. */
   publisher: Pick<NonNullable<App['config']['legal']>, 'name' | 'address' | 'registration'> | null
   wording: Wording
 }
 
 export const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/).filter((part) => part.trim() !== '')
 
-/** The letter for those who read no HTML. */
+/** The plain text part of a letter. */
 export function letterText({ greeting, body, reason, unsubscribe }: Letter, head: Letterhead): string {
   const { site } = head
   const blocks = body.map((block) => {
@@ -45,13 +45,13 @@ export function letterText({ greeting, body, reason, unsubscribe }: Letter, head
   )
 }
 
-/** What is shown of a mail that is not open. */
+/** The preview text of a mail. */
 export function previewOf({ preview, body, reason }: Letter): string {
   const first = body.find((block) => typeof block === 'string')
   return (preview ?? (first === undefined ? undefined : paragraphsOf(first)[0]) ?? reason).replaceAll('\n', ' ')
 }
 
-/** Who sends the mail, as the law wants it said, and where to write to them. */
+/** The sender's legal details and contact address. */
 export function identityOf({ site, contact, publisher, wording }: Letterhead): string {
   const values = { company: site.label, contact, ...publisher }
   return `${say(wording, texts, publisher ? 'publisher' : 'noPublisher', values)} ${say(wording, texts, 'contact', values)}`

@@ -12,6 +12,7 @@ import {
 import { testKeys, testSecrets } from '../../../../test/test-app.ts'
 import { type App, createApp } from '../../../app.ts'
 import { readConfig } from '../../../config.ts'
+import { declared } from '../../../declared.ts'
 import { startJobs } from '../../../platform/jobs/jobs.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { refusedSince } from './bounces.server.ts'
@@ -19,7 +20,7 @@ import { mailJobs } from './jobs.server.ts'
 import { sendMail } from './send-mail.server.ts'
 
 const letter = { subject: 'word', greeting: 'Bonjour,', body: [], reason: '' }
-/** What the server says to each recipient in turn; it takes those that come after. */
+/** The server's answers to the next recipients; later ones are accepted. */
 let answers: Error[] = []
 let asked = 0
 let server: MailServer
@@ -33,6 +34,7 @@ beforeAll(async () => {
   database = await cloneDatabase()
   const settings = { LOG_LEVEL: 'silent', EMAIL_PROVIDER: 'smtp', SMTP_URL: line.url, SMTP_FROM: 'site@example.test' }
   app = await createApp(readConfig(settings), {
+    declared,
     databaseUrl: database.applicationUrl,
     secrets: testSecrets,
     dataKeys: testKeys,
@@ -58,13 +60,13 @@ afterAll(async () => {
 const send = (to: string, siteAt = 0) => sendMail(systemVisit(app, app.sites[siteAt]!), to, () => letter)
 const refusedOn = (address: string, siteAt = 0) => refusedSince(systemVisit(app, app.sites[siteAt]!), address)
 
-test('a mail whose server hangs, then resets, is tried again by its job until it is taken, and no more', async () => {
+test('if the mail server hangs and then resets, the job retries until the mail is accepted, and no longer', async () => {
   await send('camille@example.test')
   await expect.poll(states, { timeout: 25_000 }).toEqual(['completed'])
   expect(server.taken.map(({ to }) => to)).toEqual([['camille@example.test']])
 })
 
-test('a mail that the server can’t take yet is tried again', async () => {
+test('a mail that the server can’t accept yet is retried', async () => {
   answers = [refusal(451, 'Greylisted')]
   await send('louise@example.test')
   await expect.poll(states, { timeout: 25_000 }).toEqual(['completed'])
@@ -72,7 +74,7 @@ test('a mail that the server can’t take yet is tried again', async () => {
   expect(await refusedOn('louise@example.test')).toBeNull()
 })
 
-test('an address that is refused for good is kept, on its site alone, and not tried again', async () => {
+test('an address that is refused for good is recorded, on its site only, and not retried', async () => {
   answers = [refusal(550, '5.1.1 No such user: inconnue@example.test')]
   await send('inconnue@example.test', 1)
   await expect.poll(states, { timeout: 25_000 }).toEqual(['completed'])
@@ -85,7 +87,7 @@ test('an address that is refused for good is kept, on its site alone, and not tr
   expect(JSON.stringify(kept) + kept!.address_hash.toString()).not.toContain('inconnue')
 })
 
-test('an address refused again keeps its first day, and is reached again once a mail is taken', async () => {
+test('an address refused again keeps its first date, and is cleared once a mail is accepted', async () => {
   answers = [refusal(550, '5.1.1 No such user'), refusal(552, '5.2.2 Mailbox full')]
   await send('pleine@example.test')
   await expect.poll(states, { timeout: 25_000 }).toEqual(['completed'])

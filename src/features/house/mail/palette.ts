@@ -18,7 +18,7 @@ export interface MailPalette {
   dark: Paper
 }
 
-/** The brands' tokens (ui/tokens.css) in sRGB: mail readers know neither OKLCH nor custom properties. */
+/** The brands' tokens (ui/tokens.css) in sRGB: mail clients support neither OKLCH nor custom properties. */
 export const mailPalettes: Record<Brand, MailPalette> = {
   main: {
     night: '#0b1b41',

@@ -6,7 +6,7 @@ interface Refused {
   addressHash: Buffer
 }
 
-/** The first refusal's instant stays until a mail is taken. */
+/** The time of the first refusal remains until a mail is accepted. */
 export async function upsertBounce(db: Database, bounce: Refused & { status: number; at: Date }): Promise<void> {
   const { status, at } = bounce
   await db
@@ -20,7 +20,7 @@ export async function deleteBounce(db: Database, { siteId, addressHash }: Refuse
   await db.deleteFrom('mail_bounces').where('site_id', '=', siteId).where('address_hash', '=', addressHash).execute()
 }
 
-/** Whether there was one. */
+/** @returns whether there was one */
 export async function deleteBounceById(db: StaffDatabase, siteId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mail_bounces')
@@ -30,7 +30,7 @@ export async function deleteBounceById(db: StaffDatabase, siteId: number, id: nu
   return numDeletedRows > 0n
 }
 
-/** Since when an address refuses the mails of a site; null for one that takes them. */
+/** Since when an address has refused the mails of a site; null if it accepts them. */
 export async function bouncedAt(db: Database, { siteId, addressHash }: Refused): Promise<Date | null> {
   const row = await db
     .selectFrom('mail_bounces')

@@ -7,11 +7,11 @@ import { readWording } from '../texts/wording.server.ts'
 import { type Letter, letterText } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 
-/** A mail as it waits in the queue. */
+/** A mail as stored in the queue. */
 export interface WrittenMail {
   id: string
   to: string
-  /** Where an answer goes; mails that waited since before it was told have none. */
+  /** The reply address; absent in mails that were queued before there was one. */
   replyTo?: string | undefined
   subject: string
   text: string
@@ -19,12 +19,12 @@ export interface WrittenMail {
   unsubscribe?: string | undefined
 }
 
-/** Tried for about an hour: a server that doesn't know us may ask to come back in ten minutes, or in thirty. */
+/** Retried for about an hour: a server that doesn't know us may ask us to come back in ten or thirty minutes. */
 export const mailToSend = { ...sealedKind('send-mail'), again: { most: 11, firstSeconds: 2 } }
 
 /**
- * Hands a mail, written in the site's words, to the queue, inside the transaction that makes it true. Its name is given
- * here, so that each try of its job bears the same.
+ * Queues a mail, in the site's wording, within the current transaction. Its message id is assigned here, so that every
+ * try of its job uses the same one.
  */
 export async function sendMail(visit: Visit, to: string, write: (wording: Wording) => Letter): Promise<void> {
   const { app, site } = visit

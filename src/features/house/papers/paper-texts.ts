@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What every document on paper says of the house. */
+/** Company details printed on every PDF document. */
 export const texts = catalogue('paper', {
   page: '{page} / {count}',
   seller: 'Établi par',

@@ -5,12 +5,12 @@ import { type Brand, themeColor } from '../../../ui/shell-data.ts'
 import { texts } from './paper-texts.ts'
 import type { Named } from './read-identity.server.ts'
 
-/** Whose paper it is. */
+/** The brand and company that issue a PDF document. */
 export interface House extends Named {
   brand: Brand
 }
 
-/** An empty sheet of a brand, with its emblem, its name and the title. */
+/** An empty PDF document with the brand's emblem, its name and the title. */
 export const openSheet = (title: string, { brand, company }: House, wording: Wording): Sheet =>
   new Sheet(title, {
     company,
@@ -19,7 +19,7 @@ export const openSheet = (title: string, { brand, company }: House, wording: Wor
     pageOf: (page, count) => say(wording, texts, 'page', { page, count }),
   })
 
-/** Who issued it, or that nobody did. */
+/** Adds the issuer's details, or a note that there is none. */
 export function signSheet(sheet: Sheet, { contact, identity }: House, wording: Wording): Sheet {
   if (!identity) return sheet.text(say(wording, texts, 'demo'), { soft: true, size: 9 })
   const { name, address, registration, mediator } = identity

@@ -1,7 +1,7 @@
 import type { App, Visit } from '../../../app.ts'
 import { dataContact } from '../consents/views.ts'
 
-/** Who the pages name; `identity` is null where nobody was named, as in the demonstration. */
+/** The publisher named on legal pages; `identity` is null if there is none, as in the demonstration. */
 export interface Named {
   company: string
   contact: string

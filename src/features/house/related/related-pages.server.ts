@@ -1,5 +1,6 @@
 import type { SearchDocument, SearchKind, Visit } from '../../../app.ts'
 import { singular, wordsOf } from '../../../platform/i18n/words.ts'
+import { itemAt, needed } from '../../../platform/needed/needed.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 
 export interface RelatedPage {
@@ -9,22 +10,22 @@ export interface RelatedPage {
 }
 
 interface Weighed extends RelatedPage {
-  /** What the document is about: how much each word says of it, together of length 1. */
+  /** The weight of each word in the document, as a vector of length 1. */
   weights: ReadonlyMap<string, number>
 }
 
 const SHOWN = 4
-/** Fewer letters say little, and so does a word of more than a quarter of all documents. */
+/** Shorter words say little, and so does a word of more than a quarter of all documents. */
 const LETTERS = 4
 const KEPT_WORDS = 80
-/** Less in common than this is chance. */
+/** A similarity below this is chance. */
 const LEAST = 0.04
 
-/** Pages of some kinds that share the most words with the one at a path, always the same ones for the same texts. */
+/** Pages of some kinds that share the most words with the one at a path; deterministic for the same texts. */
 export async function relatedPages(visit: Visit, path: string, kinds: readonly SearchKind[]): Promise<RelatedPage[]> {
   const all = await visit.app.content.keep(`related ${visit.site.id}`, async () =>
-    // What one person looks at before readers do is not kept for all.
-    weighed(await visit.app.documents(systemVisit(visit.app, visit.site))),
+    // A personal preview is not cached for everyone.
+    weighed(await visit.app.declared.documents(systemVisit(visit.app, visit.site))),
   )
   const own = all.find((one) => one.path === path)
   if (!own) return []
@@ -45,15 +46,16 @@ function inCommon(one: Weighed, other: Weighed): number {
 
 function weighed(documents: readonly SearchDocument[]): Weighed[] {
   const counted = documents.map(({ title, summary, body }) =>
-    // A title says more of what a text is about than the text.
+    // The title weighs most, then the summary.
     countsOf(`${title} ${title} ${title} ${summary} ${summary} ${body}`),
   )
   const spread = new Map<string, number>()
   for (const counts of counted) for (const word of counts.keys()) spread.set(word, (spread.get(word) ?? 0) + 1)
   return documents.map(({ path, title, kind }, place) => {
-    const words = [...counted[place]!]
-      .filter(([word]) => spread.get(word)! * 4 <= documents.length)
-      .map(([word, count]) => [word, Math.log(1 + count) * Math.log(documents.length / spread.get(word)!)] as const)
+    const words = [...itemAt(counted, place)]
+      .map(([word, count]) => ({ word, count, within: needed(spread.get(word), word) }))
+      .filter(({ within }) => within * 4 <= documents.length)
+      .map(({ word, count, within }) => [word, Math.log(1 + count) * Math.log(documents.length / within)] as const)
       .sort((a, b) => b[1] - a[1])
       .slice(0, KEPT_WORDS)
     const length = Math.hypot(...words.map(([, weight]) => weight)) || 1

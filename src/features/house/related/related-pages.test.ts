@@ -23,7 +23,7 @@ beforeAll(async () => {
   await addPsychic(site.owner, { slug: 'solene', name: 'Solène' })
 })
 
-test('a page leads to those that share its words, not to itself, to none that shares nothing, always the same', async () => {
+test('a page links to those that share its words, not to itself or unrelated ones, always the same', async () => {
   const from = (path: string) => relatedPages(visit(), path, ['term', 'psychic'])
   const related = await from('/divination/lexique/pendule')
   expect(related).toEqual([{ path: '/divination/lexique/radiesthesie', title: 'Radiesthésie', kind: 'term' }])

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/connect.ts'
+import { dayNumber, daysAfter } from '../../../platform/time/days.ts'
 import type { SealedChain, StoredSeal } from './chain.server.ts'
 import { type DayFault, keepChecks, lastSeal, leastChecked, listSeals, type SealFault } from './queries.server.ts'
 import { rootOf } from './seal-days.server.ts'
@@ -6,7 +7,7 @@ import type { SealKeys } from './seal-keys.server.ts'
 
 const DAYS_AT_ONCE = 100
 
-/** Recomputes every seal of a chain from what it covers, and tells after each how many days were checked. */
+/** Recomputes every seal of a chain from the rows it covers; reports after each how many days were checked. */
 export async function checkAllSeals(
   db: Database,
   keys: SealKeys,
@@ -28,7 +29,7 @@ export async function checkAllSeals(
   }
 }
 
-/** As checkAllSeals, for the few days whose last check is oldest. */
+/** Like checkAllSeals, for the few days whose last check is oldest. */
 export async function checkSomeSeals(
   db: Database,
   keys: SealKeys,
@@ -45,7 +46,7 @@ export async function checkSomeSeals(
   return faults
 }
 
-/** What is wrong with a day, and which days before it are missing. */
+/** The fault of a day, and the days missing before it. */
 async function checkDay(
   db: Database,
   keys: SealKeys,
@@ -70,7 +71,7 @@ async function doubt(
 ): Promise<SealFault | null> {
   const written = keys.doubt(seal)
   if (written) return written
-  // What comes before a gap is unknown: the gap itself is reported.
+  // After a gap the previous seal is unknown: the gap itself is reported.
   if (!follows) return null
   if (!seal.previous.equals(before?.seal ?? Buffer.alloc(0))) return 'link'
   const after = before?.formula === 2 ? before.last : 0
@@ -90,11 +91,13 @@ async function doubtOld(
   return (await chain.oldRootHolds(db, seal)) === false ? 'content' : null
 }
 
-/** Days without a seal between two, or before the first where it names one. Until migration 175 nights could be skipped. */
+/**
+ * Days without a seal between two, or before the first if it names a previous one. Until migration 175 nights could be
+ * skipped.
+ */
 function daysBetween(seal: StoredSeal, before: StoredSeal | null): string[] {
   if (seal.formula === 1) return []
-  const first = Temporal.PlainDate.from(seal.day)
-  if (!before) return seal.previous.length > 0 ? [first.subtract({ days: 1 }).toString()] : []
-  const between = Temporal.PlainDate.from(before.day).until(first, { largestUnit: 'days' }).days - 1
-  return Array.from({ length: between }, (_, place) => first.subtract({ days: between - place }).toString())
+  if (!before) return seal.previous.length > 0 ? [daysAfter(seal.day, -1)] : []
+  const between = dayNumber(seal.day) - dayNumber(before.day) - 1
+  return Array.from({ length: between }, (_, place) => daysAfter(before.day, place + 1))
 }

@@ -6,15 +6,15 @@ import { type DayFault, keepChecks } from './queries.server.ts'
 import { sealDays } from './seal-days.server.ts'
 import { sealKeysOf } from './seal-keys.server.ts'
 
-/** Days that are recomputed each time: about a hundred a day. */
+/** Days recomputed at each run: about a hundred a day. */
 const CHECKED_AT_ONCE = 4
 
 /**
- * The work of each hour: seals days that are over, recomputes some that are sealed, and compares all with the list that is
- * kept beside the database. Faults are logged as errors and kept for the dashboard.
+ * The hourly work: seals past days, recomputes some sealed ones, and compares all with the list outside the database.
+ * Faults are logged as errors and recorded for the dashboard.
  */
 export async function keepSealed(app: App, chain: SealedChain): Promise<DayFault[]> {
-  // Before anything is sealed: a day that was removed is reported, not sealed again in silence.
+  // Before sealing: a removed day must be reported, not silently sealed again.
   const changed = await keepRoots(app, chain.name)
   await sealDays(app, chain)
   const broken = await checkSomeSeals(app.db, sealKeysOf(app), chain, CHECKED_AT_ONCE)

@@ -20,7 +20,7 @@ const seals = () =>
   site.owner.selectFrom('day_seals').selectAll().where('chain', '=', 'ledger').orderBy('day').execute()
 const spend = async () => fund(site, (await addClient(site)).id, { cents: 100 })
 
-test('nights without a worker are sealed, each once however many nodes try, and their roots are logged', async () => {
+test('nights without a worker are sealed, once each however many nodes try, and their roots are logged', async () => {
   await spend()
   await site.advance(DAY)
   expect(await sealDays(site.app, ledgerChain)).toEqual(['2026-11-21'])
@@ -40,7 +40,7 @@ test('nights without a worker are sealed, each once however many nodes try, and 
   expect(lines.filter((line) => line.includes('ledger sealed'))).toHaveLength(4)
 })
 
-test('a seal waits for what is not committed yet: nothing below its last number is left out', async () => {
+test('a seal waits for uncommitted rows: no row below its last id is left out', async () => {
   const { id } = await addClient(site)
   const held = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
@@ -61,11 +61,11 @@ test('a seal waits for what is not committed yet: nothing below its last number 
 const today = sql`(app_now() at time zone 'Europe/Paris')::date`
 
 test.each([
-  ['a day that is not over', today],
+  ['a day that is not past', today],
   ['2031', sql`'2031-01-01'::date`],
   ['a day after a gap', sql`${today} - 1`],
 ])('the application’s role can’t seal %s', async (_what, day) => {
-  // Yesterday has its seal; three days later it is the one before a gap.
+  // Yesterday has its seal; three days later a gap follows it.
   if (day !== today) await site.advance(3 * DAY)
   const { seal } = (await seals()).at(-1)!
   const sealing = sql`select seal_day('ledger', ${day}, 1000, 0, '', ${seal}, '', '')`.execute(site.app.db)
@@ -80,7 +80,7 @@ test('nor a day that does not follow the one before', async () => {
   await expect(sealing(0, (await seals()).at(-1)!.seal)).rejects.toThrow('follows the one before')
 })
 
-test('every seal is kept beside the database, and the list is what the command prints', async () => {
+test('every seal is copied to a list outside the database, the same that the command prints', async () => {
   expect(await keepSealed(site.app, ledgerChain)).toEqual([])
   const kept = await readFile(join(site.app.config.dataDir, 'sealed-ledger.csv'), 'utf8')
   const printed = await rootLines(site.app.db, 'ledger')
@@ -95,7 +95,7 @@ test('every seal is kept beside the database, and the list is what the command p
 })
 
 test.each(['ledger;2026-11-02', 'till;2026-11-02;1;ab;cd', 'ledger;2026-11-02;x;ab;cd'])(
-  '%s is no line of a list',
+  '%s is not a line of a list',
   (line) => {
     expect(() => parseList(`chain;day;last;root;seal\n${line}`)).toThrow('line 2')
   },

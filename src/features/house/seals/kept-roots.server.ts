@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import type { StoredSeal } from './chain.server.ts'
 import { type DayFault, listSeals } from './queries.server.ts'
 import type { ChainName } from './seal-keys.server.ts'
@@ -18,11 +19,11 @@ const line = z.tuple([
   z.string().regex(/^[0-9a-f]{64}$/),
 ])
 
-/** A sealed day as it is kept outside the database, where nobody who writes to the database can change it. */
+/** A sealed day as stored outside the database, where no database user can change it. */
 export interface KeptRoot {
   chain: ChainName
   day: string
-  /** All that the seal said, as it is written. */
+  /** The whole seal, as written. */
   line: string
 }
 
@@ -37,7 +38,7 @@ export async function rootLines(db: Database, chain: ChainName): Promise<string[
     const seals: StoredSeal[] = await listSeals(db, chain, after, DAYS_AT_ONCE)
     lines.push(...seals.map(asLine))
     if (seals.length < DAYS_AT_ONCE) return lines
-    after = seals.at(-1)!.day
+    after = lastOf(seals).day
   }
 }
 
@@ -66,8 +67,8 @@ export async function compareList(db: Database, chain: ChainName, kept: readonly
 }
 
 /**
- * Keeps the seals of a chain in the data folder too, outside the database: days that were sealed again, or removed from the
- * end, are found by comparison. A line that was listed is never rewritten.
+ * Copies the seals of a chain to the data folder, outside the database: a comparison reveals days that were sealed
+ * again, or removed from the end. A listed line is never rewritten.
  */
 export async function keepRoots({ db, config }: App, chain: ChainName): Promise<DayFault[]> {
   const file = join(config.dataDir, `sealed-${chain}.csv`)
@@ -81,7 +82,7 @@ export async function keepRoots({ db, config }: App, chain: ChainName): Promise<
   const fresh = parseList((await rootLines(db, chain)).join('\n')).filter(({ day }) => !known.has(day))
   if (fresh.length > 0) {
     await mkdir(config.dataDir, { recursive: true })
-    // Under another name first, so that a crash leaves no half of a list.
+    // Written under another name first, so that a crash leaves no partial list.
     await writeFile(`${file}.new`, asList([...kept, ...fresh].map((root) => root.line)), { mode: 0o600 })
     await rename(`${file}.new`, file)
   }

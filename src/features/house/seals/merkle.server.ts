@@ -5,7 +5,7 @@ const NODE = Buffer.of(1)
 const join = (left: Buffer, right: Buffer): Buffer =>
   createHash('sha256').update(NODE).update(left).update(right).digest()
 
-/** The root of a Merkle tree (RFC 6962) over leaves that are added one by one; it holds one node per level. */
+/** The root of a Merkle tree (RFC 6962) over leaves added one by one; holds one node per level. */
 export class MerkleRoot {
   /** Roots of complete trees, the largest first, each at most half as large as the one before. */
   readonly #peaks: { root: Buffer; leaves: number }[] = []
@@ -14,8 +14,10 @@ export class MerkleRoot {
   /** @param leaf a leaf's hash */
   add(leaf: Buffer): void {
     let tree = { root: leaf, leaves: 1 }
-    while (this.#peaks.at(-1)?.leaves === tree.leaves) {
-      const left = this.#peaks.pop()!
+    for (;;) {
+      const left = this.#peaks.at(-1)
+      if (left?.leaves !== tree.leaves) break
+      this.#peaks.pop()
       tree = { root: join(left.root, tree.root), leaves: 2 * tree.leaves }
     }
     this.#peaks.push(tree)

@@ -8,7 +8,7 @@ const hash = (...parts: readonly (Buffer | string)[]) => {
   return made.digest()
 }
 
-/** As RFC 6962 says it: the left tree holds the largest power of two of leaves that is less than all. */
+/** The definition in RFC 6962: the left tree holds the largest power of two smaller than the number of leaves. */
 function byTheBook(leaves: readonly Buffer[]): Buffer {
   if (leaves.length === 0) return hash()
   if (leaves.length === 1) return leaves[0]!
@@ -16,7 +16,7 @@ function byTheBook(leaves: readonly Buffer[]): Buffer {
   return hash(Buffer.of(1), byTheBook(leaves.slice(0, left)), byTheBook(leaves.slice(left)))
 }
 
-test.each([0, 1, 2, 3, 4, 5, 7, 8, 9, 31, 32, 33, 100])('%i leaves have the root of the standard', (count) => {
+test.each([0, 1, 2, 3, 4, 5, 7, 8, 9, 31, 32, 33, 100])('%i leaves have the root of RFC 6962', (count) => {
   const leaves = Array.from({ length: count }, (_, place) => hash(Buffer.of(0), String(place)))
   const tree = new MerkleRoot()
   for (const leaf of leaves) tree.add(leaf)
@@ -24,7 +24,7 @@ test.each([0, 1, 2, 3, 4, 5, 7, 8, 9, 31, 32, 33, 100])('%i leaves have the root
   expect(tree.count).toBe(count)
 })
 
-test('two leaves that swap places give another root', () => {
+test('swapping two leaves changes the root', () => {
   const roots = [
     ['a', 'b', 'c'],
     ['b', 'a', 'c'],

@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { ifGiven } from '../../../platform/database/if-given.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { StoredSeal } from './chain.server.ts'
 import type { ChainName, Seal, SealedDay } from './seal-keys.server.ts'
 
-/** What may be wrong with a sealed day, the simplest first. */
+/** The possible faults of a sealed day, the simplest first. */
 export type SealFault =
-  /** There is no seal, although one of a later day names it. */
+  /** There is no seal, although the seal of a later day names it. */
   | 'missing'
   /** It does not follow the seal of the day before. */
   | 'link'
-  /** It was made by a key that is not configured. */
+  /** It was made with a key that is not configured. */
   | 'key'
   /** None of our keys made it. */
   | 'seal'
-  /** What it covers is no longer what it was. */
+  /** The rows that it covers have changed. */
   | 'content'
-  /** It is not what the list says that is kept outside the database. */
+  /** It differs from the list outside the database. */
   | 'kept'
 
 export interface DayFault {
@@ -23,18 +25,18 @@ export interface DayFault {
   fault: SealFault
 }
 
-/** The day that ended, in Paris. */
+/** Yesterday, in Paris. */
 export async function lastDay(db: Database): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select (app_now() at time zone 'Europe/Paris')::date - 1 as day`.execute(db)
-  return rows[0]!.day
+  return one(rows).day
 }
 
-/** The last moment of a day in Paris is before this. */
+/** The end of a day in Paris, exclusive. */
 export async function endOf(db: Database, day: string): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select (${day}::date + 1)::timestamp at time zone 'Europe/Paris' as at`.execute(db)
-  return rows[0]!.at
+  return one(rows).at
 }
 
 const columns = [
@@ -62,7 +64,7 @@ export async function listSeals(
     .select(columns)
     .$narrowType<{ chain: ChainName }>()
     .where('chain', '=', chain)
-    .$if(after !== null, (q) => q.where('day', '>', after!))
+    .$call(ifGiven(after, (q, after) => q.where('day', '>', after)))
     .orderBy('day')
     .limit(limit)
     .execute()
@@ -75,14 +77,14 @@ export async function lastSeal(db: Database, chain: ChainName, before?: string):
     .select(columns)
     .$narrowType<{ chain: ChainName }>()
     .where('chain', '=', chain)
-    .$if(before !== undefined, (q) => q.where('day', '<', before!))
+    .$call(ifGiven(before, (q, before) => q.where('day', '<', before)))
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst()
   return found ?? null
 }
 
-/** The seals whose last check is oldest; first those that were never checked. */
+/** The seals whose last check is oldest; those never checked come first. */
 export async function leastChecked(db: Database, chain: ChainName, limit: number): Promise<StoredSeal[]> {
   return db
     .selectFrom('day_seals as s')
@@ -97,15 +99,15 @@ export async function leastChecked(db: Database, chain: ChainName, limit: number
     .execute()
 }
 
-/** @returns false for a day that is sealed already */
+/** @returns false if the day is already sealed */
 export async function insertSeal(db: Database, of: SealedDay & Seal): Promise<boolean> {
   const { rows } = await sql<{ sealed: boolean }>`
     select seal_day(${of.chain}, ${of.day}::date, ${of.last}, ${of.count}, ${of.root}, ${of.previous}, ${of.keyId},
       ${of.seal}) as sealed`.execute(db)
-  return rows[0]!.sealed
+  return one(rows).sealed
 }
 
-/** Records what a check of some days found; null for a day that holds. */
+/** Records the results of checks; null for a day without fault. */
 export async function keepChecks(
   db: Database,
   chain: ChainName,

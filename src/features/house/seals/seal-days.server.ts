@@ -1,5 +1,7 @@
 import type { App } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
+import { daysAfter } from '../../../platform/time/days.ts'
 import type { SealedChain } from './chain.server.ts'
 import { MerkleRoot } from './merkle.server.ts'
 import { endOf, insertSeal, lastDay, lastSeal } from './queries.server.ts'
@@ -7,7 +9,7 @@ import { sealKeysOf } from './seal-keys.server.ts'
 
 const LEAVES_AT_ONCE = 2000
 
-/** The root over the rows of a chain after one and up to another, a batch of them in memory at a time. */
+/** The Merkle root over a range of rows of a chain, read in batches. */
 export async function rootOf(
   db: Database,
   chain: SealedChain,
@@ -19,13 +21,13 @@ export async function rootOf(
     const leaves = await chain.leaves(db, { after, upTo: range.upTo, limit: LEAVES_AT_ONCE })
     for (const { leaf } of leaves) tree.add(leaf)
     if (leaves.length < LEAVES_AT_ONCE) return { root: tree.root(), count: tree.count }
-    after = leaves.at(-1)!.id
+    after = lastOf(leaves).id
   }
 }
 
 /**
- * Seals every day of a chain that is over and has no seal yet, in order, and once however many nodes try. The first seal is
- * yesterday's and covers all that came before.
+ * Seals every past day of a chain that has no seal yet, in order, and once however many nodes try. The first seal is
+ * yesterday's and covers everything before.
  * @returns the days that were sealed
  */
 export async function sealDays(app: Pick<App, 'db' | 'log' | 'secrets'>, chain: SealedChain): Promise<string[]> {
@@ -35,7 +37,7 @@ export async function sealDays(app: Pick<App, 'db' | 'log' | 'secrets'>, chain: 
   const sealed: string[] = []
   for (;;) {
     const before = await lastSeal(db, chain.name)
-    const day = before ? Temporal.PlainDate.from(before.day).add({ days: 1 }).toString() : yesterday
+    const day = before ? daysAfter(before.day, 1) : yesterday
     if (day > yesterday) return sealed
     const after = before?.formula === 2 ? before.last : 0
     const last = await chain.lastBefore(db, await endOf(db, day), after)

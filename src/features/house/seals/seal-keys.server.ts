@@ -3,14 +3,14 @@ import type { App } from '../../../app.ts'
 
 export type ChainName = 'ledger' | 'audit'
 
-/** What a seal says of a day. */
+/** The content of a seal of a day. */
 export interface SealedDay {
   chain: ChainName
   /** YYYY-MM-DD */
   day: string
-  /** The last transaction, or entry of the log, that it covers. */
+  /** The last transaction, or log entry, that it covers. */
   last: number
-  /** How many it covers that no seal before it does. */
+  /** The number of rows since the previous seal. */
   count: number
   root: Buffer
   /** The seal of the day before; empty for the first. */
@@ -18,18 +18,18 @@ export interface SealedDay {
 }
 
 export interface Seal {
-  /** Which key made it. */
+  /** The id of the key. */
   keyId: string
   seal: Buffer
 }
 
 /** Signs and checks days: the keys are in no database, so that only this program can. */
 export interface SealKeys {
-  /** By the newest key. */
+  /** With the newest key. */
   sign(of: SealedDay): Seal
-  /** Why a seal is not ours: made by a key that is not configured, or by one that is, for something else. */
+  /** Why a seal is not ours: an unknown key, or a mismatch with a known key; null if it is ours. */
   doubt(of: SealedDay & Seal): 'key' | 'seal' | null
-  /** Whether a seal from before keys had names is ours. */
+  /** Whether a seal from before keys had ids is ours. */
   isOld(of: SealedDay & Seal): boolean
 }
 
@@ -39,7 +39,7 @@ interface SealKey {
   secret: string
 }
 
-/** The keys of this program, for this one purpose. */
+/** The program's keys for seals. */
 export const sealKeysOf = ({ secrets }: Pick<App, 'secrets'>): SealKeys => openSealKeys(secrets.bare)
 
 /** @param secrets the newest first */
@@ -65,6 +65,6 @@ function keyOf(secret: string): SealKey {
 const made = ({ key }: SealKey, { chain, day, last, count, root, previous }: SealedDay): Buffer =>
   createHmac('sha256', key).update(`${chain}:${day}:${last}:${count}:`).update(root).update(previous).digest()
 
-/** As seals were made until migration 175. */
+/** The signature of seals until migration 175. */
 const madeBefore = (secret: string, { chain, day, count, root }: SealedDay): Buffer =>
   createHmac('sha256', secret).update(`${chain}:${day}:${count}:`).update(root).digest()

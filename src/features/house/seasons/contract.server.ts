@@ -5,7 +5,7 @@ import { rowId } from '../backoffice/filters.server.ts'
 import { may } from '../staff/capabilities.ts'
 import { staffReason } from '../staff/reason.server.ts'
 
-/** What may stand over the calendar: a season, or none. */
+/** What may override the calendar: a season, or none. */
 export const overridable = z.enum([...seasons, 'none'])
 
 const day = z.iso.date().refine((value) => value < '2200')
@@ -14,7 +14,7 @@ export const seasonsContract = contract({
   overrideSeason: {
     method: 'POST',
     path: '/api/admin/season-overrides',
-    summary: 'Shows a season, or none, on the site for whole days in UTC, in the place of the calendar’s.',
+    summary: 'Override the calendar: show a season, or none, on the site for whole days in UTC',
     access: may('seasons.override'),
     body: z.strictObject({ season: overridable, firstDay: day, lastDay: day, reason: staffReason }),
     output: z.object({ id: z.int() }),
@@ -23,7 +23,7 @@ export const seasonsContract = contract({
   liftSeasonOverride: {
     method: 'POST',
     path: '/api/admin/season-overrides/:id/lift',
-    summary: 'Takes back what was written over the calendar, from today on; the days it was shown stay written.',
+    summary: 'End an override of the calendar from today on; its past days stay recorded',
     access: may('seasons.override'),
     params: z.object({ id: rowId }),
     body: z.strictObject({ reason: staffReason }),

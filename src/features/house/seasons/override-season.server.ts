@@ -1,8 +1,8 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { utcDay } from '../../../platform/time/days.ts'
 import { asStaff } from '../staff/as-staff.server.ts'
 import { deleteOverride, endOverride, insertOverride, lockOverride } from './queries.server.ts'
-import { utcDay } from './rules.ts'
 
 interface GivenOverride {
   season: string
@@ -11,7 +11,10 @@ interface GivenOverride {
   reason: string
 }
 
-/** From today on: what visitors saw before stays as it was. @throws {Refusal} as asStaff, seasonDaysPast, seasonDaysReversed */
+/**
+ * From today on: the record of past days can't change.
+ * @throws {Refusal} as asStaff, seasonDaysPast, seasonDaysReversed
+ */
 export function overrideSeason(outer: Visit, { reason, ...given }: GivenOverride): Promise<number> {
   if (given.firstDay < utcDay(outer.now())) throw new Refusal('seasonDaysPast')
   if (given.lastDay < given.firstDay) throw new Refusal('seasonDaysReversed')
@@ -19,7 +22,7 @@ export function overrideSeason(outer: Visit, { reason, ...given }: GivenOverride
   return asStaff(outer, 'season.override', about, ({ db, site }) => insertOverride(db, { siteId: site.id, ...given }))
 }
 
-/** @throws {Refusal} as asStaff, adminEntityNotFound, seasonOver where its last day is past */
+/** @throws {Refusal} as asStaff, adminEntityNotFound, seasonOver if its last day is past */
 export const liftOverride = (outer: Visit, id: number, reason: string) =>
   asStaff(outer, 'season.lift', { subject: `season-override:${id}`, reason }, async ({ db, site, now }) => {
     const found = await lockOverride(db, site.id, id)

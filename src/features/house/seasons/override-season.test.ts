@@ -23,17 +23,17 @@ const write = async (season: string, firstDay: string, lastDay: string) =>
   (await editor.browser.post(PATH, { season, firstDay, lastDay, reason })).body
 const days = async () => (await editor.browser.get(PATH)).body.rows
 
-test('a season without a date is shown from today, on the brand of who decided, until it is taken back', async () => {
+test('an override without a start date applies from today, on the editor’s brand, until it is ended', async () => {
   const { id } = await write('black-week-end', '2026-11-21', '2026-11-25')
   expect([await shownOn(99), await shownOn(100)]).toEqual(['black-week-end', null])
   const lift = ({ browser }: Staff) => browser.post(`${PATH}/${id}/lift`, { reason })
-  // The days end the sessions too.
+  // The passing days end sessions too.
   await site.advance(2 * DAY)
   editor = await addStaff(site, 'editor')
   expect((await lift(await addStaff(site, 'editor', { siteId: 100 }))).body.api.error.code).toBe(3000)
   expect((await lift(editor)).body.api).toEqual({ ok: 1 })
   expect(await shownOn(99)).toBeNull()
-  // What visitors saw on the days that are past stays written.
+  // The past days that visitors saw stay recorded.
   expect(await days()).toMatchObject([{ id, firstDay: '2026-11-21', lastDay: '2026-11-22' }])
   expect((await lift(editor)).body.api.error.code).toBe(4312)
   const logged = (await auditEntries(site)).filter(({ act }) => act.startsWith('season.'))
@@ -43,7 +43,7 @@ test('a season without a date is shown from today, on the brand of who decided, 
   ])
 })
 
-test('one that is still to come leaves nothing when it is taken back', async () => {
+test('ending an override before it begins leaves nothing', async () => {
   const { id } = await write('pre-christmas-eve', '2026-12-10', '2026-12-23')
   expect((await editor.browser.post(`${PATH}/${id}/lift`, { reason })).body.api).toEqual({ ok: 1 })
   expect((await days()).map((one: { id: number }) => one.id)).not.toContain(id)

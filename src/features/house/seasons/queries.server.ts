@@ -6,7 +6,7 @@ import type { SeasonOverride } from './rules.ts'
 const firstDay = sql<string>`to_char(first_day, 'YYYY-MM-DD')`.as('firstDay')
 const lastDay = sql<string>`to_char(last_day, 'YYYY-MM-DD')`.as('lastDay')
 
-/** Of all sites, the latest written first: where two meet, it wins. */
+/** The overrides of all sites, the latest written first: where two overlap, it wins. */
 export function listOverrides(db: Database): Promise<SeasonOverride[]> {
   return db
     .selectFrom('season_overrides')
@@ -33,7 +33,7 @@ export const lockOverride = (db: StaffDatabase, siteId: number, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Its last day is the one before. */
+/** Sets the last day to yesterday. */
 export async function endOverride(db: StaffDatabase, id: number, today: string): Promise<void> {
   await db
     .updateTable('season_overrides')

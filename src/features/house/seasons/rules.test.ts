@@ -18,7 +18,7 @@ test.each([
   [MAIN, '2026-11-23T23:59:59Z', null],
   [MAIN, '2026-11-24T00:00:00Z', null],
   [MAIN, '2026-11-26T23:59:59Z', null],
-  // The first of the list, which is the latest written, wins where two meet.
+  // The first of the list, which is the latest written, wins where two overlap.
   [MAIN, '2026-11-27T00:00:00Z', 'black-week-end'],
   [MAIN, '2026-11-29T23:59:59Z', 'black-week-end'],
   [MAIN, '2026-11-30T00:00:00Z', 'cyber-monday'],
@@ -44,10 +44,10 @@ test.each([
   ['psychic', 'christmas-eve', undefined],
   ['client', 'christmas-eve', undefined],
   ['client', 'none', undefined],
-] as const)('%s who asks for %j is shown %j', (role, asked, shown) => {
+] as const)('%s asking for %j is shown %j', (role, asked, shown) => {
   expect(previewed({ role }, asked)).toBe(shown)
 })
 
-test('who is not signed in may ask for none', () => {
+test('a visitor can’t preview a season', () => {
   expect(previewed(null, 'christmas-eve')).toBeUndefined()
 })

@@ -11,13 +11,13 @@ export async function readSeason(app: App, siteId: number): Promise<Season | nul
   return seasonOf(overrides, siteId, app.now())
 }
 
-/** The same at once, for the answers that wait for nothing; undefined until the overrides have been read. */
+/** The season of a site without waiting, for answers that can't; undefined until the overrides have been read. */
 export function knownSeason(app: App, siteId: number): Season | null | undefined {
   const overrides = app.content.found<SeasonOverride[]>(KEPT)
   return overrides && seasonOf(overrides, siteId, app.now())
 }
 
-/** What a visit is shown: the season of its site, or the one that its person may ask to see. */
+/** The season that a visit is shown: that of its site, or a staff preview. */
 export async function readShownSeason(visit: Visit, asked: string | null): Promise<Season | null> {
   const preview = previewed(visit.user, asked)
   return preview === undefined ? readSeason(visit.app, visit.site.id) : preview

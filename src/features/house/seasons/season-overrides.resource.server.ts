@@ -15,7 +15,7 @@ export type SeasonOverrideRow = z.output<typeof row>
 
 export const seasonOverridesResource = resource({
   name: 'season-overrides',
-  summary: 'What stands over the calendar’s seasons on the site; of two that meet, the latest written wins.',
+  summary: 'List the overrides of the calendar’s seasons on the site; where two overlap, the latest written wins',
   can: 'seasons.override',
   table: 'season_overrides',
   id: 'id',

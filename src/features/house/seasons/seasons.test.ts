@@ -24,7 +24,7 @@ async function override(siteId: number, season: string, firstDay: string, lastDa
     .execute()
 }
 
-test('the shell follows the calendar, and what is written over it for one site', async () => {
+test('the page frame follows the calendar, and a site’s override', async () => {
   expect(await shownOn(MAIN)).toBeNull()
   await override(MAIN, 'black-week-end', '2026-11-21', '2026-11-24')
   expect([await shownOn(MAIN), await shownOn(SECOND)]).toEqual(['black-week-end', null])
@@ -36,13 +36,13 @@ test('the shell follows the calendar, and what is written over it for one site',
   expect(await shownOn(MAIN)).toBe('black-friday')
 })
 
-test('each season may be written and nothing else, on days in their order', async () => {
+test('every season can be an override and nothing else, on days in order', async () => {
   for (const season of seasons) await override(342, season, '2027-03-01', '2027-03-01')
   await expect(override(342, 'easter', '2027-03-28', '2027-03-28')).rejects.toThrow('season_overrides_season_check')
   await expect(override(342, 'none', '2027-03-02', '2027-03-01')).rejects.toThrow('season_overrides_check')
 })
 
-test('whatever is written, changed or taken out moves the version that nodes watch', async () => {
+test('every change of the overrides changes the version that nodes watch', async () => {
   const version = async () =>
     (await site.app.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
   const before = await version()
@@ -52,7 +52,7 @@ test('whatever is written, changed or taken out moves the version that nodes wat
   expect(Number(await version()) - Number(before)).toBe(3)
 })
 
-test('the staff sees the season that the address asks for; for others the address asks nothing', async () => {
+test('staff see the season that the address asks for; for others the parameter has no effect', async () => {
   const { id } = await addClient(site)
   const client = (await findPerson(site.app.db, site.app.keys, id))!
   const now = await shownOn(SECOND)

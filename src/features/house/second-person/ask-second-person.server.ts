@@ -7,14 +7,14 @@ import { type AwaitingList, awaitingLists } from './rules.ts'
 
 interface Proposal {
   list: AwaitingList
-  /** Of the row in the list. */
+  /** The id of the row in the list. */
   id: number
   /** Cents. */
   amount: number
   by: { id: number; firstName: string }
 }
 
-/** Writes to everyone else of a site's staff who may confirm a refund, with nothing of the person it is for. */
+/** E-mails every other member of a site's staff who may confirm a refund, without personal data of the client. */
 export async function askSecondPerson(visit: Visit, { list, id, amount, by }: Proposal): Promise<void> {
   const { label: company, canonical } = visit.site
   const address = `${canonical}/admin#/${list}/${id}/show`

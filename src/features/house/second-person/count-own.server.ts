@@ -4,7 +4,10 @@ import { can } from '../staff/capabilities.ts'
 import { countAwaiting } from './queries.server.ts'
 import { type AwaitingList, awaitingLists, awaitingNames } from './rules.ts'
 
-/** How many refunds wait for just this member of the staff, in the lists that they answer. @throws {Refusal} as staffOf */
+/**
+ * The refunds that this member of staff may confirm, counted by list.
+ * @throws {Refusal} as staffOf
+ */
 export async function countOwn(visit: Visit): Promise<Record<AwaitingList, number>> {
   const { id, role } = staffOf(visit, 'desk')
   const counted = await countAwaiting(visit.db, visit.site.id, id)

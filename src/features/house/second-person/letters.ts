@@ -9,11 +9,11 @@ interface Values {
   by: string
   /** Cents. */
   amount: number
-  /** Of the page where it is answered. */
+  /** The page where it can be confirmed or refused. */
   address: string
 }
 
-/** Asks one of the staff to look at a refund that another one proposed. */
+/** The e-mail that asks a member of staff to check a refund proposed by another. */
 export function proposalLetter(wording: Wording, { amount, address, ...values }: Values): Letter {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, { ...values, amount: inEuros(amount) })
   return {

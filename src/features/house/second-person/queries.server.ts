@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { AwaitingList } from './rules.ts'
 
-/** Refunds of a site that wait for a second person, by list; what one of the staff proposed is not theirs to confirm. */
+/** Refunds of a site that wait for a second person, by list, without those that this member of staff proposed. */
 export async function countAwaiting(
   db: Database,
   siteId: number,
@@ -18,5 +19,5 @@ export async function countAwaiting(
         where settled_at is null and decided_by <> ${staffId} and site_id = ${siteId})::int as "care-alerts"`.execute(
     db,
   )
-  return rows[0]!
+  return one(rows)
 }

@@ -1,6 +1,6 @@
 import type { Capability } from '../staff/capabilities.ts'
 
-/** The lists of the back office with refunds that may wait for a second person, and who answers them. */
+/** The back office lists with refunds that may wait for a second person, and the capability to confirm them. */
 export const awaitingLists = {
   disputes: 'disputes.answer',
   withdrawals: 'withdrawals.answer',

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What the mail to a second person says: no page does. */
+/** Texts of the e-mail to a second person; not used on pages. */
 export const texts = catalogue('secondPerson', {
   subject: 'Un remboursement de {amount} attend votre accord',
   greeting: 'Bonjour {firstName},',

@@ -1,6 +1,7 @@
 import type { Person, Visit } from '../../../app.ts'
-import { isStaffRole, rotateSession } from '../../../platform/session/session.ts'
+import { isStaffRole } from '../users/roles.ts'
 import { sessionRules } from './open-visit.server.ts'
+import { rotateSession } from './stored-sessions.server.ts'
 
 /** Ends the present session and begins another: of this person, or of an anonymous visitor with null. */
 export async function changeSession(visit: Visit, person: Pick<Person, 'id' | 'role'> | null): Promise<void> {

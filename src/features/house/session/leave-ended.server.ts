@@ -9,9 +9,8 @@ interface Asked {
 }
 
 /**
- * The browser's own navigations after a session was ended: the document is loaded anew, as nobody's. The cookie leaves
- * with this answer, so that it happens once. A form that anyone may send is still received; one that is refused for lack
- * of a session leads back to the page it was sent from.
+ * A page navigation after its session was ended: the document is reloaded signed out. This answer clears the cookie, so
+ * it happens once. A form open to visitors is still accepted; one that needs a session leads back to its page.
  */
 export async function leaveEnded({ request, url, context }: Asked, next: () => Promise<Response>): Promise<Response> {
   const { session } = visitOf(context)

@@ -1,19 +1,20 @@
 import type { Socket } from 'socket.io'
 import type { App, Visit } from '../../../app.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { repeat } from '../../../platform/repeat/repeat.ts'
-import { sessionsOver } from '../../../platform/session/session.ts'
+import { sessionsOver } from './stored-sessions.server.ts'
 
 const LOOK_EVERY_MS = 2000
 
 /**
- * The sessions that opened sockets on this node. One that was ended, on whatever node, loses its sockets: a socket
+ * The sessions with open sockets on this node. If a session is ended on any node, its sockets are closed: a socket
  * keeps the visit of its handshake and would not notice.
  */
 export class OpenSessions {
   private readonly open = new Map<number, Set<Socket>>()
 
   connect(socket: Socket, visit: Visit): void {
-    const id = visit.session.id!
+    const id = needed(visit.session.id, 'the session of a socket')
     const sockets = this.open.get(id) ?? new Set()
     this.open.set(id, sockets.add(socket))
     socket.once('disconnect', () => {
@@ -28,7 +29,7 @@ export class OpenSessions {
 
   private async closeOver(app: App): Promise<void> {
     for (const id of await sessionsOver(app.db, [...this.open.keys()], app.now())) {
-      // The line alone is cut, so that a browser that signed in again meanwhile comes back by itself.
+      // Closes only the connection, so that a browser that signed in again meanwhile reconnects by itself.
       for (const socket of this.open.get(id) ?? []) socket.conn.close()
     }
   }

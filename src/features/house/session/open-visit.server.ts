@@ -3,9 +3,10 @@ import type { App, Person, Visit } from '../../../app.ts'
 import { browserCookieName } from '../../../platform/session/browser.ts'
 import { valueIn } from '../../../platform/session/cookie.ts'
 import { deviceCookieName } from '../../../platform/session/device.ts'
-import { noSession, openSession, type SessionHandle, type SessionRules } from '../../../platform/session/session.ts'
+import { noSession, type SessionHandle } from '../../../platform/session/handle.ts'
 import type { Site } from '../../../sites/site.ts'
 import { personFrom } from './person.server.ts'
+import { openSession, type SessionRules } from './stored-sessions.server.ts'
 
 export const sessionRules = (app: App): SessionRules => ({
   secrets: app.secrets,

@@ -1,8 +1,9 @@
-import type { Person } from '../../../app.ts'
+import type { Person, Visit } from '../../../app.ts'
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { UserRow } from '../../../platform/session/session.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { birthDateOf } from '../users/sealed-birth.server.ts'
+import type { UserRow } from './stored-sessions.server.ts'
 
 /** A person by id, as visits carry them; null when erased. */
 export async function findPerson(db: Database, keys: KeyRing, id: number): Promise<Person | null> {
@@ -16,7 +17,12 @@ export async function findPerson(db: Database, keys: KeyRing, id: number): Promi
   return row ? personFrom(keys, row) : null
 }
 
-/** Whether they were told to come in no more. */
+/** A person who is known to exist. @throws if their account was erased */
+export async function readPerson({ db, app }: Pick<Visit, 'db' | 'app'>, id: number): Promise<Person> {
+  return needed(await findPerson(db, app.keys, id), `person ${id}`)
+}
+
+/** Whether the account is blocked or suspended. */
 export async function isSuspended(db: Database, id: number): Promise<boolean> {
   const row = await db.selectFrom('users').select('suspended_at').where('id', '=', id).executeTakeFirst()
   return row?.suspended_at != null

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What each act of the staff is called where the log is read. */
+/** Names of the acts of staff, where the log is read. */
 export const actTexts = catalogue('staffActs', {
   'client.search': 'Recherche d’un client',
   'client.open': 'Ouverture d’une fiche',

@@ -6,7 +6,10 @@ interface Rule {
   fresh?: true
 }
 
-/** Everything that the staff does to people, money and each other: who may, and how sure of them we must be. */
+/**
+ * Every act of staff on people, money and each other: the capability it needs, and whether it needs a fresh second
+ * factor.
+ */
 export const acts = {
   'client.search': { can: 'clients.read' },
   'client.open': { can: 'clients.read' },
@@ -92,8 +95,8 @@ export const acts = {
 
 export type Act = keyof typeof acts
 
-/** Signs of what is written down as the reason of an act. */
+/** Characters of the recorded reason of an act. */
 export const REASON_MAX = 2000
 
-/** How old a second factor may be for what asks for a fresh one. */
+/** How old a second factor may be for acts that need a fresh one. */
 export const FRESH_MINUTES = 5

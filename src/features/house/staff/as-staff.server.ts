@@ -3,6 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
+import { MINUTE_MS } from '../../../platform/time/instants.ts'
 import { personOf } from '../visit/access.ts'
 import { type Act, acts, FRESH_MINUTES } from './acts.ts'
 import { appendAudit, insertReason } from './audit-queries.server.ts'
@@ -11,23 +12,23 @@ import { tellsHowToReach } from './reason-rules.ts'
 import { REASON_DIGEST, sealReason } from './sealed-reason.server.ts'
 
 declare const acting: unique symbol
-/** The database inside an act of the staff. Queries that ask for it can't be reached without the act being logged. */
+/** The database inside an act of staff. Queries that take it can only be called from an act that is logged. */
 export type StaffDatabase = Database & { readonly [acting]: true }
 export interface StaffVisit extends Visit {
   readonly db: StaffDatabase
 }
 
-/** What an act is done to, and why. */
+/** The subject of an act, and its reason. */
 interface About {
   /** E.g. "user:12". */
   subject: string
   reason?: string | undefined
-  /** Clients whom the act is about though its subject names none of them. */
+  /** Clients whom the act concerns, if its subject names none of them. */
   people?: readonly number[]
   details?: Readonly<Record<string, unknown>>
 }
 
-/** @throws {Refusal} as personOf, and securityParametersInvalid for who has not the capability */
+/** @throws {Refusal} as personOf, and securityParametersInvalid without the capability */
 export function staffOf(visit: Visit, capability: Capability): Person {
   const person = personOf(visit)
   if (!can(person.role, capability)) throw new Refusal('securityParametersInvalid')
@@ -36,13 +37,13 @@ export function staffOf(visit: Visit, capability: Capability): Person {
 
 /** Whether the second factor was given within the last minutes. */
 export function isFresh({ session, now }: Visit): boolean {
-  return session.factorAt !== null && now().getTime() - session.factorAt.getTime() < FRESH_MINUTES * 60_000
+  return session.factorAt !== null && now().getTime() - session.factorAt.getTime() < FRESH_MINUTES * MINUTE_MS
 }
 
 /**
- * Does something as a member of the staff: the act and its line in the audit log are one transaction. What the line says
- * may come of what was done.
- * @throws {Refusal} as staffOf and logAct, and stepUpNeeded where the second factor was given too long ago
+ * Performs an act as a member of staff: the act and its line in the audit log are one transaction. The line may depend
+ * on the result.
+ * @throws {Refusal} as staffOf and logAct, and stepUpNeeded if the second factor was given too long ago
  */
 export async function asStaff<T>(
   outer: Visit,
@@ -58,7 +59,10 @@ export async function asStaff<T>(
   })
 }
 
-/** The member of the staff who may do it. @throws {Refusal} as staffOf, stepUpNeeded */
+/**
+ * The member of staff, if allowed to perform the act.
+ * @throws {Refusal} as staffOf, stepUpNeeded
+ */
 function actor(visit: Visit, act: Act): Person {
   const rule = acts[act]
   try {
@@ -72,8 +76,8 @@ function actor(visit: Visit, act: Act): Person {
 }
 
 /**
- * A line about a person of the staff themselves, or through asStaff about what they do. The reason is kept apart from it,
- * sealed, so that it goes with the person whom it may name.
+ * Adds a line about members of staff themselves, or through asStaff about their acts. The reason is stored separately
+ * and sealed, so that it is erased with the person it may name.
  * @throws {Refusal} reasonTellsAddress
  */
 export async function logAct(

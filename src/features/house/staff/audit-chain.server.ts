@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
+import { one } from '../../../platform/database/one.ts'
 import type { SealedChain } from '../seals/chain.server.ts'
 
-/** The log of what the staff did; its numbers are in the order of its commits. */
+/** The audit log as a sealed chain; its ids are in the order of its commits. */
 export const auditChain: SealedChain = {
   name: 'audit',
   async lastBefore(db, midnight, after) {
     const { rows } = await sql<{ id: number | null }>`
       select max(id) as id from audit_log where id > ${after} and at < ${midnight}`.execute(db)
-    return rows[0]!.id ?? after
+    return one(rows).id ?? after
   },
   async leaves(db, { after, upTo, limit }) {
     const { rows } = await sql<{ id: number; leaf: Buffer }>`

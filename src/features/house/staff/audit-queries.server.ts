@@ -1,25 +1,27 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { ifGiven } from '../../../platform/database/if-given.ts'
+import { one } from '../../../platform/database/one.ts'
 
 export interface NewEntry {
   at: Date
   siteId: number
-  /** null for a command of the machine. */
+  /** null for a command-line act. */
   actorId: number | null
   actorRole: string
   act: string
-  /** On whom or what, e.g. "user:12". */
+  /** The subject, e.g. "user:12". */
   subject: string
   details: Readonly<Record<string, unknown>>
   requestId: string
 }
 
-/** Adds to the chain. The end of it is locked until the transaction ends: this comes last in one. */
+/** Appends to the chain, whose end is locked until the transaction ends: call it last. */
 export async function appendAudit(db: Database, entry: NewEntry): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select audit_append(${entry.at}, ${entry.siteId}, ${entry.actorId}, ${entry.actorRole}, ${entry.act},
       ${entry.subject}, null, ${JSON.stringify(entry.details)}::jsonb, ${entry.requestId}) as id`.execute(db)
-  return rows[0]!.id
+  return one(rows).id
 }
 
 export async function insertReason(
@@ -29,7 +31,7 @@ export async function insertReason(
   await sql`insert into audit_reasons values (${entryId}, ${[...people]}::bigint[], ${sealed})`.execute(db)
 }
 
-/** What is kept of the reasons of some entries. */
+/** The stored reasons of some entries. */
 export async function reasonsOf(db: Database, entryIds: readonly number[]) {
   if (entryIds.length === 0) return []
   return db
@@ -40,7 +42,7 @@ export async function reasonsOf(db: Database, entryIds: readonly number[]) {
     .execute()
 }
 
-/** The entries after one of them that have a reason, with what is kept of it. */
+/** The entries after a given one that have a reason, with the stored reason. */
 export async function reasonsAfter(db: Database, after: number, limit: number) {
   return db
     .selectFrom('audit_reasons as r')
@@ -61,13 +63,13 @@ export async function listAudit(db: Database, siteId: number, page: { before: nu
     .select(['l.id', 'l.at', 'l.actor_id', 'u.first_name as actor_name', 'l.actor_role', 'l.act', 'l.subject'])
     .select(['l.reason', 'l.details', 'l.request_id', 'r.sealed'])
     .where('l.site_id', '=', siteId)
-    .$if(page.before !== null, (q) => q.where('l.id', '<', page.before!))
+    .$call(ifGiven(page.before, (q, before) => q.where('l.id', '<', before)))
     .orderBy('l.id', 'desc')
     .limit(page.limit)
     .execute()
 }
 
-/** The places where the chain does not hold; empty for a log that nobody touched. */
+/** The entries where the chain is broken; empty for an intact log. */
 export async function auditFaults(db: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from audit_faults() as id order by id`.execute(db)
   return rows.map(({ id }) => id)

@@ -89,7 +89,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Whether the chain holds, and until when it is sealed. */
+/** Whether the chain is intact, and until when it is sealed. */
 function State({ of: { faults, brokenSeals, sealedUntil } }: { of: AuditState }) {
   const t = useTexts(texts)
   const sealed = sealedUntil ? t('sealedUntil', { day: inDay(sealedUntil) }) : t('sealedNever')
@@ -113,7 +113,7 @@ function State({ of: { faults, brokenSeals, sealedUntil } }: { of: AuditState })
   )
 }
 
-/** On whom or what, with the page where it is read. */
+/** The subject of an act, linked to its page. */
 function Subject({ of }: { of: string }) {
   const t = useTexts(texts)
   const [kind, id = ''] = of.split(':')

@@ -34,7 +34,7 @@ const keys = () => sealKeysOf(site.app)
 const entries = () => site.owner.selectFrom('audit_log').selectAll().orderBy('id').execute()
 const last = () => lastEntry(site)
 
-test('an act leaves who, role, what, on what, why, where, when and for which request', async () => {
+test('an act records who, role, act, subject, reason, site, time and request', async () => {
   const visit = { ...(await visitAs(staff)), requestId: 'request-7' }
   const about = { subject: 'user:7', reason: 'Demande 12', details: { found: 1 } }
   expect(await asStaff(visit, 'client.open', about, async () => 'done')).toBe('done')
@@ -49,7 +49,7 @@ test('an act leaves who, role, what, on what, why, where, when and for which req
   })
 })
 
-test('an act that fails leaves nothing, and one whose line can’t be written is not done', async () => {
+test('a failed act records nothing, and an act whose line can’t be written is rolled back', async () => {
   const visit = await visitAs(staff)
   const before = (await entries()).length
   const failing = asStaff(visit, 'client.open', { subject: 'user:7' }, async () => {
@@ -64,13 +64,13 @@ test('an act that fails leaves nothing, and one whose line can’t be written is
   expect(await entries()).toHaveLength(before)
 })
 
-test('who has not the capability does nothing', async () => {
+test('without the capability nothing is done', async () => {
   const editor = await addStaff(site, 'editor')
   const act = asStaff(await visitAs(editor), 'client.open', { subject: 'user:7' }, async () => 'done')
   await expect(act).rejects.toMatchObject({ reason: 'securityParametersInvalid' })
 })
 
-test('many at once make one chain', async () => {
+test('concurrent acts form one chain', async () => {
   const visit = await visitAs(staff)
   await Promise.all(
     Array.from({ length: 20 }, (_, place) =>
@@ -91,27 +91,27 @@ test.each([
   ['update', sql`update audit_log set reason = 'autre'`],
   ['delete', sql`delete from audit_log`],
   ['truncate', sql`truncate audit_log`],
-  ['move the head of', sql`update audit_head set entries = 0`],
+  ['change the head of', sql`update audit_head set entries = 0`],
   [
     'seal',
     sql`insert into day_seals (chain, day, last_id, count, root, previous, key_id, seal, sealed_at)
     values ('audit', '2026-01-01', 0, 0, '', '', '', '', now())`,
   ],
-  ['take a seal off', sql`delete from day_seals`],
+  ['remove a seal from', sql`delete from day_seals`],
 ])('the application’s role can’t %s the log', async (_what, statement) => {
   await expect(statement.execute(site.app.db)).rejects.toMatchObject({ code: '42501' })
 })
 
-test('nor can the owner, as long as the trigger stands', async () => {
+test('nor can the owner, while the trigger exists', async () => {
   await expect(sql`update audit_log set reason = 'autre'`.execute(site.owner)).rejects.toMatchObject({ code: '23001' })
 })
 
 test.each([
   ['edited', (id: number) => sql`update audit_log set reason = 'autre' where id = ${id}`, 0],
   ['re-dated', (id: number) => sql`update audit_log set at = at - interval '1 day' where id = ${id}`, 0],
-  ['taken out', (id: number) => sql`delete from audit_log where id = ${id}`, 1],
+  ['removed', (id: number) => sql`delete from audit_log where id = ${id}`, 1],
   ['cut off at the end', (id: number) => sql`delete from audit_log where id >= ${id}`, 2],
-])('a row that was %s by the owner is seen', async (_how, edit, fault) => {
+])('a row that was %s by the owner is detected', async (_how, edit, fault) => {
   const visit = await visitAs(staff)
   await asStaff(visit, 'client.open', { subject: 'user:1', reason: 'Un' }, async () => null)
   await asStaff(visit, 'client.open', { subject: 'user:2', reason: 'Deux' }, async () => null)
@@ -123,7 +123,7 @@ test.each([
   expect(await auditFaults(site.app.db)).toEqual([])
 })
 
-test('the log is sealed each night, and one that the owner wrote anew, whole and well, no longer fits its seal', async () => {
+test('the log is sealed each night, and a log that the owner rewrote consistently no longer matches its seal', async () => {
   const visit = await visitAs(staff)
   await asStaff(visit, 'client.open', { subject: 'user:1', reason: 'Un' }, async () => null)
   const seal = () => staffJobs.find(({ kind }) => kind.name === 'seal-audit')!.run(site.app, {})
@@ -158,7 +158,7 @@ test('the log is sealed each night, and one that the owner wrote anew, whole and
   })
 })
 
-test('a reason lies apart and sealed: the log holds no word of it, and shows what was changed', async () => {
+test('a reason is stored separately and sealed: the log contains no word of it, and alterations are detected', async () => {
   const reason = 'Mme Lune a téléphoné'
   await asStaff(await visitAs(staff), 'client.open', { subject: 'user:9', reason }, async () => null)
   const { id } = await last()
@@ -172,7 +172,7 @@ test('a reason lies apart and sealed: the log holds no word of it, and shows wha
   await site.app.db.updateTable('audit_reasons').set({ sealed: other }).where('entry_id', '=', id).execute()
   expect(await changedReasons(site.app.db, site.app.keys)).toEqual([id])
   expect((await staff.browser.post('/api/admin/audit/verify')).body.faults).toEqual([id])
-  // What no key opens is told as well, and keeps nobody from the log or its seals.
+  // An unreadable reason is reported too, and blocks neither the log nor its seals.
   await site.app.db
     .updateTable('audit_reasons')
     .set({ sealed: Buffer.from('nothing') })
@@ -189,7 +189,7 @@ test('a reason lies apart and sealed: the log holds no word of it, and shows wha
 })
 
 test.each(['Écrit de lea@example.fr', 'Rappeler au 06 12 34 56 78'])(
-  '“%s” is no reason, and nothing is done',
+  '“%s” is not a reason, and nothing is done',
   async (reason) => {
     const { id } = await addClient(site)
     const before = (await entries()).length
@@ -199,7 +199,7 @@ test.each(['Écrit de lea@example.fr', 'Rappeler au 06 12 34 56 78'])(
   },
 )
 
-/** Does what only an owner of the database can, and puts it back. */
+/** Does what only an owner of the database can, and restores it. */
 async function asOwner(work: (db: Transaction<DB>) => Promise<void>): Promise<void> {
   const back = new Error('put back')
   await site.owner

@@ -1,4 +1,4 @@
-/** What people of the staff may do, role by role: the one table. */
+/** The capabilities of staff by role; the only such table. */
 const table = {
   editor: ['desk', 'seasons.preview', 'seasons.override', 'horoscopes.edit', 'content.edit', 'texts.edit'],
   moderator: ['desk', 'seasons.preview', 'reviews.moderate', 'care.answer', 'conversations.read'],
@@ -49,7 +49,7 @@ export const staffRoles = Object.keys(table) as StaffRole[]
 export const capabilitiesOf = (role: string): readonly Capability[] =>
   Object.hasOwn(table, role) ? table[role as StaffRole] : []
 
-/** Whether a role has a capability. A client or a psychic has none. */
+/** Whether a role has a capability. Clients and psychics have none. */
 export const can = (role: string, capability: string): boolean =>
   (capabilitiesOf(role) as readonly string[]).includes(capability)
 

@@ -20,8 +20,8 @@ export interface DeskFrame {
 }
 
 /**
- * The frame of a page of the staff. Who waits for a second factor, and whose session ended, is led to where it is
- * given; for everyone else there is no such page.
+ * The frame of a page for staff. A person whose second factor is missing, or whose session ended, is redirected to give
+ * it; for everyone else the page does not exist.
  */
 export function openDesk(visit: Visit, url: URL, capability: Capability): DeskFrame {
   const here = url.pathname + url.search

@@ -19,7 +19,7 @@ const reason = 'Essai de tous les actes'
 let one: Staff
 let two: Staff
 
-/** A second factor of this moment, for who does what needs one. */
+/** The browser of a member of staff, after a fresh second factor. */
 const surely = ({ id, browser }: Staff): Promise<Browser> =>
   site.owner
     .updateTable('sessions')
@@ -34,7 +34,7 @@ const call = async (staff: Staff, path: string, body: object = {}) => {
 const latest = async (table: 'contract_withdrawals' | 'complaints') =>
   (await site.owner.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
 
-/** Of so many seconds at 5 EUR the minute. */
+/** A dispute about so many seconds at 5 EUR per minute. */
 async function dispute(seconds: number) {
   const pair = await addPair(site, { cents: 50_000, psychic: { price: 500 } })
   const id = await openRoom(pair)
@@ -125,14 +125,14 @@ async function care() {
   const held = await addPair(site, { cents: 50_000, psychic: { price: 500 } })
   const alerts = [await stopped(held, 60), await stopped(held, 1230)]
   await call(one, `care-alerts/${alerts[0]}/close`, { answer: reason, outcome: 'charge' })
-  // The second one of a person is given back by somebody's word alone, and above 100 EUR by that of two.
+  // The second refund of a person needs a decision by one member of staff, and above 100 EUR by two.
   await call(one, `care-alerts/${alerts[1]}/close`, { answer: reason, outcome: 'refund' })
   await call(one, `care-alerts/${alerts[1]}/decline`, { reason })
   await call(one, `care-alerts/${alerts[1]}/close`, { answer: reason, outcome: 'refund' })
   await call(two, `care-alerts/${alerts[1]}/confirm`)
 }
 
-/** The number of the alert of a room that its psychic stopped after some seconds. */
+/** The id of the alert of a room that its psychic stopped after some seconds. */
 async function stopped(pair: Pair, seconds: number): Promise<number> {
   const id = await stopRoom(site, pair, { by: 'psychic', seconds })
   const alert = site.owner.selectFrom('care_alerts').select('id').where('consultation_id', '=', id)
@@ -237,7 +237,7 @@ async function psychics() {
   await call(one, `psychics/${live}/resume`, { reason })
 }
 
-/** For a month that is over: who was signed in is no more. */
+/** For a past month, by which time all sessions have expired. */
 async function payouts() {
   const pair = await addPair(site, { cents: 10_000 })
   const room = await openRoom(pair)
@@ -258,7 +258,7 @@ async function services() {
   await call(one, 'verifications')
 }
 
-test('every act of the staff is in the log, under who did it', async () => {
+test('every act of staff is in the log, under its author', async () => {
   ;[one, two] = [await addStaff(site, 'admin'), await addStaff(site, 'admin')]
   const before = [
     clients,

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { StaffDatabase } from './as-staff.server.ts'
 import { type StaffRole, staffRoles } from './capabilities.ts'
 
-/** The staff of a site, whoever was there first. */
+/** The staff of a site, the earliest first. */
 export async function listStaff(db: Database, siteId: number) {
   return db
     .selectFrom('users as u')
@@ -15,7 +15,7 @@ export async function listStaff(db: Database, siteId: number) {
     .execute()
 }
 
-/** Changes among a site's staff wait for each other, so that two can't take away the last two administrators. */
+/** Serialises changes to a site's staff, so that two can't remove the last two administrators. */
 export async function lockStaff(db: Database, siteId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`staff ${siteId}`}, 17))`.execute(db)
 }
@@ -52,7 +52,7 @@ export async function insertMember(
       gender: member.gender ?? 'unknown',
       email: member.email,
       email_key: member.emailKey,
-      // Vouched for by who invites: no account of a stranger can come before it.
+      // Proved by the invitation: no stranger's account can precede it.
       email_proved_at: member.at,
       created_at: member.at,
     })

@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import { sealKeysOf } from '../seals/seal-keys.server.ts'
 import { staffOf } from './as-staff.server.ts'
 import { listAudit } from './audit-queries.server.ts'
@@ -6,7 +7,7 @@ import { verifyAudit } from './seal-audit.server.ts'
 import { openReason, shownDetails } from './sealed-reason.server.ts'
 
 /**
- * A page of the site's log, the latest first, and whether the whole chain and its seals hold.
+ * A page of the site's log, the latest first, and the state of the whole chain and its seals.
  * @throws {Refusal} as staffOf
  */
 export async function readAudit(visit: Visit, { before, limit }: { before?: number | undefined; limit: number }) {
@@ -25,7 +26,7 @@ export async function readAudit(visit: Visit, { before, limit }: { before?: numb
   }))
   return {
     entries,
-    next: rows.length > limit ? entries.at(-1)!.id : null,
+    next: rows.length > limit ? lastOf(entries).id : null,
     ...(await verifyAudit(visit.db, sealKeysOf(visit.app))),
   }
 }

@@ -1,9 +1,10 @@
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import { reasonsAfter, reasonsOf } from './audit-queries.server.ts'
 import { isOwnReason, openReason } from './sealed-reason.server.ts'
 
-/** Why some acts were done, by the number of their entry; null where it was erased with its person, or none was given. */
+/** The reasons of some acts, by the number of their entry; null if it was erased with its person, or none was given. */
 export async function readReasons(
   db: Database,
   keys: KeyRing,
@@ -15,13 +16,16 @@ export async function readReasons(
 
 const AT_ONCE = 1000
 
-/** The entries whose reason is not as it was written. */
+/** The entries whose reason was altered. */
 export async function changedReasons(db: Database, keys: KeyRing): Promise<number[]> {
   const changed: number[] = []
   for (let after = 0; ; ) {
     const rows = await reasonsAfter(db, after, AT_ONCE)
     changed.push(...rows.flatMap((row) => (isOwnReason(keys, row) ? [] : [row.id])))
     if (rows.length < AT_ONCE) return changed
-    after = rows.at(-1)!.id
+    after = lastOf(rows).id
   }
 }
+
+/** The number in a subject of the log, e.g. "consultation:12". */
+export const consultationIn = (subject: string): number => Number(subject.slice(subject.indexOf(':') + 1))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { REASON_MAX } from './acts.ts'
 
-/** Why the staff does something, as a call or a form says it. */
+/** The reason of an act of staff, in a call or a form. */
 export const staffReason = z.string().trim().min(1).max(REASON_MAX)

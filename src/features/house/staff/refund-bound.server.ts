@@ -5,8 +5,8 @@ import type { StaffVisit } from './as-staff.server.ts'
 const ONE_PERSON_MOST = 10_000
 
 /**
- * Counts what one of the staff gives away alone towards what they may in a day in Paris; false, and nothing is counted, where
- * that is passed: somebody else must agree then. Two decisions at once wait for each other at the row.
+ * Adds an amount to what a member of staff has given away alone today (Paris); false, without counting it, if that
+ * exceeds the limit, so a second person must agree. Concurrent decisions wait for the row.
  */
 export async function claimAlone({ db }: Pick<StaffVisit, 'db'>, staffId: number, cents: number): Promise<boolean> {
   if (cents > ONE_PERSON_MOST) return false

@@ -46,13 +46,13 @@ const counted = async ({ id }: Staff) =>
     ({ cents }) => cents,
   )
 
-test('one person gives back 100 EUR a day in all; what comes above waits for another one', async () => {
+test('one person refunds at most 100 EUR a day; anything above waits for a second person', async () => {
   const [first, second] = [await dispute(), await dispute()]
   expect(await refund(support, first, 6000)).toBe(true)
   expect(await refund(support, second, 4001)).toBe(false)
   expect(await call(support, `disputes/${second}/confirm`)).toBe(4213)
   expect(await call(admin, `disputes/${second}/confirm`)).toBe(0)
-  // Agreed to by two, it is nobody's alone.
+  // Agreed by two people, it counts for neither.
   expect([await counted(support), await counted(admin)]).toEqual([[6000], []])
   const third = await dispute()
   expect(await refund(support, third, 4000)).toBe(true)
@@ -71,7 +71,7 @@ test('withdrawals count with disputes, and a new day begins at midnight in Paris
   expect(await counted(support)).toEqual([6000, 5000])
 })
 
-test('of eight decided at the same moment, no more are done than 100 EUR hold', async () => {
+test('of eight concurrent decisions, no more are done than fit in 100 EUR', async () => {
   const ids = []
   for (let times = 0; times < 8; times += 1) ids.push(await dispute())
   const answers = await Promise.all(ids.map((id) => refund(support, id, 3000)))

@@ -8,13 +8,13 @@ import { auditChain } from './audit-chain.server.ts'
 import { auditFaults } from './audit-queries.server.ts'
 import { changedReasons } from './read-reasons.server.ts'
 
-/** What is known of the log as a whole. */
+/** The state of the log as a whole. */
 export interface AuditState {
-  /** Entries that are not as they were written; empty for a log that nobody touched. */
+  /** Entries that were altered; empty for an intact log. */
   faults: number[]
-  /** Days whose seal no longer fits what was there at their end, or is gone. */
+  /** Days whose seal no longer matches the log, or is missing. */
   brokenSeals: string[]
-  /** YYYY-MM-DD, the last day up to which chain and seals hold; null where none does. */
+  /** YYYY-MM-DD, the last day up to which chain and seals are intact; null if none. */
   sealedUntil: string | null
 }
 
@@ -29,7 +29,7 @@ export async function verifyAudit(db: Database, keys: SealKeys): Promise<AuditSt
   return { faults, brokenSeals: broken, sealedUntil: sure.at(-1)?.day ?? null }
 }
 
-/** Looks through the log, says loudly what does not hold, and seals its end for the days that ended. */
+/** Checks the log, logs every fault as an error, and seals the days that have ended. */
 export async function sealAudit(app: App): Promise<void> {
   const { faults, brokenSeals } = await verifyAudit(app.db, sealKeysOf(app))
   const reasons = await changedReasons(app.db, app.keys)

@@ -6,10 +6,10 @@ const SALT = 32
 
 const reasonPlace = (entryId: number): string => `audit reason ${entryId}`
 
-/** What an entry says of its reason: nothing, once the salt is erased with it. */
+/** The digest of a reason in its log entry: reveals nothing once the salt is erased with the reason. */
 const digestOf = (salt: string, reason: string): Buffer => createHash('sha256').update(`${salt}:${reason}`).digest()
 
-/** The digest that goes into the log, and what seals the reason once its entry has a number. */
+/** The digest for the log, and a function that seals the reason once its entry has an id. */
 export function sealReason(keys: KeyRing, reason: string) {
   const salt = randomBytes(SALT).toString('base64url')
   return {
@@ -18,7 +18,7 @@ export function sealReason(keys: KeyRing, reason: string) {
   }
 }
 
-/** An entry with what is kept of its reason. */
+/** An entry with its stored reason. */
 export interface StoredReason {
   id: number
   /** In clear, if it was written before reasons were sealed. */
@@ -27,15 +27,18 @@ export interface StoredReason {
   sealed: Buffer | null
 }
 
-/** The name under which an entry's details hold the digest. */
+/** The key of the digest in an entry's details. */
 export const REASON_DIGEST = 'reasonDigest'
 
-/** null where none was given, it was erased with its person, or no key opens it, which whoever verifies the log is told. */
+/**
+ * null if none was given, it was erased with its person, or no key can open it; a verification of the log reports the
+ * last case.
+ */
 export function openReason(keys: KeyRing, { id, reason, sealed }: Omit<StoredReason, 'details'>): string | null {
   return sealed ? (read(keys, id, sealed)?.[1] ?? null) : reason
 }
 
-/** Whether the words are those that were written with the entry. */
+/** Whether the reason is the one written with the entry. */
 export function isOwnReason(keys: KeyRing, { id, sealed, details }: StoredReason): boolean {
   if (!sealed) return true
   const kept = read(keys, id, sealed)
@@ -45,7 +48,7 @@ export function isOwnReason(keys: KeyRing, { id, sealed, details }: StoredReason
   return written.length === found.length && timingSafeEqual(written, found)
 }
 
-/** Salt and words; null for what no key opens: one row that somebody spoiled must not close the log. */
+/** Salt and reason; null if no key can open it, so that one damaged row does not block the log. */
 function read(keys: KeyRing, id: number, sealed: Buffer): [salt: string, reason: string] | null {
   try {
     return JSON.parse(keys.open(reasonPlace(id), sealed))
@@ -55,7 +58,7 @@ function read(keys: KeyRing, id: number, sealed: Buffer): [salt: string, reason:
   }
 }
 
-/** An entry's details as they are shown. */
+/** An entry's details, as shown. */
 export function shownDetails(details: unknown): Record<string, unknown> {
   const { [REASON_DIGEST]: _, ...shown } = details as Record<string, unknown>
   return shown

@@ -7,7 +7,7 @@ import type { Check } from './rules.ts'
 
 const topLevelDomains = ['fr', 'com', 'net', 'org', 'be', 'ch', 'ca', 'lu', 'mc', 'de', 'it', 'es', 'eu', 'io', 'me']
 
-/** Whether an address can be registered, and which one was perhaps meant. Says nothing of who has an account. */
+/** Whether an address can be registered, with a likely correction. Reveals nothing about accounts. */
 export function checkEmailAddress(typed: string): Check {
   const address = tidied(typed)
   if (address === '') return refused('empty')
@@ -22,13 +22,16 @@ const refused = (reason: 'empty' | 'invalid' | 'notAccepted', suggestion: string
   message: `error.emailAddress.${reason}`,
 })
 
-/** The address with a usual domain in the place of one that is nearly it. */
+/** The address with a usual domain instead of a misspelt one. */
 function meant(address: string): string | null {
   const spelt = spellDomain({ email: address, domains: [...emailDomains], topLevelDomains })
   return spelt && isEmail(spelt.full) ? spelt.full : null
 }
 
-/** A usual domain with two letters swapped may have been bought for such boxes; any other was meant as it is. */
+/**
+ * Domains with two swapped letters may be registered by typosquatters, so they count as misspelt; any other existing
+ * domain is accepted.
+ */
 function mistyped(address: string): string | null {
   const other = meant(address)
   return other && lettersOf(other) === lettersOf(address) ? other : null

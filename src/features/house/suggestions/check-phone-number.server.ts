@@ -1,10 +1,10 @@
 import parsePhoneNumber, { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max'
 import type { MessageKey } from './texts.ts'
 
-/** Kinds that a text message can't reach, or whose calls cost whoever calls. */
+/** Kinds that can't receive text messages, or that cost the caller extra. */
 const refusedTypes: ReadonlySet<string> = new Set(['PREMIUM_RATE', 'SHARED_COST', 'UAN', 'PAGER', 'VOICEMAIL'])
 
-/** Whether it is of a country whose numbers are known. */
+/** Whether the country's numbering plan is known. */
 export const isPhoneCountry = (code: string): code is CountryCode => isSupportedCountry(code)
 
 export interface PhoneCheck {
@@ -15,7 +15,7 @@ export interface PhoneCheck {
   message: MessageKey | null
 }
 
-/** Whether somebody can be called there; one that is written without its country is of `country`. */
+/** Whether a number can be called; without a country code it is read as a number of `country`. */
 export function checkPhoneNumber(typed: string, country: CountryCode): PhoneCheck {
   const text = typed.trim()
   if (text === '') return refused('empty')

@@ -7,15 +7,19 @@ import { type MessageKey, messages } from './texts.ts'
 const typed = z.string().max(QUERY_MAX)
 const query = z.object({ query: typed, limit: z.coerce.number().int().min(1).max(SUGGESTIONS_MAX).optional() })
 const one = z.object({ query: typed })
-const country = z.string().refine(isPhoneCountry).default('FR').describe('of a number that does not name its own')
+const country = z
+  .string()
+  .refine(isPhoneCountry)
+  .default('FR')
+  .describe('country of a number written without a country code')
 
 const messageKeys = Object.keys(messages.entries).map((key) => `error.${key}` as MessageKey)
 
 const suggestions = z.object({ suggestions: z.array(z.string()) })
 const check = z.object({
   valid: z.boolean(),
-  suggestion: z.string().nullable().describe('what was perhaps meant'),
-  message: z.enum(messageKeys).nullable().describe('key of the text that says what is wrong'),
+  suggestion: z.string().nullable().describe('a likely correction'),
+  message: z.enum(messageKeys).nullable().describe('key of the error’s text'),
 })
 const phoneCheck = z.object({
   valid: z.boolean(),
@@ -29,7 +33,7 @@ export const resourcesContract = contract({
   listCities: {
     method: 'GET',
     path: '/api/resources/cities',
-    summary: 'Communes of France and towns of the world by the beginning of their name or postal code.',
+    summary: 'Suggest French communes and towns of the world by the beginning of their name or postal code',
     access: 'public',
     query,
     output: z.object({
@@ -37,12 +41,12 @@ export const resourcesContract = contract({
         z.object({
           id: z.string(),
           name: z.string(),
-          label: z.string().describe('the name with what tells it from others; as a query, it finds the same city'),
+          label: z.string().describe('the name with what distinguishes it; used as a query, it finds the same city'),
           postalCodes: z.array(z.string()),
           country: z.object({ code: z.string(), name: z.string() }),
           latitude: z.number(),
           longitude: z.number(),
-          isPositionExact: z.boolean().describe('false where it is the middle of neighbours'),
+          isPositionExact: z.boolean().describe('false if the position is estimated from neighbouring places'),
           timeZone: z.string(),
           population: z.int(),
         }),
@@ -53,7 +57,7 @@ export const resourcesContract = contract({
   suggestCities: {
     method: 'GET',
     path: '/api/resources/suggestions/cities',
-    summary: 'The same cities as labels, for a field.',
+    summary: 'Suggest cities as labels for a text field',
     access: 'public',
     query,
     output: suggestions,
@@ -62,7 +66,7 @@ export const resourcesContract = contract({
   suggestFirstNames: {
     method: 'GET',
     path: '/api/resources/suggestions/first-names',
-    summary: 'French first names by their beginning.',
+    summary: 'Suggest French first names by their beginning',
     access: 'public',
     query,
     output: suggestions,
@@ -71,7 +75,7 @@ export const resourcesContract = contract({
   suggestEmailAddresses: {
     method: 'GET',
     path: '/api/resources/suggestions/email-addresses',
-    summary: 'Usual endings of an address; what stands before the @ may be left out.',
+    summary: 'Suggest usual domains for an e-mail address; the part before the @ may be left out',
     access: 'public',
     query,
     output: suggestions,
@@ -80,7 +84,7 @@ export const resourcesContract = contract({
   validateFirstName: {
     method: 'GET',
     path: '/api/resources/validations/first-names',
-    summary: 'Whether a first name can be registered, and how it is usually written.',
+    summary: 'Check whether a first name can be registered, and how it is usually written',
     access: 'public',
     query: one,
     output: check,
@@ -89,7 +93,8 @@ export const resourcesContract = contract({
   validateEmailAddress: {
     method: 'GET',
     path: '/api/resources/validations/email-addresses',
-    summary: 'Whether an address can be registered, and which one was perhaps meant; says nothing of accounts.',
+    summary:
+      'Check whether an e-mail address can be registered, with a likely correction; reveals nothing about accounts',
     access: 'public',
     query: one,
     output: check,
@@ -107,7 +112,7 @@ export const resourcesContract = contract({
   validatePhoneNumber: {
     method: 'GET',
     path: '/api/resources/validations/phone-numbers',
-    summary: 'Whether a number exists and costs its caller nothing more; its usual form and its kind.',
+    summary: 'Check whether a telephone number exists and is not premium-rate; gives its usual form and kind',
     access: 'public',
     query: one.extend({ country }),
     output: phoneCheck,

@@ -1,4 +1,4 @@
 const names = new Intl.DisplayNames('fr', { type: 'region' })
 
-/** A country as French writes it. */
+/** A country's name in French. */
 export const countryName = (code: string): string => names.of(code) ?? code

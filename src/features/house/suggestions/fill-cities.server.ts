@@ -11,7 +11,7 @@ import { keyOf } from './rules.ts'
 const LOCK = 7_250_020
 const BATCH = 20_000
 
-/** What a start does once the tables are there. */
+/** Runs at start-up once the tables exist. */
 export async function prepareCities(app: App, ownerUrl: string): Promise<void> {
   const owner = connect(ownerUrl, { max: 1, onLost: (error) => app.log.warn({ err: error.message }, 'cities') })
   try {
@@ -21,11 +21,11 @@ export async function prepareCities(app: App, ownerUrl: string): Promise<void> {
   }
 }
 
-/** Stores the cities where there are none yet or those of older data; says whether it did. */
+/** Stores the cities if there are none or the data is outdated; returns whether it did. */
 export async function fillCities(owner: Kysely<DB>, source: CitySource = citySource()): Promise<boolean> {
   if ((await readVersion(owner)) === source.version) return false
   const filled = await owner.transaction().execute(async (db) => {
-    // Of two nodes that start together, the second finds everything.
+    // If two nodes start together, the second finds everything done.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
     if ((await readVersion(db)) === source.version) return false
     const cities = source.compile()
@@ -41,7 +41,7 @@ export async function fillCities(owner: Kysely<DB>, source: CitySource = citySou
   return filled
 }
 
-/** Each way to name it: by its name, by each of its postal codes. */
+/** The search keys of a city: its names and each of its postal codes. */
 function keysOf({ name, alias, country, region, postalCodes }: CompiledCity): string[] {
   const abroad = [region, countryName(country)].filter(Boolean).join(' ')
   const keys = new Set(postalCodes.flatMap((code) => [keyOf(name, code), keyOf(code, name)]))

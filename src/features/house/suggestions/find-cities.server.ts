@@ -1,10 +1,11 @@
 import type { Visit } from '../../../app.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { type CityRow, selectCities } from './queries.server.ts'
 import { districtOf, SUGGESTIONS, typedKey } from './rules.ts'
 
 /**
- * Cities that what was typed is the beginning of; none for what names nothing. A tenth of the world begins with one
- * letter: alone, it stands for the places that are called so.
+ * Cities whose name or code begins with the typed text; none if it names nothing. A single letter only finds places
+ * with exactly that name, as a tenth of the world begins with it.
  */
 export async function findCities(visit: Visit, query: string, limit = SUGGESTIONS): Promise<CityRow[]> {
   const key = typedKey(query)
@@ -13,11 +14,11 @@ export async function findCities(visit: Visit, query: string, limit = SUGGESTION
   return inOrder(rows)
 }
 
-/** Districts stand where districts stood, but by their number. */
+/** Sorts the districts of a city by their number, among the positions that they occupy. */
 function inOrder(cities: readonly CityRow[]): CityRow[] {
-  const numbers = new Map(cities.map((city) => [city, districtOf(city.name)]))
-  const districts = cities
-    .filter((city) => numbers.get(city) !== null)
-    .toSorted((a, b) => numbers.get(a)! - numbers.get(b)!)
-  return cities.map((city) => (numbers.get(city) === null ? city : districts.shift()!))
+  const numbered = cities.map((city) => ({ city, number: districtOf(city.name) }))
+  const districts = numbered
+    .flatMap(({ city, number }) => (number === null ? [] : [{ city, number }]))
+    .toSorted((a, b) => a.number - b.number)
+  return numbered.map(({ city, number }) => (number === null ? city : needed(districts.shift(), 'a district').city))
 }

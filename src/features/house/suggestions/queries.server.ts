@@ -16,10 +16,13 @@ const columns = [
   'cities.population',
 ] as const satisfies SelectExpression<DB, 'cities'>[]
 
-/** Paris has 21 postal codes: so many keys may begin alike. Counting is cheaper than telling thousands apart. */
+/**
+ * Paris has 21 postal codes: so many keys of one city may match. A higher limit is cheaper than a distinct over
+ * thousands.
+ */
 const KEYS_OF_A_CITY = 25
 
-/** Cities whose key begins so, `key` as the rules make it; those named just so first, then by rank. */
+/** Cities with a key that begins with `key`, as made by the rules; exact names first, then by rank. */
 export function selectCities(db: Database, key: string, limit: number) {
   const first = (beginning: string) =>
     db
@@ -41,7 +44,7 @@ export function selectCities(db: Database, key: string, limit: number) {
       .selectFrom('found')
       .innerJoin('cities', 'cities.rank', 'found.rank')
       .select(columns)
-      // Whether it bears just this name.
+      // Whether the name matches exactly.
       .select(sql<boolean>`bool_or(found."isWhole")`.as('isWhole'))
       .groupBy('cities.rank')
       .orderBy(sql`bool_or(found."isWhole")`, 'desc')
@@ -65,7 +68,7 @@ export async function writeVersion(db: Database, version: string): Promise<void>
     .execute()
 }
 
-/** Rows, not the tables: who looks one up meanwhile finds the old ones. */
+/** Deletes rows rather than truncating: concurrent readers still find the old ones. */
 export async function removeCities(db: Database): Promise<void> {
   await db.deleteFrom('city_keys').execute()
   await db.deleteFrom('cities').execute()
@@ -73,7 +76,7 @@ export async function removeCities(db: Database): Promise<void> {
 
 export async function insertCities(db: Database, cities: readonly CompiledCity[], firstRank: number): Promise<void> {
   const column = <K extends keyof CompiledCity>(name: K) => cities.map((city) => city[name])
-  // Lists of several lengths can't be one array of the database.
+  // PostgreSQL arrays can't hold lists of different lengths.
   const postalCodes = cities.map((city) => city.postalCodes.join(' '))
   await sql`
     insert into cities (rank, id, name, postal_codes, country, region, latitude, longitude, is_position_exact, time_zone,

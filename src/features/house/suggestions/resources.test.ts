@@ -15,7 +15,7 @@ describe('cities', () => {
     expect(await get('cities', { query: 'lyon' })).toEqual({ api: { ok: 1 }, cities: [] })
   })
 
-  test('by name, French ones first, then by inhabitants', async () => {
+  test('by name, French ones first, then by population', async () => {
     await fillCities(site.owner, fewCities)
     expect(await suggested('cities', 'lon')).toEqual([
       'Lons-le-Saunier (39000)',
@@ -25,7 +25,7 @@ describe('cities', () => {
     expect(await suggested('cities', 'lon', { limit: '1' })).toEqual(['Lons-le-Saunier (39000)'])
   })
 
-  test('with all that a birth or a parcel needs', async () => {
+  test('with every field that a birth chart or a parcel needs', async () => {
     const { cities } = await get('cities', { query: 'saint denis' })
     expect(cities).toEqual([
       {
@@ -61,7 +61,7 @@ describe('cities', () => {
 })
 
 describe('first names', () => {
-  test('1,500 or more, each once', () => {
+  test('1,500 or more, without duplicates', () => {
     expect(firstNames.length).toBeGreaterThan(1500)
     expect(new Set(firstNames).size).toBe(firstNames.length)
   })
@@ -74,7 +74,7 @@ describe('first names', () => {
     ['', []],
   ])('%j suggests %j', async (query, names) => expect(await suggested('first-names', query)).toEqual(names))
 
-  test('no more than are asked for', async () => {
+  test('no more than requested', async () => {
     expect(await suggested('first-names', 'a')).toHaveLength(10)
     expect(await suggested('first-names', 'a', { limit: '3' })).toHaveLength(3)
   })
@@ -91,7 +91,7 @@ describe('first names', () => {
     expect(await get('validations/first-names', { query })).toEqual({ api: { ok: 1 }, valid, suggestion, message })
   })
 
-  test('a thousand signs are refused', async () => {
+  test('a thousand characters are refused', async () => {
     const { api } = await get('validations/first-names', { query: 'a'.repeat(1000) })
     expect(api.error).toMatchObject({ code: 107, field: 'query' })
   })
@@ -110,7 +110,7 @@ describe('addresses', () => {
     expect(await suggested('email-addresses', query)).toEqual(addresses)
   })
 
-  test('before the @, the most usual ones', async () => {
+  test('before the @ is typed, suggests the most usual domains', async () => {
     expect(await suggested('email-addresses', 'camille', { limit: '2' })).toEqual([
       'camille@gmail.com',
       'camille@orange.fr',
@@ -169,7 +169,7 @@ describe('phone numbers', () => {
     })
   })
 
-  test('of a country that does not exist, refused', async () => {
+  test('an unknown country is refused', async () => {
     const { api } = await get('validations/phone-numbers', { query: '06 12 34 56 78', country: 'ZZ' })
     expect(api.error).toMatchObject({ code: 107, field: 'country' })
   })

@@ -1,7 +1,9 @@
 import { emailDomains } from '../users/email-domains.data.ts'
 import { SUGGESTIONS } from './rules.ts'
 
-/** The address that was begun, with each usual domain that its own is the beginning of; it may be the domain alone. */
+/**
+ * The typed address completed with each usual domain that begins like its own; the part before the @ may be missing.
+ */
 export function suggestEmailAddresses(typed: string, limit = SUGGESTIONS): string[] {
   const text = typed.trim()
   const at = text.indexOf('@')

@@ -4,7 +4,7 @@ export const texts = catalogue('resources', {
   didYouMean: 'Vouliez-vous dire {address} ?',
 })
 
-/** What the checks say, under the keys that their answers give. */
+/** The messages of the checks, by the keys in their answers. */
 export const messages = catalogue('error', {
   'firstName.empty': 'Indiquez votre prénom.',
   'firstName.invalid': 'Ce prénom n’est pas valable.',

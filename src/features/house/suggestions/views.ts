@@ -7,14 +7,14 @@ export function viewCity(row: CityRow) {
   return { ...rest, label: labelOf(row), country: { code: country, name: countryName(country) } }
 }
 
-/** Where it is, said whole. */
+/** The place in full: region and country. */
 export function placeOf(row: CityRow): string {
   const [code] = row.postalCodes
   if (!code) return [row.name, row.region, countryName(row.country)].filter(Boolean).join(', ')
   return [labelOf(row), row.region, countryName(row.country)].filter(Boolean).join(', ')
 }
 
-/** The name, and what tells it from others of that name; typed again, it finds the same city. */
+/** The name with what distinguishes it from namesakes; typed again, it finds the same city. */
 export function labelOf({ name, postalCodes, country, region }: CityRow): string {
   const [code] = postalCodes
   if (code) return `${name} (${postalCodes.length === 1 ? code : departmentOf(code)})`

@@ -21,7 +21,7 @@ const labels = async (query: string, limit = 10): Promise<string[]> => {
   return (await site.browser().get(`/api/resources/suggestions/cities?${search}`)).body.suggestions
 }
 
-test('one letter is a whole name or nothing', async () => {
+test('a single letter finds only an exact name', async () => {
   expect(await labels('Y')).toEqual(['Y (80190)'])
   expect(await labels('s')).toEqual([])
   expect(await labels('7')).toEqual([])
@@ -32,7 +32,7 @@ const visit = () => ({ db: site.app.db }) as Visit
 const found = async (query: string) =>
   (await site.browser().get(`/api/resources/cities?limit=1&query=${encodeURIComponent(query)}`)).body.cities[0]
 
-test('all that the packages hold is stored', async () => {
+test('every city of the packages is stored', async () => {
   const { rows } = await sql<Record<string, number>>`
     select count(*) as all, count(*) filter (where country = 'FR') as french,
       count(*) filter (where country = 'FR' and is_position_exact) as exact,
@@ -43,7 +43,7 @@ test('all that the packages hold is stored', async () => {
   expect(rows[0]!.withoutCode).toBe(0)
 })
 
-test('a prefix is a range of the one index, however many cities there are', async () => {
+test('a prefix search scans a range of the one index, however many cities there are', async () => {
   const query = selectCities(site.app.db, 'saint', 10)
   const { rows } = await sql<{ 'QUERY PLAN': object[] }>`explain (format json) ${query}`.execute(site.app.db)
   const plan = JSON.stringify(rows[0]!['QUERY PLAN'])
@@ -89,7 +89,7 @@ test.each([
   expect(others[0]?.id ?? city!.id).toBe(city!.id)
 })
 
-test('districts are offered by their number, then the namesakes; what was chosen stands first', async () => {
+test('districts are offered by number, then the namesakes; the chosen one comes first', async () => {
   const { others } = await understandPlace(visit(), 'Lyon', '')
   expect(others.map(({ name }) => name).slice(0, 10)).toEqual([
     'Lyon',
@@ -100,7 +100,7 @@ test('districts are offered by their number, then the namesakes; what was chosen
   expect([chosen.city!.name, chosen.others[0]!.name]).toEqual(['Lyon 7e Arrondissement', 'Lyon 7e Arrondissement'])
 })
 
-test('a beginning, or a code of several communes, is asked about', async () => {
+test('a partial name, or a code of several communes, leads to a question', async () => {
   for (const typed of ['Marse', '01200']) {
     const { city, others } = await understandPlace(visit(), typed, '')
     expect([city, others.length > 1]).toEqual([null, true])
@@ -108,7 +108,7 @@ test('a beginning, or a code of several communes, is asked about', async () => {
   expect(await understandPlace(visit(), 'Xyzzy', '')).toEqual({ city: null, others: [] })
 })
 
-test('a label is found again as it is written', async () => {
+test('a label finds its city again', async () => {
   for (const label of await labels('ma', 20)) expect((await found(label)).label).toBe(label)
   for (const label of await labels('lond', 20)) expect((await found(label)).label).toBe(label)
 })
@@ -121,25 +121,25 @@ test.each([
   ['San Diego', 'America/Los_Angeles', 32.72, -117.16],
   ['Las Palmas de Gran Canaria', 'Atlantic/Canary', 28.1, -15.41],
   ['Séville', 'Europe/Madrid', 37.38, -5.97],
-])('%s is where it is, and has its hour', async (query, timeZone, latitude, longitude) => {
+])('%s has the right position and time zone', async (query, timeZone, latitude, longitude) => {
   const city = await found(query)
   expect(city.timeZone).toBe(timeZone)
   expect(city.latitude).toBeCloseTo(latitude, 1)
   expect(city.longitude).toBeCloseTo(longitude, 1)
 })
 
-test('every time zone is one that hours can be counted in', async () => {
+test('every time zone is known to the runtime', async () => {
   const zones = await site.app.db.selectFrom('cities').select('time_zone').distinct().execute()
   for (const { time_zone: timeZone } of zones) expect(() => new Intl.DateTimeFormat('fr', { timeZone })).not.toThrow()
 })
 
-test('every French name is that of a town', async () => {
+test('every French name belongs to a town', async () => {
   const names = await site.app.db.selectFrom('cities').select('name').where('country', '<>', 'FR').execute()
   const known = new Set(names.map(({ name }) => name))
   expect(frenchNames.filter(([, , french]) => !known.has(french))).toEqual([])
 })
 
-test('what is stored is not stored again; newer data takes its place', async () => {
+test('cities are stored once; newer data replaces them', async () => {
   const never: CitySource = {
     version: source.version,
     compile: () => {

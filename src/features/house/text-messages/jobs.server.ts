@@ -1,12 +1,13 @@
 import type { App, Visit } from '../../../app.ts'
 import { job } from '../../../platform/jobs/job.ts'
 import { sealedKind, unsealWork } from '../../../platform/jobs/sealed.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { keepRefusal } from './refusals.server.ts'
 import type { TextRefusal } from './rules.ts'
 import { type Text, textToSend } from './send-text.server.ts'
 
-/** A message that the network took, and how often it was asked what became of it. */
+/** A message that the network accepted, and how often its status was asked. */
 interface Taken {
   to: string
   id: string
@@ -14,12 +15,12 @@ interface Taken {
 }
 
 const textToFollow = sealedKind('follow-text')
-/** A network says within minutes that it could not deliver. */
+/** A network reports within minutes that it could not deliver. */
 const ASKED_AFTER_SECONDS = [10, 30, 120, 600]
 
-const visitFor = (app: App, siteId: number) => systemVisit(app, app.sites.find(({ id }) => id === siteId)!)
+const visitFor = (app: App, siteId: number) => systemVisit(app, siteBy(app.sites, siteId))
 
-/** Asks later what became of a message; after the last time, no more. */
+/** Asks later for the delivery status of a message, a limited number of times. */
 async function follow(visit: Visit, taken: Taken): Promise<void> {
   const startAfterSeconds = ASKED_AFTER_SECONDS[taken.asked]
   if (startAfterSeconds === undefined) return
@@ -28,7 +29,7 @@ async function follow(visit: Visit, taken: Taken): Promise<void> {
 }
 
 export const textJobs = [
-  /** A number that is refused is an answer, which no further try would change: only what throws is tried again. */
+  /** A refused number is a final answer, and is not retried: only exceptions are. */
   job(textToSend, async (app: App, { siteId, sealed }) => {
     const text = await unsealWork<Text>(app.secrets, sealed)
     const visit = visitFor(app, siteId)

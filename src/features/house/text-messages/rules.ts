@@ -1,3 +1,5 @@
-/** Why a number gets no message: no mobile in service, switched off, a carrier that takes none, or one's own wish. */
+/**
+ * Why a number gets no message: not a mobile in service, switched off, refused by its carrier, or blocked by its owner.
+ */
 export const textRefusals = ['invalid', 'unreachable', 'carrier', 'blocked'] as const
 export type TextRefusal = (typeof textRefusals)[number]

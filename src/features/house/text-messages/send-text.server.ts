@@ -10,7 +10,7 @@ export interface Text {
 
 export const textToSend = sealedKind('send-text')
 
-/** Hands a text message to the queue, inside the transaction that makes it true; sealed there, as mails are. */
+/** Queues a text message, sealed as e-mails are, inside the caller's transaction. */
 export async function sendText(visit: Visit, text: Text): Promise<void> {
   await keepRefusal(visit, text.to, null)
   const sealed = await visit.app.secrets.seal(text)

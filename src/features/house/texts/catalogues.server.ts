@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../../platform/i18n/texts.ts'
 
-/** A text as the site is delivered with it. */
+/** A text as delivered with the code. */
 export interface Delivered {
-  /** The catalogue that it belongs to, and whose page says it. */
+  /** The prefix of its catalogue, by which the pages that use it are known. */
   prefix: string
-  /** Where its French is written, e.g. "features/home". */
+  /** The folder with its French text, e.g. "features/home". */
   owner: string
   text: string
 }

@@ -1,11 +1,11 @@
 import { withoutMarkup } from '../../../platform/i18n/plain-text.server.ts'
 import { HREF_MAX, isSafeHref, LABEL_MAX, LINKS_MAX, placeholdersOf, type StoredLink, type Version } from './rules.ts'
 
-/** Signs that nobody sees and that turn, cut or mark a text; a line's end, a soft hyphen and what joins an emoji stay. */
+/** Invisible characters that reorder, cut or mark a text; line ends, soft hyphens and the joiners of emoji stay. */
 const hidden = /(?![\n\u00ad\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 const TURNS = 20
 
-/** A text that holds no markup, even where markup was written inside markup. */
+/** Removes all markup, even nested inside markup. */
 export function cleanText(typed: string): string {
   let text = typed.normalize('NFC').replace(/\r\n?/g, '\n').replace(hidden, '')
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -16,7 +16,7 @@ export function cleanText(typed: string): string {
   return ''
 }
 
-/** What is stored, as it may be shown: cleaned again, for the table may have been written by other hands. */
+/** A stored text, safe to show: cleaned again, as the table may have been written without the use case. */
 export function readVersion(row: { value: string; links: unknown }): Version {
   const value = cleanText(row.value)
   const used = placeholdersOf(value).links

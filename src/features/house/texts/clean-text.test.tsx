@@ -52,7 +52,7 @@ const payloads = [
 
 const texts = catalogue('x', { text: 'Voir %terms%.' })
 
-/** The text as a page draws it, with the link that an editor gave. */
+/** The rendered text, with the editor's link. */
 const drawn = (edited: string, link: TextLink | undefined) =>
   renderToStaticMarkup(
     <MemoryRouter>
@@ -64,7 +64,7 @@ const drawn = (edited: string, link: TextLink | undefined) =>
     </MemoryRouter>,
   )
 
-test('of two thousand payloads, in the text, the label and the address of a link, none survives', () => {
+test('of two thousand XSS payloads in the text, label and address of a link, none survives', () => {
   expect(payloads.length).toBeGreaterThan(2000)
   const surviving = payloads.filter((payload) => {
     const links = [{ parameter: 'terms', label: payload.slice(0, 120), href: payload, target: null }]
@@ -78,13 +78,13 @@ test('of two thousand payloads, in the text, the label and the address of a link
   expect(surviving.slice(0, 5)).toEqual([])
 })
 
-test('what a text is written with stays: accents, spaces that do not break, signs of comparison, a joined emoji', () => {
+test('legitimate characters stay: accents, non-breaking spaces, comparison operators, a joined emoji', () => {
   const written = 'Dès 2\u00a0€ : « l’été » & 1 < 2,\nR&D… 👩\u200d🚀'
   expect(cleanText(written)).toBe(written)
   expect(cleanText('\u{e0068}a\u202eb\ufeffc\r\nd\u0007')).toBe('abc\nd')
 })
 
-test('stored by other hands, a link that leads elsewhere or that the text does not say is not shown', () => {
+test('a stored link that leads elsewhere, or that the text does not use, is not shown', () => {
   const link = { parameter: 'terms', label: 'ici', href: '/voyance', target: null }
   const links = [
     link,
@@ -120,6 +120,6 @@ test.each([
   ['a}', ['}']],
   ['{a{b}', ['{a']],
   ['%lien', ['%lien']],
-])('« %s » leaves open %j', (text, open) => {
+])('in « %s », %j is unclosed', (text, open) => {
   expect(unclosedIn(text)).toEqual(open)
 })

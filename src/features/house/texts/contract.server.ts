@@ -14,7 +14,7 @@ const links = z.array(link).max(LINKS_MAX)
 const asked = {
   key: z.string().max(200),
   locale: locale.default('fr'),
-  version: z.int().min(0).describe('the latest version that the editor saw; 0 where there is none'),
+  version: z.int().min(0).describe('the latest version that the editor saw; 0 if there is none'),
 }
 const given = z.strictObject({ ...asked, value: z.string().max(VALUE_MAX), links: links.default([]) })
 
@@ -24,8 +24,8 @@ const text = z.object({
   key: z.string(),
   locale,
   site: z.object({ id: z.int(), label: z.string() }),
-  owner: z.string().describe('where its French is written'),
-  pages: names.nullable().describe('the patterns of the pages that can say it; null where every page can'),
+  owner: z.string().describe('the folder with its French text'),
+  pages: names.nullable().describe('the patterns of the pages that can show it; null if every page can'),
   delivered: z.string(),
   placeholders: z.object({ values: names, offers: names, links: names }),
   version: z.int(),
@@ -39,7 +39,7 @@ const text = z.object({
     z.object({
       version: z.int(),
       kind: z.enum(REVISION_KINDS),
-      value: z.string().nullable().describe('null where the text is as it was delivered'),
+      value: z.string().nullable().describe('null if the text is as delivered'),
       links,
       at: z.iso.datetime(),
       editor: z.string().nullable(),
@@ -55,7 +55,7 @@ export const textsContract = contract({
   readCatalogue: {
     method: 'GET',
     path: '/api/texts',
-    summary: 'The texts of this site in one language, what was edited in its place.',
+    summary: 'List the texts of this site in one language, with edited texts applied',
     access: 'public',
     query: z.object({ locale: locale.default('fr'), catalogue: z.string().max(60).optional() }),
     output: z.object({
@@ -76,7 +76,8 @@ export const textsContract = contract({
   readText: {
     method: 'GET',
     path: '/api/admin/texts',
-    summary: 'One text for its editor: where it is used, what it says on each site and in each language, its history.',
+    summary:
+      'Get a text for its editor: where it is used, its content on each site and in each language, and its history',
     access: may('texts.edit'),
     query: z.object({ key: asked.key, locale: asked.locale }),
     output: z.object({ text }),
@@ -85,7 +86,7 @@ export const textsContract = contract({
   saveTextDraft: {
     method: 'POST',
     path: '/api/admin/texts/drafts',
-    summary: 'Keeps a draft of a text of this site, seen in the edit mode alone.',
+    summary: 'Save a draft of a text of this site, visible in the edit mode only',
     access: may('texts.edit'),
     body: given,
     output: z.object({}),
@@ -94,7 +95,7 @@ export const textsContract = contract({
   discardTextDraft: {
     method: 'POST',
     path: '/api/admin/texts/drafts/discard',
-    summary: 'Gives a draft up; it stays in the history.',
+    summary: 'Discard a draft, which stays in the history',
     access: may('texts.edit'),
     body: z.strictObject(asked),
     output: z.object({}),
@@ -103,7 +104,7 @@ export const textsContract = contract({
   publishText: {
     method: 'POST',
     path: '/api/admin/texts/publish',
-    summary: 'Gives a text to the readers of this site, on every node within two seconds.',
+    summary: 'Publish a text on this site, on every node within two seconds',
     access: may('texts.edit'),
     body: given,
     output: z.object({}),
@@ -112,7 +113,7 @@ export const textsContract = contract({
   restoreText: {
     method: 'POST',
     path: '/api/admin/texts/restore',
-    summary: 'Publishes an earlier version again; 0 is the text that the site was delivered with.',
+    summary: 'Publish an earlier version again; 0 is the delivered text',
     access: may('texts.edit'),
     body: z.strictObject({ ...asked, to: z.int().min(0) }),
     output: z.object({}),

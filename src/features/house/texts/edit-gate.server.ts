@@ -5,17 +5,17 @@ import { LOCALES, type Locale } from './rules.ts'
 
 const isLoopback = (address: string) => /^127\./.test(address) || address === '::1'
 
-/** Whether the visitor's address is one that the edit mode opens to; the demonstration's own machine is. */
+/** Whether the edit mode is allowed from the visitor's address; in the demonstration, from its own machine. */
 function isFromThere({ app: { config }, address }: Visit): boolean {
   return config.editModeAddresses.includes(address) || (config.mode === 'demo' && isLoopback(address))
 }
 
-/** @throws {Refusal} editModeClosed for an address that the edit mode does not open to */
+/** @throws {Refusal} editModeClosed if the edit mode is not allowed from the address */
 export function requireEditAddress(visit: Visit): void {
   if (!isFromThere(visit)) throw new Refusal('editModeClosed')
 }
 
-/** How the words of a page are asked for: nothing of it is heeded from whom it is not for. */
+/** The view of a page's texts that was requested; ignored for people without the right to it. */
 export interface PageView {
   editing: boolean
   showKeys: boolean

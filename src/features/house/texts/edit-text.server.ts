@@ -27,7 +27,7 @@ import {
 } from './rules.ts'
 import { readEdited, sitesBelow } from './wording.server.ts'
 
-/** A text of the visit's site, and the latest version that the editor saw; 0 where there is none. */
+/** A text of the visit's site, and the latest version that the editor saw; 0 if there is none. */
 interface Asked {
   key: string
   locale: Locale
@@ -49,15 +49,18 @@ export async function saveTextDraft(visit: Visit, given: Given): Promise<void> {
 export const discardTextDraft = (visit: Visit, asked: Asked): Promise<void> =>
   write(visit, 'text.discard', asked, {}, async () => ({ kind: 'discarded', value: null, links: [] }))
 
-/** Readers of this site are given the text from now on. @throws {Refusal} as saveTextDraft */
+/**
+ * Publishes a text to the readers of this site.
+ * @throws {Refusal} as saveTextDraft
+ */
 export async function publishText(visit: Visit, given: Given): Promise<void> {
   const version = await checked(visit, given)
   await write(visit, 'text.publish', given, said(version), async () => ({ kind: 'published', ...version }))
 }
 
 /**
- * Publishes an earlier version again; 0 is the text that the site was delivered with.
- * @throws {Refusal} as asStaff, editModeClosed, textChanged, and adminEntityNotFound where there was no such version
+ * Publishes an earlier version again; 0 is the delivered text.
+ * @throws {Refusal} as asStaff, editModeClosed, textChanged, and adminEntityNotFound if the version does not exist
  */
 export const restoreText = (visit: Visit, asked: Asked & { to: number }): Promise<void> =>
   write(visit, 'text.restore', asked, { to: asked.to }, async (db, place) => {
@@ -95,7 +98,10 @@ async function write(
   })
 }
 
-/** A page carries no more edited words than its budget. @throws {Refusal} pageWordsFull */
+/**
+ * Refuses edits that push a page over its budget of edited texts.
+ * @throws {Refusal} pageWordsFull
+ */
 async function keepPagesLight({ app, site, db }: StaffVisit): Promise<void> {
   const readers = site.id === app.sites[0].id ? app.sites : [site]
   for (const { id } of readers) {
@@ -104,8 +110,9 @@ async function keepPagesLight({ app, site, db }: StaffVisit): Promise<void> {
 }
 
 /**
- * What was typed, without what no text may hold.
- * @throws {Refusal} parametersMissing, textLength, placeholderUnclosed, placeholderUnknown and linkRefused, which name what is at fault
+ * The typed text, cleaned.
+ * @throws {Refusal} parametersMissing, textLength, placeholderUnclosed, placeholderUnknown and linkRefused, which name
+ * the fault
  */
 async function checked(visit: Visit, { key, value: typed, links: given }: Given): Promise<Version> {
   const delivered = deliveredTexts.get(key)

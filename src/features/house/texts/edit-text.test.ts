@@ -5,6 +5,7 @@ import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { rested, START, testKeys, testSecrets, useTestApp } from '../../../../test/test-app.ts'
 import { createApp } from '../../../app.ts'
 import { readConfig } from '../../../config.ts'
+import { declared } from '../../../declared.ts'
 import { Admission } from '../../../platform/http/admission.ts'
 import { createServer } from '../../../server/server.ts'
 import { readShell } from '../../site/shell/read-shell.server.ts'
@@ -32,7 +33,7 @@ const give = (act: string, value: string, version = 0, by = editor) => send(act,
 const said = async (host?: string, catalogue = 'home', name = KEY) =>
   (await site.browser(host).get(`/api/texts?catalogue=${catalogue}`)).body.messages[name]
 
-/** The words of the home page as someone gets them who asks for the edit mode. */
+/** The texts of the home page for a request with the edit mode's parameter. */
 async function wordsFor(person: number | null, query = 'edit=1', siteId = 99) {
   const user = person === null ? null : await findPerson(site.app.db, site.app.keys, person)
   const brand = site.app.sites.find((one) => one.id === siteId)!
@@ -41,9 +42,10 @@ async function wordsFor(person: number | null, query = 'edit=1', siteId = 99) {
   return (await readShell(visit, { view, pattern: '/' })).wording
 }
 
-test('a brand’s text is drafted, published there alone, seen on two nodes within two seconds, and rolled back', async () => {
+test('a brand’s text is drafted, published only there, visible on two nodes within two seconds, and rolled back', async () => {
   const second = await addStaff(site, 'editor', { siteId: 100 })
   const node = await createApp(readConfig({ LOG_LEVEL: 'silent' }), {
+    declared,
     databaseUrl: site.databaseUrl,
     secrets: testSecrets,
     dataKeys: testKeys,
@@ -87,7 +89,7 @@ test('a brand’s text is drafted, published there alone, seen on two nodes with
     [1, 'draft'],
   ])
   expect(text).toMatchObject({
-    owner: 'features/home',
+    owner: 'features/site/home',
     pages: ['/'],
     delivered: OF_SECOND,
     draft: null,
@@ -112,7 +114,7 @@ test('a brand’s text is drafted, published there alone, seen on two nodes with
   await node.close()
 })
 
-test('the second of two editors is told, and what is there is the first one’s', async () => {
+test('the second of two editors is told, and the first one’s text stays', async () => {
   const other = await addStaff(site, 'admin')
   await give('drafts', 'Le premier.')
   const { status, body } = await give('drafts', 'Le second.', 0, other)
@@ -132,7 +134,7 @@ test.each([
   expect(await site.owner.selectFrom('text_revisions').selectAll().execute()).toEqual([])
 })
 
-test('a draft is given up, and what was published stays', async () => {
+test('discarding a draft keeps the published text', async () => {
   await give('publish', 'Publié.')
   await give('drafts', 'Pas encore.', 1)
   expect((await wordsFor(editor.id)).edited[KEY]).toBe('Pas encore.')
@@ -150,7 +152,7 @@ test.each([
   ['Bonjour {nom', 4243, '{nom'],
   ['Bonjour {mon nom}.', 4243, '{mon nom}'],
   ['Lisez %conditions.', 4243, '%conditions'],
-])('« %s » is refused, and what is wrong is named', async (value, code, named) => {
+])('« %s » is refused, and the fault is named', async (value, code, named) => {
   const { status, body } = await give('publish', value)
   expect([status, body.api.error.code, body.api.error.field]).toEqual([400, code, 'value'])
   expect(body.api.error.msg).toContain(named)
@@ -161,25 +163,25 @@ test.each([
   ['', 106],
   ['<script>alert(1)</script>', 106],
   ['é'.repeat(4001), 107],
-])('a text of nothing, or of too much, is refused: « %.20s »', async (value, code) => {
+])('an empty or too long text is refused: « %.20s »', async (value, code) => {
   expect((await give('drafts', value)).body.api.error).toMatchObject({ code, field: 'value' })
 })
 
-test('what search engines are told of a page stays within 180 characters', async () => {
+test('a meta description stays within 180 characters', async () => {
   const long = await send('drafts', { key: 'home.description', value: 'é'.repeat(181), version: 0 })
   expect(long.body.api.error).toMatchObject({ code: 507, field: 'value' })
   expect((await send('drafts', { key: 'home.description', value: 'é'.repeat(180), version: 0 })).status).toBe(200)
 })
 
-test('ten million characters are refused at the door', async () => {
+test('ten million characters are refused by the body limit', async () => {
   expect((await give('drafts', 'x'.repeat(10_000_000))).body.api.error.code).toBe(506)
 })
 
-test('a key that no catalogue has is no text', async () => {
+test('an unknown key is not a text', async () => {
   expect((await send('drafts', { key: 'home.rien', value: 'x', version: 0 })).body.api.error.code).toBe(3000)
 })
 
-test('a link is renamed and led elsewhere, within what is permitted', async () => {
+test('a link gets another label and address, within what is permitted', async () => {
   const link = { parameter: 'terms', label: 'tout lire', href: '/page/conditions', target: null }
   const given = { key: TERMS, value: 'Offert, voir %terms%.', version: 0 }
   for (const href of [
@@ -202,7 +204,7 @@ test('a link is renamed and led elsewhere, within what is permitted', async () =
   })
 })
 
-test('publishing asks for a code of the last minutes; a draft does not', async () => {
+test('publishing needs a code of the last minutes; a draft does not', async () => {
   await site.advance(301)
   expect((await give('publish', 'Plus tard.')).body.api.error.code).toBe(4202)
   expect((await give('drafts', 'Plus tard.')).status).toBe(200)
@@ -211,12 +213,12 @@ test('publishing asks for a code of the last minutes; a draft does not', async (
 test.each([
   ['the office, through the proxy', PROXY, OFFICE, 200],
   ['the office itself', OFFICE, undefined, 200],
-  ['the machine of the demonstration', '127.0.0.1', undefined, 200],
+  ['the demonstration’s own machine', '127.0.0.1', undefined, 200],
   ['elsewhere', '198.51.100.4', undefined, 403],
-  ['elsewhere, saying that it is the office', '198.51.100.4', OFFICE, 403],
-  ['elsewhere, saying that it is the machine itself', '198.51.100.4', '127.0.0.1', 403],
-  ['elsewhere through the proxy, saying that it is the office', PROXY, `${OFFICE}, 198.51.100.4`, 403],
-])('the edit mode opens to %s or not', async (_, remoteAddress, forwarded, status) => {
+  ['elsewhere, with the office’s address forwarded', '198.51.100.4', OFFICE, 403],
+  ['elsewhere, with the machine’s own address forwarded', '198.51.100.4', '127.0.0.1', 403],
+  ['elsewhere through the proxy, with the office’s address forwarded', PROXY, `${OFFICE}, 198.51.100.4`, 403],
+])('the edit mode is allowed from %s or not', async (_, remoteAddress, forwarded, status) => {
   const server = createServer(site.app, { admission: new Admission(rested) })
   const headers = { host: 'localhost:3000', cookie: editor.browser.cookie }
   const request = new Request(`http://localhost:3000/api/admin/texts?key=${KEY}`, {
@@ -227,7 +229,7 @@ test.each([
   if (status === 403) expect((await answer.json()).api.error.code).toBe(4240)
 })
 
-test('marks are for editors, keys for the staff, and neither for a client, whatever the address asks', async () => {
+test('drafts are for editors, keys for staff, and neither for clients, whatever the address asks', async () => {
   const [client, support] = await Promise.all([addClient(site), addStaff(site, 'support')])
   const seen = async (person: number | null) => {
     const { marked, showKeys, locale } = await wordsFor(person, 'edit=1&id_display=1&lang=en')
@@ -239,7 +241,7 @@ test('marks are for editors, keys for the staff, and neither for a client, whate
   expect(await seen(editor.id)).toEqual([true, true, 'en'])
 })
 
-test('another language falls back on what it was delivered with, the main site, French, and the key’s own text', async () => {
+test('another language falls back on its delivered text, the main site, French, and the key’s own text', async () => {
   const en = async (host?: string) => (await site.browser(host).get('/api/texts?locale=en')).body.messages
   await site.owner
     .insertInto('texts')
@@ -268,7 +270,7 @@ test('another language falls back on what it was delivered with, the main site, 
   ]).toEqual(['Home of all', 'Skip to content', 'Le début', PROMISE])
 })
 
-test('a page that would carry more than its budget is refused; giving a text back never is', async () => {
+test('an edit over the page budget is refused; restoring the delivered text never is', async () => {
   const heavy = ['home.lead', 'home.head', 'home.see', 'shell.me', 'shell.home', 'shell.skip'].map((key, place) => ({
     site_id: 99,
     locale: 'fr' as const,

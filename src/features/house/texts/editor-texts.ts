@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** Of the edit mode alone, which visitors never load. */
+/** Texts of the edit mode, which visitors never load. */
 export const texts = catalogue('textEditor', {
   title: 'Mode édition',
   onSite: '{label}, {language}',

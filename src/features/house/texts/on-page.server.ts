@@ -3,15 +3,16 @@ import { pageWords } from 'virtual:page-words'
 import type { Wording } from '../../../platform/i18n/texts.ts'
 import { deliveredTexts } from './catalogues.server.ts'
 
-/** What the edited texts may add to a page, in compressed bytes. */
+/** What edited texts may add to a page, in compressed bytes. */
 export const PAGE_BUDGET = 7 * 1024
 
 const everywhere = pageWords.root ?? []
-const patterns = Object.keys(pageWords).filter((pattern) => pattern !== 'root')
+const pages = Object.entries(pageWords).filter(([pattern]) => pattern !== 'root')
+const patterns = pages.map(([pattern]) => pattern)
 
 type Edited = Pick<Wording, 'edited' | 'links'>
 
-/** Of what was edited, what the page at this pattern can say; all of it for an address that is no page's. */
+/** The edited texts that the page with this pattern can show; all of them for an unknown pattern. */
 export function onPage(words: Edited, pattern: string | undefined): Edited {
   const own = pattern === undefined ? undefined : pageWords[pattern]
   const isSaid = (key: string) => {
@@ -24,11 +25,11 @@ export function onPage(words: Edited, pattern: string | undefined): Edited {
   return { edited: kept(words.edited), ...(Object.keys(links).length > 0 ? { links } : {}) }
 }
 
-/** The patterns of the pages that can say the texts of a catalogue; null where every page can. */
+/** The patterns of the pages that can show the texts of a catalogue; null if every page can. */
 export const pagesSaying = (prefix: string): string[] | null =>
-  everywhere.includes(prefix) ? null : patterns.filter((pattern) => pageWords[pattern]!.includes(prefix))
+  everywhere.includes(prefix) ? null : pages.flatMap(([pattern, said]) => (said.includes(prefix) ? [pattern] : []))
 
-/** The most that these words add to a page, in compressed bytes. */
+/** The most that these texts add to any page, in compressed bytes. */
 export function heaviest(words: Edited): number {
   const weigh = (text: string) =>
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).byteLength

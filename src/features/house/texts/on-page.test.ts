@@ -1,6 +1,6 @@
 import { pageWords } from 'virtual:page-words'
 import { expect, test } from 'vitest'
-import routes from '../../../routes.ts'
+import { pages } from '../../../pages.ts'
 import { deliveredTexts } from './catalogues.server.ts'
 import { heaviest, onPage, PAGE_BUDGET, pagesSaying } from './on-page.server.ts'
 
@@ -8,8 +8,8 @@ const prefixes = new Set([...deliveredTexts.values()].map(({ prefix }) => prefix
 const all = { edited: Object.fromEntries([...deliveredTexts].map(([key, { text }]) => [key, text])) }
 const keysOn = (pattern?: string) => Object.keys(onPage(all, pattern).edited)
 
-test('every page is known by its pattern, and says words of catalogues that exist', () => {
-  expect(Object.keys(pageWords)).toEqual(['root', ...routes.map(({ path }) => (path === undefined ? '/' : `/${path}`))])
+test('every page is known by its pattern, and uses existing catalogues', () => {
+  expect(Object.keys(pageWords)).toEqual(['root', ...pages.map(({ path }) => path)])
   expect(
     Object.values(pageWords)
       .flat()
@@ -17,7 +17,7 @@ test('every page is known by its pattern, and says words of catalogues that exis
   ).toEqual([])
 })
 
-test('a page carries the words of the shell and its own, and none of another’s', () => {
+test('a page includes the texts of the shell and its own, and no other page’s', () => {
   const home = keysOn('/')
   expect(home).toContain('home.promise')
   expect(home).toContain('shell.signIn')
@@ -28,13 +28,13 @@ test('a page carries the words of the shell and its own, and none of another’s
   expect(onPage({ edited: { 'rien.rien': 'x' } }, '/').edited).toEqual({})
 })
 
-test('a key says on which pages it is read', () => {
+test('a key gives the pages that show it', () => {
   expect(pagesSaying('home')).toEqual(['/'])
   expect(pagesSaying('shell')).toBeNull()
   expect(pagesSaying('mail')).not.toContain('/')
 })
 
-test.each([0, 1, 2])('with every third text from %i on rewritten, no page carries more than its budget', (from) => {
+test.each([0, 1, 2])('with every third text from %i on rewritten, no page exceeds its budget', (from) => {
   const third = Object.fromEntries(
     Object.entries(all.edited)
       .filter((_, place) => place % 3 === from)

@@ -1,5 +1,5 @@
-/** Made from the sources by page-words.ts. */
+/** Generated from the sources by page-words.ts. */
 declare module 'virtual:page-words' {
-  /** The catalogues whose words a page may say, by the pattern of its address; those of every page under "root". */
+  /** The catalogues that a page may use, by the pattern of its address; those of every page under "root". */
   export const pageWords: Readonly<Record<string, readonly string[]>>
 }

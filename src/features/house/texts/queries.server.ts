@@ -1,15 +1,16 @@
 import type { Database } from '../../../platform/database/connect.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import type { StaffDatabase } from '../staff/as-staff.server.ts'
 import type { Locale, RevisionKind, StoredLink, Version } from './rules.ts'
 
-/** Where a text stands. */
+/** A text on one site, in one language. */
 export interface TextPlace {
   siteId: number
   locale: Locale
   key: string
 }
 
-/** What is published on these sites. */
+/** The published texts of these sites. */
 export async function listPublished(
   db: Database,
   siteIds: readonly number[],
@@ -23,7 +24,7 @@ export async function listPublished(
     .execute()
 }
 
-/** The offers that run on these sites, in the order of the sites. */
+/** The current offers of these sites, in the order of the sites. */
 export async function listOffers(db: Database, siteIds: readonly number[]): Promise<{ type: string; text: string }[]> {
   const rows = await db
     .selectFrom('offers')
@@ -43,7 +44,7 @@ const latest = (db: Database) =>
     .orderBy('key')
     .orderBy('version', 'desc')
 
-/** What editors of a site have begun and not published. */
+/** The unpublished drafts of a site. */
 export async function listDrafts(
   db: Database,
   siteId: number,
@@ -54,10 +55,10 @@ export async function listDrafts(
     .select(['key', 'value', 'links'])
     .where('kind', '=', 'draft')
     .execute()
-  return rows.map(({ value, ...row }) => ({ ...row, value: value! }))
+  return rows.map(({ value, ...row }) => ({ ...row, value: needed(value, `the draft of ${row.key}`) }))
 }
 
-/** A text everywhere: what is published of it, and where a draft waits. */
+/** A text on every site and in every language: the published version, and whether there is a draft. */
 export async function listPlaces(db: Database, key: string) {
   const [published, drafts] = await Promise.all([
     db.selectFrom('texts').select(['site_id', 'locale', 'value', 'links']).where('key', '=', key).execute(),
@@ -72,7 +73,7 @@ export async function listPlaces(db: Database, key: string) {
 
 const HISTORY = 50
 
-/** The versions of a text on a site, the latest first, with who made them. */
+/** The versions of a text on a site, the latest first, with their authors. */
 export const listRevisions = (db: Database, place: TextPlace) =>
   db
     .selectFrom('text_revisions')
@@ -103,7 +104,7 @@ export interface Revision extends TextPlace {
   at: Date
 }
 
-/** Writes the version after `known`; false where that one is no longer the latest. */
+/** Writes the version after `known`; false if `known` is no longer the latest. */
 export async function insertRevision(db: StaffDatabase, revision: Revision, known: number): Promise<boolean> {
   const { max } = await db
     .selectFrom('text_revisions')
@@ -131,7 +132,7 @@ export async function insertRevision(db: StaffDatabase, revision: Revision, know
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** What readers are given from now on; null gives them back what the site was delivered with. */
+/** Sets the published text; null restores the delivered one. */
 export async function setPublished(db: StaffDatabase, place: TextPlace, version: Version | null): Promise<void> {
   if (version === null) {
     await db

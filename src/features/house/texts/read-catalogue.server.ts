@@ -4,14 +4,14 @@ import { deliveredTexts } from './catalogues.server.ts'
 import type { Locale } from './rules.ts'
 import { readPublished } from './wording.server.ts'
 
-/** The texts of the visit's site as they are read, in the specification's shape; of one catalogue when it is named. */
+/** The published texts of the visit's site, in the specification's shape; of one catalogue if named. */
 export async function readCatalogue(visit: Visit, { locale, catalogue }: { locale: Locale; catalogue?: string }) {
   const { edited, links, offers } = await readPublished(visit.app, visit.site.id, locale)
   const isAsked = (key: string) => catalogue === undefined || deliveredTexts.get(key)?.prefix === catalogue
-  const keys = [...deliveredTexts.keys()].filter(isAsked)
+  const asked = [...deliveredTexts].filter(([key]) => isAsked(key))
   return {
     locale,
-    messages: Object.fromEntries(keys.map((key) => [key, edited[key] ?? deliveredTexts.get(key)!.text])),
+    messages: Object.fromEntries(asked.map(([key, { text }]) => [key, edited[key] ?? text])),
     linksProperties: linksProperties(links).filter(({ messageKey }) => isAsked(messageKey)),
     offers: Object.entries(offers).map(([type, text]) => ({ type, text })),
   }

@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { staffOf } from '../staff/as-staff.server.ts'
 import { deliveredTexts } from './catalogues.server.ts'
 import { readVersion } from './clean-text.server.ts'
@@ -10,8 +11,8 @@ import { LOCALES, type Locale, placeholdersOf, type RevisionKind } from './rules
 import { ownWords, translationOf } from './translations.server.ts'
 
 /**
- * All that an editor is shown of a text, on the visit's site and beside it.
- * @throws {Refusal} as staffOf, editModeClosed, and adminEntityNotFound for a key that no catalogue has
+ * Everything that an editor sees of a text, on the visit's site and elsewhere.
+ * @throws {Refusal} as staffOf, editModeClosed, and adminEntityNotFound for an unknown key
  */
 export async function readText(visit: Visit, { key, locale }: { key: string; locale: Locale }) {
   staffOf(visit, 'texts.edit')
@@ -36,7 +37,8 @@ export async function readText(visit: Visit, { key, locale }: { key: string; loc
   }))
   const latest = history[0]
   const own = versionOn(site.id, locale)
-  const draft = latest?.kind === 'draft' ? { value: latest.value!, links: latest.links } : null
+  const draft =
+    latest?.kind === 'draft' ? { value: needed(latest.value, `the draft of ${key}`), links: latest.links } : null
   const [translated, ownWord] = [translationOf(locale)[key], ownWords(site)[key]]
   const mainId = app.sites[0].id
   const plain = (value: string) => ({ value, links: [] })

@@ -16,7 +16,7 @@ test.each([
   expect(shown(before, after)).toBe(changes)
 })
 
-test('the longest texts are compared, and both are there whole', () => {
+test('the longest texts are compared completely', () => {
   const [before, after] = ['a ', 'b '].map((word) => word.repeat(2000)) as [string, string]
   const changes = wordChanges(before, after)
   const side = (kind: string) =>

@@ -1,10 +1,13 @@
-/** The languages of the text layer; the pages of the sites are in the first one. */
+import { differencesOf } from '../../../platform/i18n/differences.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
+
+/** The languages of the texts; the pages of the sites are in the first one. */
 export const LOCALES = ['fr', 'en', 'es', 'de'] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** The names of a text's {values}, {OFFER_X} and %links%, each once. */
+/** The names of a text's {values}, {OFFER_X} and %links%, without duplicates. */
 export function placeholdersOf(text: string): { values: string[]; offers: string[]; links: string[] } {
-  const names = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))]
+  const names = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => itemAt(match, 1)))]
   return {
     values: names(/\{(?!OFFER_)(\w+)\}/g),
     offers: names(/\{OFFER_(\w+)\}/g),
@@ -12,13 +15,13 @@ export function placeholdersOf(text: string): { values: string[]; offers: string
   }
 }
 
-/** Signs of a text, and of a link's label and address. */
+/** Characters of a text, and of a link's label and address. */
 export const VALUE_MAX = 4000
 export const LABEL_MAX = 120
 export const HREF_MAX = 500
 export const LINKS_MAX = 10
 
-/** What search engines are told of a page is short. */
+/** Characters of a page's meta description. */
 export const DESCRIPTION_MAX = 180
 export const isDescription = (key: string): boolean => /description$/i.test(key)
 
@@ -30,7 +33,7 @@ export interface StoredLink {
   target: '_blank' | null
 }
 
-/** What became of a text with one of its versions. */
+/** The kinds of versions of a text. */
 export const REVISION_KINDS = ['draft', 'discarded', 'published'] as const
 export type RevisionKind = (typeof REVISION_KINDS)[number]
 
@@ -39,11 +42,11 @@ export interface Version {
   links: StoredLink[]
 }
 
-/** What opens a placeholder, or closes one, and is no part of a whole one: as it is written. */
+/** The delimiters that are not part of a complete placeholder, as written. */
 export const unclosedIn = (text: string): string[] =>
   (text.replace(/\{\w+\}|%\w+%/g, ' ').match(/\{[^{}]{0,30}\}?|\}|%\p{L}\w*/gu) ?? []).map((part) => part.trim())
 
-/** The placeholders of a text that nothing fills, as they are written: `delivered` says what is known there. */
+/** The unknown placeholders of a text, as written: `delivered` tells which are known. */
 export function unknownIn(
   text: string,
   delivered: string,
@@ -54,7 +57,7 @@ export function unknownIn(
   return [
     ...used.values.filter((name) => !filled.values.includes(name)).map((name) => `{${name}}`),
     ...used.offers.filter((type) => !known.offers.includes(type)).map((type) => `{OFFER_${type}}`),
-    // Where no link was foreseen, the sentence is drawn as it is, tokens and all.
+    // Where no link was foreseen, the placeholder is shown literally.
     ...used.links
       .filter((name) => !filled.links.includes(name) && !(filled.links.length > 0 && known.links.includes(name)))
       .map((name) => `%${name}%`),
@@ -62,7 +65,7 @@ export function unknownIn(
   ]
 }
 
-/** Own paths, https, mail and telephone addresses: nothing that runs, and nothing that looks like one of them. */
+/** Own paths, https, mailto and tel addresses: nothing executable, and nothing disguised as one of them. */
 export const isSafeHref = (href: string): boolean =>
   /^\/(?![/\\])[^\s\\]*$/.test(href) ||
   /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][^\s\\]*)?$/i.test(href) ||
@@ -74,42 +77,18 @@ export interface Change {
   text: string
 }
 
-/** What was added and removed between two texts, word by word, in reading order. */
+/** The additions and removals between two texts, word by word, in reading order. */
 export function wordChanges(before: string, after: string): Change[] {
-  const [old, now] = [before, after].map((text) => text.split(/(?<=\s)(?=\S)/).filter((word) => word !== '')) as [
-    string[],
-    string[],
-  ]
-  const isSame = (i: number, j: number) => old[i]!.trim() === now[j]!.trim()
-  const width = now.length + 1
-  // The longest run of words that both have, from each place on.
-  const common = new Uint16Array((old.length + 1) * width)
-  for (let i = old.length - 1; i >= 0; i -= 1) {
-    for (let j = now.length - 1; j >= 0; j -= 1) {
-      common[i * width + j] = isSame(i, j)
-        ? common[(i + 1) * width + j + 1]! + 1
-        : Math.max(common[(i + 1) * width + j]!, common[i * width + j + 1]!)
-    }
-  }
+  const wordsOf = (text: string) => text.split(/(?<=\s)(?=\S)/).filter((word) => word !== '')
   const changes: Change[] = []
-  const add = (kind: Change['kind'], text: string) => {
+  const isSame = (one: string, other: string) => one.trim() === other.trim()
+  for (const { kind: what, text } of differencesOf(wordsOf(before), wordsOf(after), isSame)) {
+    const kind = changeOf[what]
     const last = changes.at(-1)
     if (last?.kind === kind) last.text += text
     else changes.push({ kind, text })
   }
-  let [i, j] = [0, 0]
-  while (i < old.length || j < now.length) {
-    if (i < old.length && j < now.length && isSame(i, j)) {
-      add('same', old[i]!)
-      i += 1
-      j += 1
-    } else if (i < old.length && (j === now.length || common[(i + 1) * width + j]! >= common[i * width + j + 1]!)) {
-      add('removed', old[i]!)
-      i += 1
-    } else {
-      add('added', now[j]!)
-      j += 1
-    }
-  }
   return changes
 }
+
+const changeOf = { same: 'same', gone: 'removed', new: 'added' } as const

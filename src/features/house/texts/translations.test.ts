@@ -3,12 +3,12 @@ import { deliveredTexts } from './catalogues.server.ts'
 import { LOCALES, placeholdersOf } from './rules.ts'
 import { ownWords, translationOf } from './translations.server.ts'
 
-/** The shell, what it is made of, and the consents. */
+/** The catalogues of the shell, its components, and the consents. */
 const TRANSLATED = ['shell', 'ui', 'form', 'consents']
 
 const wanted = [...deliveredTexts].filter(([, { prefix }]) => TRANSLATED.includes(prefix))
 
-test('each catalogue has its prefix for itself, so that a key names one text', () => {
+test('each catalogue has a unique prefix, so that a key names one text', () => {
   const owners = new Map<string, Set<string>>()
   for (const { prefix, owner } of deliveredTexts.values()) {
     owners.set(prefix, (owners.get(prefix) ?? new Set()).add(owner))
@@ -20,11 +20,11 @@ test('each catalogue has its prefix for itself, so that a key names one text', (
 describe.each(LOCALES.filter((locale) => locale !== 'fr'))('in %s', (locale) => {
   const translated = translationOf(locale)
 
-  test('the shell and the consents are whole, and nothing is there that French has not', () => {
+  test('the shell and the consents are complete, without keys that French lacks', () => {
     expect(Object.keys(translated).sort()).toEqual(wanted.map(([key]) => key).sort())
   })
 
-  test('each text fills the same places, and every form of a plural is written', () => {
+  test('each text has the same placeholders, and every plural form', () => {
     const unlike = wanted.filter(([key, { text }]) => {
       const places = (said: string) => JSON.stringify(placeholdersOf(said), (_, value) => value?.sort?.() ?? value)
       return places(translated[key] ?? '') !== places(text) || translated[key]?.split(' || ').includes('')
@@ -39,7 +39,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'fr'))('in %s', (locale) => 
   })
 })
 
-test('a brand’s own words stand for texts that there are, fill the same places, and say something else', () => {
+test('a brand’s own texts replace existing ones, with the same placeholders and different words', () => {
   const own = Object.entries(ownWords({ key: 'second' }))
   expect(own.length).toBeGreaterThan(50)
   for (const [key, said] of own) {

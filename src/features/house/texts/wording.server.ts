@@ -1,6 +1,7 @@
 import type { App, Visit } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { TextLink, Wording } from '../../../platform/i18n/texts.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { readVersion } from './clean-text.server.ts'
 import type { PageView } from './edit-gate.server.ts'
 import { onPage } from './on-page.server.ts'
@@ -15,8 +16,8 @@ export function sitesBelow(app: App, siteId: number): number[] {
 }
 
 /**
- * What was edited for a site, over what was edited for the main one.
- * @param db the transaction's own: one that waits for another connection could wait for itself
+ * Texts edited for a site, over those edited for the main one.
+ * @param db the transaction's own: waiting for another connection could deadlock
  */
 export async function readWording(
   app: App,
@@ -29,7 +30,7 @@ export async function readWording(
 
 type Words = Pick<Wording, 'locale' | 'edited' | 'offers' | 'links'>
 
-/** In another language than French, what it was delivered with stands over what was edited in French. */
+/** In other languages, delivered translations have priority over texts edited in French. */
 export const readPublished = (app: App, siteId: number, locale: Locale, db: Database = app.db): Promise<Words> =>
   app.content.keep(`wording of ${siteId} in ${locale}`, async () => {
     const offers = await listOffers(db, sitesBelow(app, siteId))
@@ -40,7 +41,7 @@ export const readPublished = (app: App, siteId: number, locale: Locale, db: Data
     }
   })
 
-/** What is published now, whatever was kept of it. */
+/** The published texts, bypassing the cache. */
 export async function readEdited(app: App, siteId: number, locale: Locale, db: Database) {
   const french = await readLayers(app, siteId, 'fr', db)
   if (locale === 'fr') return french
@@ -51,30 +52,30 @@ export async function readEdited(app: App, siteId: number, locale: Locale, db: D
   }
 }
 
-/** What was edited for the main site, then what the brand is delivered with, then what was edited for the brand. */
+/** Texts edited for the main site, then the brand's delivered ones, then those edited for the brand. */
 async function readLayers(app: App, siteId: number, locale: Locale, db: Database) {
   const rows = await listPublished(db, sitesBelow(app, siteId), locale)
   const mainId = app.sites[0].id
   const main = asWords(rows.filter((row) => row.siteId === mainId))
   const brand = asWords(rows.filter((row) => row.siteId !== mainId))
-  const delivered = locale === 'fr' ? ownWords(app.sites.find(({ id }) => id === siteId)!) : {}
+  const delivered = locale === 'fr' ? ownWords(siteBy(app.sites, siteId)) : {}
   return {
     edited: { ...main.edited, ...delivered, ...brand.edited },
     links: { ...main.links, ...brand.links },
   }
 }
 
-/** The words of one page of the site; what editors alone see of them goes to nobody else. */
+/** The texts of one page of the site; drafts and keys are included for editors only. */
 export async function readPageWording({ app, site }: Visit, view: PageView, pattern?: string): Promise<Wording> {
   if (view.editing) return readForEditor(app, site.id, view)
   const words = await readPublished(app, site.id, view.locale)
   return { locale: words.locale, offers: words.offers, ...onPage(words, pattern), showKeys: view.showKeys }
 }
 
-/** With what is not published yet, each text bearing its key. */
+/** Includes drafts, and puts each text's key into it. */
 async function readForEditor(app: App, siteId: number, view: PageView): Promise<Wording> {
   const [words, drafts, { offers }] = await Promise.all([
-    // What the editor has just published is not yet what the node keeps.
+    // The node's cache may not yet have what the editor has just published.
     readEdited(app, siteId, view.locale, app.db),
     listDrafts(app.db, siteId, view.locale),
     readPublished(app, siteId, view.locale),

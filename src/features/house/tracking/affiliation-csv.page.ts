@@ -1,6 +1,6 @@
+import { csvFile } from '../../../platform/csv/csv.ts'
 import { say } from '../../../platform/i18n/texts.ts'
 import { visitOf } from '../../../visit-context.ts'
-import { csvFile } from '../backoffice/csv.ts'
 import { openDesk } from '../staff/desk.server.ts'
 import { readWording } from '../texts/wording.server.ts'
 import type { Route } from './+types/affiliation-csv.page'

@@ -8,7 +8,7 @@ const name = z.string().nullable()
 const count = z.int().nullable()
 const one = z.string().regex(ORIGIN).optional()
 
-/** What a partner's link bears, of a body or of a query. */
+/** The parameters of a partner's link, in a body or a query. */
 export const originFields = {
   campaignId: one,
   editorId: one,
@@ -23,7 +23,7 @@ export const trackingContract = contract({
     method: 'POST',
     path: '/api/tracking',
     summary:
-      'Keeps with the session what the link that led here bore; orders and consultations of thirty days bear it too.',
+      'Record the parameters of a partner’s link in the session; orders and consultations of thirty days refer to them',
     access: 'public',
     body: z.strictObject(originFields),
     output: z.object({}),
@@ -32,7 +32,7 @@ export const trackingContract = contract({
   readAffiliation: {
     method: 'GET',
     path: '/api/admin/affiliation',
-    summary: 'What partners brought to the site in a month, by day in Paris; null is a number under five.',
+    summary: 'Get the results of partners’ links in a month, by day in Paris; null means fewer than five',
     access: may('affiliation.read'),
     query: z.object({
       month: z
@@ -49,7 +49,7 @@ export const trackingContract = contract({
           campaignId: name,
           partnerId: name,
           tac: name,
-          isRest: z.boolean().describe('the day’s campaigns of fewer than five visits, put together'),
+          isRest: z.boolean().describe('the day’s campaigns of fewer than five visits, combined'),
           visits: count,
           registrations: count,
           firstOrders: count,

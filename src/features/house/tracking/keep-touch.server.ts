@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { byNetwork, countAttempt } from '../limits/count-attempt.server.ts'
 import { changeSession } from '../session/change-session.server.ts'
 import { keepWithSession } from './queries.server.ts'
@@ -8,17 +9,24 @@ import type { GivenOrigin } from './rules.ts'
 const limit = { name: 'touch', most: 120, seconds: 600 }
 
 /**
- * Keeps with the session what its visitor came by, the last one counting; who has no session gets one.
+ * Records in the session the link that its visitor came by, replacing the last one; creates a session if there is none.
  * @throws {Refusal} tooManyRequests
  */
 export async function keepTouch(outer: Visit, origin: GivenOrigin): Promise<void> {
-  // A session that was ended elsewhere has first to be told so.
+  // Keeps the cookie of a revoked session: its visitor has to be told first.
   if (outer.session.revoked) return
   const isBare = Object.values(origin).every((one) => one === undefined)
   if (isBare && outer.session.id !== null) return
   await countAttempt(outer, [byNetwork(outer, limit)], 'tooManyRequests')
   await inTransaction(outer, async (visit) => {
     if (visit.session.id === null) await changeSession(visit, null)
-    if (!isBare) await keepWithSession(visit.db, visit.session.id!, visit.site.id, origin, visit.now())
+    if (!isBare)
+      await keepWithSession(
+        visit.db,
+        needed(visit.session.id, 'the session just begun'),
+        visit.site.id,
+        origin,
+        visit.now(),
+      )
   })
 }

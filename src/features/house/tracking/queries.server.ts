@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import { type GivenOrigin, TOUCH_DAYS } from './rules.ts'
 
-/** A touch of a session, unless its last one bore the same: a page that is loaded anew is no other visit. */
+/** Records a touch of a session, unless its last one is equal: reloading a page is not another visit. */
 export async function keepWithSession(
   db: Database,
   sessionId: number,
@@ -24,7 +24,7 @@ export async function keepWithSession(
     update sessions set touch_id = fresh.id from fresh where sessions.id = ${sessionId}`.execute(db)
 }
 
-/** What a session came by last; null for nothing. */
+/** The last touch of a session; null if there is none. */
 export async function findSessionTouch(db: Database, sessionId: number) {
   const row = await db
     .selectFrom('sessions')
@@ -36,8 +36,8 @@ export async function findSessionTouch(db: Database, sessionId: number) {
 }
 
 /**
- * Who signs in goes on with what they came by. An account that was made meanwhile was made under it; an older one was
- * not.
+ * Copies the last touch to the new session at sign-in. An account created since the touch is attributed to it; an older
+ * one is not.
  */
 export async function carryTouch(db: Database, from: number | null, to: number, userId: number): Promise<void> {
   if (from === null) return
@@ -50,7 +50,7 @@ export async function carryTouch(db: Database, from: number | null, to: number, 
       and users.created_at between t.arrived_at and t.arrived_at + ${VALID}`.execute(db)
 }
 
-/** What led to what a person does now: the last touch of their session or of their account, while it counts. */
+/** The last touch of the person's session or account, while it counts. */
 export async function findTouch(
   db: Database,
   of: { sessionId: number | null; userId: number },

@@ -1,10 +1,13 @@
 import type { Visit } from '../../../app.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { staffOf } from '../staff/as-staff.server.ts'
-import { dayInParis } from '../users/rules.ts'
 import { tellPartners } from './report.ts'
 import { readMonth } from './report-queries.server.ts'
 
-/** What partners brought to the site in a month, the present one unless another is named. @throws {Refusal} as staffOf */
+/**
+ * The results of partners' links in a month, by default the present one.
+ * @throws {Refusal} as staffOf
+ */
 export async function readReport(visit: Visit, named?: string | null) {
   staffOf(visit, 'affiliation.read')
   const month = named ?? dayInParis(visit.now()).slice(0, 7)

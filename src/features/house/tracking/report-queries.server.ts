@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { ReportRow } from './report.ts'
 
-/** A month of a site, by the days in Paris on which each thing happened, the latest first. */
+/** A month of a site, by the days in Paris on which each event happened, the latest first. */
 export async function readMonth(db: Database, siteId: number, month: string): Promise<ReportRow[]> {
   const first = sql`${`${month}-01`}::date`
   const inMonth = (at: string) =>

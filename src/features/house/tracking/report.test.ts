@@ -20,18 +20,22 @@ const row: ReportRow = {
 }
 
 test.each<[string, Partial<ReportRow>[], object[]]>([
-  ['five visits are told, and so is none of anything', [{}], [{ visits: 5, registrations: 0, revenue: 0, tac: 't' }]],
-  ['four registrations are not', [{ registrations: 4 }], [{ registrations: null }]],
-  ['nor is what four orders paid', [{ orders: 4, revenue: 4000 }], [{ revenue: null }]],
-  ['what five orders paid is', [{ orders: 5, firstOrders: 5, revenue: 5000 }], [{ firstOrders: 5, revenue: 5000 }]],
+  ['five visits are shown, and so is a count of zero', [{}], [{ visits: 5, registrations: 0, revenue: 0, tac: 't' }]],
+  ['four registrations are hidden', [{ registrations: 4 }], [{ registrations: null }]],
+  ['the revenue of four orders is hidden', [{ orders: 4, revenue: 4000 }], [{ revenue: null }]],
   [
-    'few visits of a day are put together under no name',
+    'the revenue of five orders is shown',
+    [{ orders: 5, firstOrders: 5, revenue: 5000 }],
+    [{ firstOrders: 5, revenue: 5000 }],
+  ],
+  [
+    'campaigns of few visits in a day are combined without a name',
     [{ visits: 4 }, { visits: 2, tac: 'u' }],
     [{ visits: 6, tac: null, campaignId: null, partnerId: null, isRest: true }],
   ],
-  ['and are not told where they stay few', [{ visits: 4 }], [{ visits: null, isRest: true }]],
+  ['combined visits are hidden if they are still few', [{ visits: 4 }], [{ visits: null, isRest: true }]],
   [
-    'days are not put together',
+    'different days are not combined',
     [{ visits: 3 }, { visits: 3, day: '2026-11-20' }],
     [{ visits: null }, { visits: null }],
   ],
@@ -39,7 +43,7 @@ test.each<[string, Partial<ReportRow>[], object[]]>([
   expect(tellPartners(given.map((one) => ({ ...row, ...one })))).toMatchObject(expected)
 })
 
-test('a month tells who came, who stayed and what they paid, by the days of Paris, on one site', async () => {
+test('a month shows visits, registrations and payments, by the days of Paris, on one site', async () => {
   const at = (hour: string) => new Date(`2026-10-${hour}Z`)
   const touch = async (arrived_at: Date, siteId = 99) =>
     (

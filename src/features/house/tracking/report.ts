@@ -1,4 +1,4 @@
-/** What came of a day's visits by one campaign, partner and code; each as its link bore it, null where it bore none. */
+/** The results of a day's visits by one campaign, partner and code; null for a parameter missing from the link. */
 export interface ReportRow {
   /** YYYY-MM-DD, in Paris. */
   day: string
@@ -9,22 +9,22 @@ export interface ReportRow {
   registrations: number
   firstOrders: number
   orders: number
-  /** Integer cents, what went back taken off. */
+  /** Integer cents, refunds deducted. */
   revenue: number
 }
 
 export type Told = Pick<ReportRow, 'day' | 'campaignId' | 'partnerId' | 'tac'> & {
-  /** The day's campaigns of few visits, put together. */
+  /** The day's campaigns of few visits, combined. */
   isRest: boolean
 } & Record<'visits' | 'registrations' | 'firstOrders' | 'revenue', number | null>
 
-/** Fewer could be recognised. */
+/** Smaller groups could be identified. */
 export const FEW = 5
 
 const isFew = (count: number): boolean => count > 0 && count < FEW
 const told = (count: number): number | null => (isFew(count) ? null : count)
 
-/** What a partner may see: few visits are put together by day, few of anything else are not told. */
+/** The report for partners: campaigns of few visits are combined by day, other small numbers are hidden. */
 export function tellPartners(rows: readonly ReportRow[]): Told[] {
   const days = [...new Set(rows.map(({ day }) => day))]
   return days.flatMap((day) => {
@@ -56,6 +56,6 @@ const together = (one: ReportRow, other: ReportRow): ReportRow => ({
   revenue: one.revenue + other.revenue,
 })
 
-/** The month that an address names, e.g. "2026-11"; null for what is none. */
+/** The month in an address, e.g. "2026-11"; null if invalid. */
 export const monthIn = (text: string | null): string | null =>
   text !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null

@@ -1,12 +1,12 @@
-/** What a partner's link may bear, by the names that the calls give it. */
+/** The parameters of a partner's link, by their names in the API. */
 export const ORIGINS = ['campaignId', 'editorId', 'campaignTransactionId', 'partnerId', 'tac', 'version'] as const
 export type OriginName = (typeof ORIGINS)[number]
 export type Origin = Partial<Record<OriginName, string>>
 
-/** As a call may give it, what it does not name being absent. */
+/** The origin as the API accepts it: missing parameters are absent. */
 export type GivenOrigin = { [K in OriginName]?: string | undefined }
 
-/** Parameters of an address, the first that is there counting. */
+/** Query parameters for each; the first one present counts. */
 const inAddress: Record<OriginName, readonly string[]> = {
   campaignId: ['campaign_id', 'campaignId', 'partner'],
   editorId: ['editeur_id'],
@@ -18,10 +18,10 @@ const inAddress: Record<OriginName, readonly string[]> = {
 
 export const ORIGIN = /^[\w.:~-]{1,64}$/
 
-/** For how many days what one came by counts for what one does. */
+/** Attribution window, in days. */
 export const TOUCH_DAYS = 30
 
-/** What an address tells of where its reader comes from; null for nothing. What no partner would write is left out. */
+/** The origin in an address; null if there is none. Implausible values are left out. */
 export function originIn(query: URLSearchParams): Origin | null {
   const found = ORIGINS.flatMap((name) => {
     const value = inAddress[name].map((one) => query.get(one)).find((one) => one !== null)

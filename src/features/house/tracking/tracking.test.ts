@@ -41,11 +41,11 @@ test.each([
   ],
   [`?tac=${'x'.repeat(65)}&partner_id=%3Cb%3E&version=`, null],
   ['?utm_source=x', null],
-])('an address %s tells %j', (address, origin) => {
+])('the address %s has origin %j', (address, origin) => {
   expect(originIn(new URLSearchParams(address))).toEqual(origin)
 })
 
-test('what a visitor came by goes along: session, account, orders, for thirty days', async () => {
+test('a visitor’s touch carries over: session, account, orders, for thirty days', async () => {
   const browser = site.browser()
   expect((await browser.post('/api/tracking', { tac: 'T1', campaignId: '7' })).status).toBe(200)
   await browser.post('/api/tracking', { tac: 'T1', campaignId: '7' })
@@ -65,7 +65,7 @@ test('what a visitor came by goes along: session, account, orders, for thirty da
   expect([await later(30), await later(30.01)]).toEqual([first?.id, null])
 })
 
-test('an account that is older than the link was not made under it; its next order was', async () => {
+test('an account older than the link is not attributed to it; its next order is', async () => {
   const email = 'ancienne@example.fr'
   await site.browser().post('/api/users/me', register(email))
   await site.owner.updateTable('users').set({ email_proved_at: site.now() }).where('email', '=', email).execute()
@@ -82,13 +82,13 @@ test.each([
   [{ tac: '<script>' }, 107, 'tac'],
   [{ tac: 'x'.repeat(65) }, 107, 'tac'],
   [{ tac: 'T1', emailAddress: 'a@b.fr' }, 107, 'emailAddress'],
-])('%j is refused and nothing is kept', async (body, code, field) => {
+])('%j is refused and nothing is stored', async (body, code, field) => {
   const answer = await site.browser().post('/api/tracking', body)
   expect([answer.body.api.error.code, answer.body.api.error.field]).toEqual([code, field])
   expect(await touches()).toEqual([])
 })
 
-test('a foreign page keeps nothing, nor does one address more than 120 times in ten minutes', async () => {
+test('a cross-site request records nothing, and one network is limited to 120 in ten minutes', async () => {
   const foreign = await site
     .browser()
     .request('POST', '/api/tracking', { tac: 'T' }, { origin: 'https://ailleurs.example' })

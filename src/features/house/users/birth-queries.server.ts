@@ -5,7 +5,7 @@ export async function writeBirth(db: Database, id: number, sealed: Buffer): Prom
   await db.updateTable('users').set({ birth_sealed: sealed, birth_date: null }).where('id', '=', id).execute()
 }
 
-/** Birth dates that are not under the newest key, by id, kept from others until the transaction ends. */
+/** Birth dates that are not sealed with the newest key, by id, locked until the end of the transaction. */
 export async function lockStaleBirths(db: Database, head: Buffer, after: { id: number } | null, limit: number) {
   return db
     .selectFrom('users')

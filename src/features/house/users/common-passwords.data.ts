@@ -1,6 +1,6 @@
 /**
- * The passwords that are tried first here, before those of the dictionaries: the trade's own words and those that French
- * people choose. Compared without case, accents or spaces.
+ * Passwords likely to be tried first on this site, before those of the dictionaries: words of the trade and choices
+ * common in France. Compared without case, accents or spaces.
  */
 export const commonPasswords: readonly string[] = `
 password passw0rd passwords password1 password12 password123 password1234 password12345 password123456

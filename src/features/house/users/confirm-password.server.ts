@@ -7,12 +7,12 @@ import { checkPassword } from './password.server.ts'
 import { passwordHashOf } from './password-queries.server.ts'
 import { PASSWORD_MAX } from './rules.ts'
 
-/** One count for all that asks it again: a session that was stolen gets no more guesses by asking elsewhere. */
+/** One limit shared by everything that asks for the password again, so a stolen session gains no extra guesses. */
 const limit = { name: 'change-password', most: 10, seconds: 900 }
 
 /**
- * Asks who is signed in for their password again, before what an open session alone must not do.
- * @throws {Refusal} noPassword, loginAttemptsReached, and `wrong` for another password
+ * Asks the signed-in person for their password again, before an act that an open session alone must not allow.
+ * @throws {Refusal} noPassword, loginAttemptsReached, and `wrong` for a wrong password
  */
 export async function confirmPassword(visit: Visit, typed: string, wrong: ErrorName): Promise<void> {
   const { id } = personOf(visit)

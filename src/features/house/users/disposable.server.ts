@@ -2,7 +2,7 @@ import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 
 const disposable = disposableEmailBlocklistSet()
 
-/** Whether the box is thrown away after a minute: neither code nor receipt would be found in it again. */
+/** Whether the address belongs to a disposable mailbox, which could not receive a code or receipt later. */
 export function isDisposable(address: string): boolean {
   const parts = address
     .slice(address.lastIndexOf('@') + 1)

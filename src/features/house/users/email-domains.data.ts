@@ -1,4 +1,4 @@
-/** Where people in France have their letter box, the most usual first. */
+/** E-mail domains used in France, the most common first. */
 export const emailDomains = [
   'gmail.com',
   'orange.fr',

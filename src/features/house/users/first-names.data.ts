@@ -1,4 +1,4 @@
-/** First names of France, of yesterday and today, in the order of the alphabet. */
+/** First names used in France, past and present, in alphabetical order. */
 export const firstNames: readonly string[] = `
   Aaron Abel Abélard Abigaël Abraham Achille Ada Adalbert Adam Adélaïde Adèle Adelin Adeline Adelphe Adem Adémar Adil
   Adolphe Adonis Adrian Adriana Adrien Adrienne Agathe Aglaé Agnan Agnès Agrippine Ahmed Aïcha Aïda Aimé Aimée Aimeric

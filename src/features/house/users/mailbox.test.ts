@@ -21,7 +21,7 @@ test.each([
   ['zoe+1@gmx.fr', 'zoe@gmx.fr'],
   ['zoe+1@zoho.eu', 'zoe@zoho.eu'],
   ['zoe+1+2@chez-moi.fr', 'zoe@chez-moi.fr'],
-])('%s is of the mailbox %s', (address, mailbox) => {
+])('%s belongs to the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox)
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['jean-luc@orange.fr', 'jean@orange.fr'],
   ['jean-luc@exemple.fr', 'jean@exemple.fr'],
   ['+x@exemple.fr', '+y@exemple.fr'],
-])('%s and %s are two people’s', (one, other) => {
+])('%s and %s belong to two people', (one, other) => {
   expect(mailboxOf(one)).not.toBe(mailboxOf(other))
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['a@lagoon.nc', null],
   ['a@t-online.de', null],
   ['a@x.fastmail.com', null],
-])('the domain of %s that someone owns: %s', (address, domain) => {
+])('the privately owned domain of %s is %s', (address, domain) => {
   expect(ownDomainOf(address)).toBe(domain)
 })

@@ -1,16 +1,17 @@
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { emailDomains } from './email-domains.data.ts'
-import { emailKey } from './rules.ts'
 
-/** How a provider gives one mailbox several addresses. */
+/** How a provider maps several addresses to one mailbox. */
 interface Provider {
-  /** Its domains; where `one` is said, an address is the same person's at each of them. */
+  /** The provider's domains; with `one`, a name belongs to the same person at each of them. */
   domains: readonly string[]
   one?: true
-  /** What begins the part that is added at will; a plus everywhere. */
+  /** Characters that begin a tag; by default, a plus. */
   tags?: string
-  /** Characters that are as if they were not there. */
+  /** Characters that the provider ignores in the local part. */
   unread?: RegExp
-  /** name@anything.domain, and anything@name.domain, are name@domain's. */
+  /** Whether name@anything.domain and anything@name.domain belong to name@domain. */
   subdomains?: true
 }
 
@@ -31,7 +32,7 @@ const providers: readonly Provider[] = [
       'passport.com',
     ],
   },
-  // A keyword after a hyphen; no name has one of its own there.
+  // These take a tag after a hyphen; names themselves contain none.
   {
     domains: [
       ...tlds(
@@ -60,7 +61,7 @@ const providers: readonly Provider[] = [
       'posteo.net',
       'hey.com',
       'aol.fr',
-      // Of telephone companies, in France overseas and beside France.
+      // Telecom companies of the French overseas territories and of neighbouring countries.
       'lagoon.nc',
       'canl.nc',
       'mls.nc',
@@ -82,7 +83,7 @@ function splitAt(address: string): [local: string, domain: string] {
   return [key.slice(0, at), key.slice(at + 1)]
 }
 
-/** The provider of a domain, and its own domain where this one is below it. */
+/** The provider of a domain, with the provider's own domain and the subdomain below it, if any. */
 function providerOf(domain: string): { provider: Provider; home: string; below: string | null } | null {
   const provider = byDomain.get(domain)
   if (provider) return { provider, home: domain, below: null }
@@ -92,15 +93,15 @@ function providerOf(domain: string): { provider: Provider; home: string; below: 
   return wide?.subdomains ? { provider: wide, home: above, below: domain.slice(0, dot) } : null
 }
 
-/** Everything before the first of these, unless nothing is. */
+/** The part before the first tag character, or the whole if that would be empty. */
 function untagged(local: string, tags: string): string {
   const end = [...local].findIndex((sign, place) => place > 0 && tags.includes(sign))
   return end < 0 ? local : local.slice(0, end)
 }
 
 /**
- * What all addresses of one mailbox share, by its provider's rules; elsewhere what follows a plus is left out. It tells
- * whether someone is the same person, and nothing else: an account is found by the address as it is written.
+ * The canonical form that all addresses of one mailbox share under its provider's rules; at other domains only a plus
+ * tag is removed. Use it only to recognise the same person: accounts are found by the address as written.
  */
 export function mailboxOf(address: string): string {
   const [local, domain] = splitAt(address)
@@ -111,15 +112,15 @@ export function mailboxOf(address: string): string {
   return `${bare.replace(provider.unread ?? /(?!)/, '') || bare}@${provider.one ? provider.domains[0] : home}`
 }
 
-/** Second levels under which anyone may have a domain. */
+/** Second-level labels under which anyone can register a domain. */
 const shared = /^(?:co|com|net|org|ac|gov|gouv|edu|asso|nom|tm|prd|ne|or|go)$/
 
-/** The domain that someone bought, of an address at no provider that is anyone's; null for those. */
+/** The registered domain of an address that is not at a public provider; otherwise null. */
 export function ownDomainOf(address: string): string | null {
   const [, domain] = splitAt(address)
   if (providerOf(domain) || publicDomains.has(domain)) return null
   const labels = domain.split('.')
-  return labels.slice(labels.length > 2 && shared.test(labels.at(-2)!) ? -3 : -2).join('.')
+  return labels.slice(labels.length > 2 && shared.test(itemAt(labels, labels.length - 2)) ? -3 : -2).join('.')
 }
 
 const publicDomains: ReadonlySet<string> = new Set(emailDomains)

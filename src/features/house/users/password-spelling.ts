@@ -1,4 +1,6 @@
-/** A text without capitals, accents and what separates its words: all of them are guessed along with it. */
+import { needed } from '../../../platform/needed/needed.ts'
+
+/** Removes case, accents and word separators, which give no protection against guessing. */
 export const tightened = (text: string): string =>
   text
     .normalize('NFKD')
@@ -6,10 +8,10 @@ export const tightened = (text: string): string =>
     .replace(/[\s’'_.-]/g, '')
     .toLowerCase()
 
-/** A text in which what is said several times running is said once, and no character more than three times. */
+/** Collapses immediate repetitions, and runs of one character to three. */
 export const saidOnce = (text: string): string => text.replace(/(.{3,}?)\1+/gu, '$1').replace(/(.)\1{3,}/gu, '$1$1$1')
 
-/** The runs of letters, of digits and of other characters that a text is made of. */
+/** Splits a text into runs of letters, of digits and of other characters. */
 export const runsOf = (text: string): string[] => text.match(/\p{L}+|\d+|[^\p{L}\d]+/gu) ?? []
 
 const letters: Readonly<Record<string, string>> = {
@@ -24,6 +26,6 @@ const letters: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** A text in which digits and other characters before a letter are replaced by the letters that they look like. */
+/** Replaces digits and other characters before a letter by the letters that they resemble. */
 export const undressed = (text: string): string =>
-  text.replace(/[013457@$!](?=[013457@$!]*\p{L})/gu, (drawn) => letters[drawn]!)
+  text.replace(/[013457@$!](?=[013457@$!]*\p{L})/gu, (drawn) => needed(letters[drawn], drawn))

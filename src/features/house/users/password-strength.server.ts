@@ -5,27 +5,27 @@ import { firstNames } from './first-names.data.ts'
 import { runsOf, saidOnce, tightened, undressed } from './password-spelling.ts'
 import { birthSpellings, PASSWORD_MAX, PASSWORD_MIN } from './rules.ts'
 
-/** Whose password it is to be, as far as they are known: what they are called by is guessed first. */
+/** What is known about the password's owner: names and dates are guessed first. */
 export interface PasswordOwner {
   emailAddress?: string | null
   firstName?: string
   birthDate?: string | null
 }
 
-/** Fewer guesses than this find it: the score of 3 out of 4 begins here. */
+/** The minimum number of guesses: zxcvbn's score of 3 out of 4 begins here. */
 const ENOUGH = 1e8
-/** What is judged at once takes less work than hashing it; a password is as strong as its strongest piece. */
+/** Characters estimated at once, so that it costs less than hashing; a password is as strong as its strongest piece. */
 const PIECE = 32
 const MOST_PIECES = 3
 
-/** Whether a password is long enough, and not among those that someone would try first. */
+/** Whether a password is long enough and not among those that an attacker would try first. */
 export const isStrong = async (password: string, owner: PasswordOwner): Promise<boolean> =>
   [...password].length >= PASSWORD_MIN && password.length <= PASSWORD_MAX && !(await isGuessable(password, owner))
 
 /**
- * Whether someone would guess it: words and names of the dictionaries, of the trade and of the person, dressed up or not,
- * repeats, dates, walks on the keyboard. What parts of it take to guess is multiplied, without the library's bonus for
- * each further part: after a word, the word with a year and a punctuation mark is tried next.
+ * Whether the password can be guessed from dictionary words and names, the trade, the person's data, repeats, dates or
+ * keyboard patterns. The guesses of its parts are multiplied, without the library's bonus for each further part: after
+ * a word, attackers next try the word with a year and a punctuation mark.
  */
 async function isGuessable(password: string, owner: PasswordOwner): Promise<boolean> {
   judge ??= makeJudge()
@@ -37,8 +37,8 @@ async function isGuessable(password: string, owner: PasswordOwner): Promise<bool
 }
 
 /**
- * As a whole, or run by run where that is found sooner: a word, a year and a punctuation mark hide behind each other's bonus; and
- * with 0 for o and the like.
+ * The lowest estimate: of the whole or of its runs (a word, a year and a punctuation mark raise each other's estimate),
+ * and with look-alike characters such as 0 for o replaced.
  */
 function guessesOf(factory: ZxcvbnFactory, piece: string, known: string[]): number {
   const of = (text: string) => product(factory.check(text, known).sequence.map(({ guesses }) => guesses))
@@ -59,7 +59,7 @@ function wordsOf({ emailAddress, firstName, birthDate }: PasswordOwner): string[
 
 let judge: Promise<ZxcvbnFactory> | null = null
 
-/** The dictionaries are read when the first password is chosen: most processes and all tests of other things never do. */
+/** Loads the dictionaries when the first password is chosen: most processes and tests never need them. */
 async function makeJudge(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, french, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -74,14 +74,14 @@ async function makeJudge(): Promise<ZxcvbnFactory> {
   const brands = siteDefinitions.map(({ label }) => label)
   return new ZxcvbnFactory({
     graphs: { azerty, qwerty, keypad },
-    // One letter for each character: a table of all that are ever used makes the work grow without bound.
+    // One letter for each character: with the full table the work grows without bound.
     l33tTable: { a: ['4', '@'], e: ['3'], i: ['1', '!'], o: ['0'], s: ['5', '$'], t: ['7'] },
     l33tMaxSubstitutions: 10,
     maxLength: PIECE,
     dictionary: {
       ours: spelled([...brands, ...commonPasswords]),
       passwords: spelled(passwords),
-      // The list is in the order of the alphabet: a name's place in it says nothing of how soon it is tried.
+      // The list is alphabetical: a name's rank does not tell how soon it is tried.
       ...slices('firstNames', spelled(firstNames)),
       names: spelled([...names, ...englishNames]),
       lastNames: spelled(lastNames),
@@ -91,14 +91,14 @@ async function makeJudge(): Promise<ZxcvbnFactory> {
   })
 }
 
-/** Each once, in the order of the list, as passwords are compared. */
+/** Normalised as passwords are for comparison, without duplicates, in the list's order. */
 const spelled = (words: readonly string[]): string[] => [
   ...new Set(words.map((word) => tightened(word)).filter((word) => word.length > 1)),
 ]
 
 const SLICE = 300
 
-/** A list as several, in each of which a word comes early. */
+/** Splits a list into several, so that each word has a low rank in one of them. */
 const slices = (name: string, words: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(
     Array.from({ length: Math.ceil(words.length / SLICE) }, (_, place) => [

@@ -30,7 +30,7 @@ test.each([
   'q1w2e3r4t5y6',
   'unbelievable1',
   'jesuschrist1',
-])('%j is guessed', async (password) => {
+])('%j can be guessed', async (password) => {
   expect(await isStrong(password, {})).toBe(false)
 })
 
@@ -43,7 +43,7 @@ test.each([
   'delacroix120590',
   'marie-12-05-1990',
   'xiorcaled1990',
-])('%j is guessed by someone who knows the person', async (password) => {
+])('%j can be guessed by someone who knows the person', async (password) => {
   expect(await isStrong(password, marie)).toBe(false)
 })
 
@@ -54,13 +54,13 @@ test.each(['une lune claire sur la mer', 'lune-verte-92-ruisseau', 'gT7#kqP2vLx9
   },
 )
 
-test('twelve characters are needed, counted as people see them', async () => {
+test('twelve characters are needed, counted as people perceive them', async () => {
   expect(await isStrong('gT7#kqP2vLx', {})).toBe(false)
   expect(await isStrong('🌙🌞⭐🌍🌈🔥💧🍀🌸🐚🪶', {})).toBe(false)
   expect(await isStrong('🌙🌞⭐🌍🌈🔥💧🍀🌸🐚🪶🌊', {})).toBe(true)
 })
 
-/** The same row of numbers for the same seed. */
+/** A pseudo-random generator: the same seed gives the same numbers. */
 function dice(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {
@@ -74,7 +74,7 @@ const leet = (word: string) =>
   word.replace(/[aeiost]/g, (letter) => ({ a: '@', e: '3', i: '1', o: '0', s: '5', t: '7' })[letter]!)
 const rows = ['azertyuiop', 'qsdfghjklm', 'qwertyuiop', 'asdfghjkl', '1234567890']
 
-/** What is tried after the words of a list themselves. */
+/** The kind of variant that attackers try after the words themselves. */
 function variant(roll: (sides: number) => number, words: readonly string[]): string {
   const word = words[roll(words.length)]!
   const year = String(1950 + roll(80))
@@ -100,7 +100,7 @@ function variant(roll: (sides: number) => number, words: readonly string[]): str
   return chosen.length >= 12 ? chosen : chosen.padEnd(12, '1')
 }
 
-test('three thousand variants of listed words are guessed, each of them', async () => {
+test('three thousand variants of listed words can all be guessed', async () => {
   const roll = dice(7)
   const listed = commonPasswords.filter((word) => /^[a-z]{4,12}$/.test(word))
   const brands = siteDefinitions.map(({ label }) =>
@@ -117,10 +117,10 @@ test('three thousand variants of listed words are guessed, each of them', async 
     if (await isStrong(password, {})) strong.push(password)
   }
   expect(strong).toEqual([])
-  // Three thousand guesses keep a slow machine busy.
+  // Three thousand estimates take a while on a slow machine.
 }, 120_000)
 
-test('three hundred phrases and random strings are strong, each of them', async () => {
+test('three hundred phrases and random strings are all strong', async () => {
   const roll = dice(11)
   const words =
     'abeille ruisseau cartable girafe tournevis nuage escalier moutarde violon cascade brouette lanterne castor orage falaise guitare panier renard théière valise sapin coquille marteau plume tambour'.split(
@@ -138,7 +138,7 @@ test('three hundred phrases and random strings are strong, each of them', async 
   expect(weak).toEqual([])
 })
 
-test('a long password is as strong as its strongest piece, not as its head', async () => {
+test('a long password is as strong as its strongest piece, not its first one', async () => {
   const random = 'gT7#kqP2vLx9wZ4r'
   expect(await isStrong(`${'a'.repeat(40)}${random}`, {})).toBe(true)
   expect(await isStrong(`${random}${'a'.repeat(150)}`, {})).toBe(true)
@@ -151,7 +151,7 @@ test('a long password is as strong as its strongest piece, not as its head', asy
 const consents = [{ type: 'REGISTRATION', agreed: true }]
 const registration = { ...marie, firstName: 'Marie', consents }
 
-test('a person who registers with their own address, name or birth date as a password is told what to do', async () => {
+test('a person who registers with their address, name or birth date as a password is told what to change', async () => {
   for (const password of ['marie.delacroix@exemple.fr', 'Marie12051990!']) {
     const { status, body } = await site.browser().post('/api/users/me', { ...registration, password })
     expect([status, body.api.error.code, body.api.error.field]).toEqual([400, 1003, 'password'])
@@ -159,7 +159,7 @@ test('a person who registers with their own address, name or birth date as a pas
   }
 })
 
-test('judging a password is work that one network may ask for so often', async () => {
+test('password strength checks are limited by network', async () => {
   await site.advance(3600)
   const refused = async () =>
     (await site.browser().post('/api/users/me', { ...registration, password: 'motdepasse1234' })).status

@@ -1,9 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../../errors.ts'
-import { isStaffRole } from '../../../platform/session/session.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
+import { isStaffRole } from './roles.ts'
 import { STAFF_PASSWORD_MIN } from './rules.ts'
 
-/** OWASP's second choice of figures for argon2id: 19 MiB, two passes, about 50 ms on the target machine. */
+/** OWASP's second recommended configuration for argon2id: 19 MiB, two passes, about 50 ms on the target machine. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT = 16
 const TAG = 32
@@ -11,10 +12,10 @@ const TAG = 32
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-/** Two ways to type one accented sign are one password. */
+/** Two encodings of the same accented character make the same password. */
 const message = (password: string): Buffer => Buffer.from(password.normalize('NFKC'))
 
-/** What argon2id makes of a secret and a salt. */
+/** Derives an argon2id hash from a secret and a salt. */
 export function derive(password: string, nonce: Buffer, figures = cost, tagLength = TAG): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     argon2('argon2id', { message: message(password), nonce, tagLength, ...figures }, (error, tag) =>
@@ -23,14 +24,14 @@ export function derive(password: string, nonce: Buffer, figures = cost, tagLengt
   })
 }
 
-/** The PHC string of an argon2id hash. */
+/** Hashes a password with argon2id, as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT)
   const tag = await derive(password, salt)
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
-/** Whether the password is the hashed one. Without a hash the same time is spent, so that it tells nothing. */
+/** Whether the password matches the hash. Without a hash it takes the same time, so that timing reveals nothing. */
 export async function checkPassword(hash: string | null, password: string): Promise<boolean> {
   const parts = phc.exec(hash ?? '')
   if (!parts) {
@@ -38,8 +39,8 @@ export async function checkPassword(hash: string | null, password: string): Prom
     return false
   }
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number]
-  const expected = Buffer.from(parts[5]!, 'base64')
-  const salt = Buffer.from(parts[4]!, 'base64')
+  const expected = Buffer.from(itemAt(parts, 5), 'base64')
+  const salt = Buffer.from(itemAt(parts, 4), 'base64')
   const tag = await derive(password, salt, { memory, passes, parallelism }, expected.length)
   return timingSafeEqual(tag, expected)
 }

@@ -2,9 +2,9 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { Contact } from './phone-rules.ts'
 
 export interface Phone {
-  /** The proved one, in E.164. */
+  /** The proved number, in E.164. */
   number: string | null
-  /** The one that waits for its code. */
+  /** The number that waits for its code. */
   pending: string | null
 }
 
@@ -17,7 +17,7 @@ export async function findPhone(db: Database, userId: number): Promise<Phone> {
   return row ?? { number: null, pending: null }
 }
 
-/** The number that was proved before stays until the new one is. */
+/** The proved number stays until the new one is proved. */
 export async function writePending(db: Database, userId: number, pending: string): Promise<void> {
   await db
     .insertInto('phone_numbers')
@@ -34,7 +34,7 @@ export async function markPhoneProved(db: Database, userId: number, number: stri
     .execute()
 }
 
-/** Texts that were chosen for it are mails again. */
+/** Also switches messages from text back to e-mail. */
 export async function deletePhone(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('phone_numbers').where('user_id', '=', userId).execute()
   await writeContact(db, userId, 'email')
@@ -43,12 +43,12 @@ export async function deletePhone(db: Database, userId: number): Promise<void> {
 export interface BonusClaim {
   userId: number
   personHash: Buffer
-  /** As the person was known before aliases of all providers were one. */
+  /** The person's digest from before e-mail aliases of all providers were folded. */
   formerHash: Buffer
   numberHash: Buffer
 }
 
-/** Notes that a person had the offer with a number; false when either had it before. */
+/** Records that a person claimed the offer with a number; false if either had claimed it before. */
 export async function insertBonus(db: Database, claim: BonusClaim, at: Date): Promise<boolean> {
   const row = await db
     .insertInto('phone_bonuses')
@@ -64,7 +64,9 @@ export async function insertBonus(db: Database, claim: BonusClaim, at: Date): Pr
   return row !== undefined
 }
 
-/** Who had the offer already: the person, under this account or another, or else the number; null for neither. */
+/**
+ * Whether the offer was already claimed by the person, under any account, or else with the number; null for neither.
+ */
 export async function findRedeemed(db: Database, claim: BonusClaim): Promise<'person' | 'number' | null> {
   const rows = await db
     .selectFrom('phone_bonuses')
@@ -87,7 +89,7 @@ export async function writeContact(db: Database, userId: number, contact: Contac
   await db.updateTable('users').set({ chosen_contact: contact }).where('id', '=', userId).execute()
 }
 
-/** Where a person's messages go: by text only while a number is proved. */
+/** The channel of a person's messages: text only while a number is proved. */
 export async function findContact(db: Database, userId: number): Promise<Contact> {
   const row = await db
     .selectFrom('users')

@@ -1,10 +1,13 @@
-/** Where messages may go. */
+/** The channels for messages. */
 export const contacts = ['email', 'sms'] as const
 export type Contact = (typeof contacts)[number]
 
-/** Free time for a proved mobile, once to a number and once to a person. */
+/** Free time for a proved mobile, once per number and once per person. */
 export const PHONE_BONUS_SECONDS = 180
 
-/** What a person lacks for the offer: an address, a telephone, nothing; or that the person or the number had it. */
+/**
+ * What is missing to claim the offer: an address, a telephone or nothing; or whether the person or the number already
+ * claimed it.
+ */
 export const bonusStates = ['emailNeeded', 'phoneNeeded', 'open', 'redeemed', 'numberRedeemed'] as const
 export type BonusState = (typeof bonusStates)[number]

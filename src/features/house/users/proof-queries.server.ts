@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/database/connect.ts'
 
 /**
- * What the code is for: to prove an address or a telephone, to choose a new password, to link a provider, to leave, to
- * show that it is still the person.
+ * What the code is for: to prove an address or telephone, choose a new password, link a provider, delete the account,
+ * or confirm the person's identity.
  */
 export type Purpose = 'address' | 'password' | 'phone' | 'link' | 'leave' | 'confirm'
 
@@ -22,7 +22,7 @@ export async function insertProof(
     .execute()
 }
 
-/** When codes were made for the person since `since`, the latest first. */
+/** When codes were created for the person since `since`, newest first. */
 export async function proofTimes(db: Database, userId: number, purpose: Purpose, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('address_proofs')
@@ -35,7 +35,7 @@ export async function proofTimes(db: Database, userId: number, purpose: Purpose,
   return rows.map((row) => row.created_at)
 }
 
-/** The code that counts: the latest one, earlier ones stopped with it. It is kept from others until the transaction ends. */
+/** The latest code, the only valid one, locked until the end of the transaction. */
 export async function lockLatestProof(db: Database, userId: number, purpose: Purpose) {
   return db
     .selectFrom('address_proofs')
@@ -48,7 +48,7 @@ export async function lockLatestProof(db: Database, userId: number, purpose: Pur
     .executeTakeFirst()
 }
 
-/** Whether a code that proves the address was ever sent. */
+/** Whether a code to prove the address was ever sent. */
 export async function hasProof(db: Database, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('address_proofs')
@@ -60,7 +60,7 @@ export async function hasProof(db: Database, userId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** What the latest unused code would prove: an address or a telephone; null where none waits. */
+/** The purpose of the latest unused code, address or telephone; null if there is none. */
 export async function latestAwaited(db: Database, userId: number): Promise<Purpose | null> {
   const row = await db
     .selectFrom('address_proofs')

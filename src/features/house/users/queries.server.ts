@@ -9,7 +9,7 @@ export interface NewUser {
   firstName: string
   email: string | null
   emailKey: string | null
-  /** null for who signs in otherwise. */
+  /** null for accounts without a password. */
   passwordHash: string | null
   gender: Gender
   birthDate: string
@@ -17,7 +17,7 @@ export interface NewUser {
   at: Date
 }
 
-/** The birth date is sealed once the row has the number that it is sealed for. */
+/** The birth date is sealed in a second step because the seal is bound to the row's id. */
 export async function insertUser(db: Database, keys: KeyRing, user: NewUser): Promise<number> {
   const { id } = await db
     .insertInto('users')
@@ -60,7 +60,7 @@ export async function updateUser(db: Database, id: number, changes: UserChanges)
     .execute()
 }
 
-/** Who signs in with an address: the account that proved it, else the latest that gave it. */
+/** The account that signs in with an address: the one that proved it, else the latest that gave it. */
 export async function findByEmail(db: Database, siteId: number, emailKey: string) {
   return db
     .selectFrom('users')
@@ -73,7 +73,7 @@ export async function findByEmail(db: Database, siteId: number, emailKey: string
     .executeTakeFirst()
 }
 
-/** Whether someone else on this site proved the address. */
+/** Whether another account of this site has proved the address. */
 export async function isProvedByAnother(
   db: Database,
   siteId: number,
@@ -91,7 +91,7 @@ export async function isProvedByAnother(
   return row !== undefined
 }
 
-/** The person's row, kept from others until the transaction ends. */
+/** The person's row, locked until the end of the transaction. */
 export async function lockUser(db: Database, id: number) {
   return db
     .selectFrom('users')
@@ -110,7 +110,7 @@ export async function lockUser(db: Database, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** Two accounts that prove one address wait for each other. */
+/** Serializes proving the same address until the end of the transaction. */
 export async function lockAddress(db: Database, siteId: number, emailKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${siteId} ${emailKey}`}, 11))`.execute(db)
 }
@@ -119,13 +119,16 @@ export async function markProved(db: Database, id: number, at: Date): Promise<vo
   await db.updateTable('users').set({ email_proved_at: at }).where('id', '=', id).execute()
 }
 
-/** Since when marks of devices count for the person; null for ever. */
+/** The time from which device marks count for the person; null for no limit. */
 export async function devicesFrom(db: Database, id: number): Promise<Date | null> {
   const row = await db.selectFrom('users').select('devices_from').where('id', '=', id).executeTakeFirst()
   return row?.devices_from ?? null
 }
 
-/** What an account says of a person who is not its owner, and the devices that know it. */
+/**
+ * Deletes personal details given by someone other than the account's owner, and invalidates the devices that know the
+ * account.
+ */
 export async function forgetDetails(db: Database, id: number, at: Date): Promise<void> {
   const unsaid = { birth_date: null, birth_sealed: null, gender: 'unknown', relationship_status: null }
   await db

@@ -1,10 +1,11 @@
 import type { Visit } from '../../../app.ts'
 import type { ErrorName } from '../../../errors.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { isDisposable } from './disposable.server.ts'
 import { isChosenWell } from './is-chosen-well.server.ts'
-import { dayInParis, isAdult, isBirthDate, isEmail, isFirstName, PASSWORD_MAX, type Registration } from './rules.ts'
+import { isAdult, isBirthDate, isEmail, isFirstName, PASSWORD_MAX, type Registration } from './rules.ts'
 
-/** All that a registration is refused for, in the order of the form. @throws {Refusal} as isChosenWell */
+/** All errors of a registration, in the order of the form. @throws {Refusal} as isChosenWell */
 export async function registrationFaults(visit: Visit, given: Registration): Promise<ErrorName[]> {
   return [
     ...(isFirstName(given.firstName) ? [] : (['firstNameInvalid'] as const)),
@@ -29,5 +30,5 @@ async function passwordFaults(visit: Visit, given: Registration): Promise<ErrorN
   return (await isChosenWell(visit, given.password, given)) ? [] : ['passwordTooWeak']
 }
 
-/** What was typed, without the spaces around it and with one way to write each accent. */
+/** Trims a text and normalises its Unicode form. */
 export const tidied = (text: string): string => text.normalize('NFC').trim()

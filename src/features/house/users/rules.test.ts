@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { ageOn, dayInParis, emailKey, isAdult, isBirthDate, isEmail, isFirstName, personKey } from './rules.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { ageOn, isAdult, isBirthDate, isEmail, isFirstName, personKey } from './rules.ts'
 
 test.each([
   ['  Anne@Example.FR ', 'anne@example.fr'],
@@ -11,7 +13,7 @@ test.each([
   expect(emailKey(address)).toBe(key)
 })
 
-test('a person is someone else on another site', () => {
+test('the same address is another person on another site', () => {
   expect(personKey(99, 'a@b.fr')).not.toBe(personKey(100, 'a@b.fr'))
   expect(personKey(99, 'a@b.fr')).toBe(personKey(99, 'A@B.fr'))
 })
@@ -22,7 +24,7 @@ test.each([
   'é.l+x@sous.domaine.example',
   'a@été.fr',
   `${'a'.repeat(64)}@example.fr`,
-])('%j is an address', (address) => expect(isEmail(address)).toBe(true))
+])('%j is a valid address', (address) => expect(isEmail(address)).toBe(true))
 
 test.each([
   '',
@@ -48,17 +50,17 @@ test.each([
   'иван@пример.рф',
   `${'a'.repeat(65)}@example.fr`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.fr`,
-])('%j is no address', (address) => expect(isEmail(address)).toBe(false))
+])('%j is not a valid address', (address) => expect(isEmail(address)).toBe(false))
 
 test.each(['Anne', 'Marie-Ève', 'Jean Paul', 'D’Arcy', "N'Golo", 'Ωμέγα', 'Zoé\u0301'])(
-  '%j is a first name',
+  '%j is a valid first name',
   (name) => {
     expect(isFirstName(name)).toBe(true)
   },
 )
 
 test.each(['', ' ', 'Anne1', '<b>', 'Anne--Marie', '-Anne', 'Anne ', 'Anne  Lou', 'A\u200bnne', 'a'.repeat(61)])(
-  '%j is no first name',
+  '%j is not a valid first name',
   (name) => expect(isFirstName(name)).toBe(false),
 )
 
@@ -68,7 +70,7 @@ test.each([
   ['2008-02-29', '2026-02-28', 17],
   ['2008-02-29', '2026-03-01', 18],
   ['1926-11-21', '2026-11-20', 99],
-])('born %s is on %s %i years old', (birth, day, age) => {
+])('a person born on %s is %i years old on %s', (birth, day, age) => {
   expect(ageOn(birth, day)).toBe(age)
   expect(isAdult(birth, day)).toBe(age >= 18)
 })

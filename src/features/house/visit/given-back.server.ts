@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { shown } from './page-door.server.ts'
 
-/** Runs a form's work; a refusal comes with what was typed in the named fields. */
+/** Runs a form's work; a refusal is returned together with what was typed in the named fields. */
 export async function orGivenBack<T>(form: FormData, names: readonly string[], work: () => Promise<T>) {
   try {
     return await work()

@@ -8,24 +8,24 @@ import { withReturn } from './sign-in-paths.ts'
 export interface ShownRefusal {
   code: number
   message: string
-  /** The form field it stands under; null for a global one. */
+  /** The form field that shows it; null for the whole form. */
   field: string | null
 }
 
-/** Asks an anonymous visitor to sign in, or to pass by another door, and brings them back here after. */
+/** Redirects a visitor to sign in, or to another page, and brings them back here afterwards. */
 export function requireSignedIn(visit: Visit, url: URL, door = href('/connexion')): void {
   if (!visit.user) throw redirect(withReturn(door, url.pathname + url.search))
 }
 
-/** Asks an anonymous visitor to register, or to sign in where somebody did so in this browser before. */
+/** Redirects a visitor to register, or to sign in if this browser has been signed in before. */
 export const requireAccount = (visit: Visit, url: URL): void =>
   requireSignedIn(visit, url, visit.session.device ? href('/connexion') : href('/inscription'))
 
-/** Leads to a page after a form; thrown, as an answer of its own. */
+/** A redirect after a form; to be thrown. */
 export const redirectTo = (path: string): Response =>
   isBackOffice(path) ? redirectDocument(path, 303) : redirect(path, 303)
 
-/** Runs a use case for a form: a refusal becomes what the page shows, in the answer's own status. */
+/** Runs a use case for a form: a refusal becomes data for the page, with the refusal's status. */
 export async function orRefusal<T>(work: () => Promise<T>): Promise<T | ReturnType<typeof refused>> {
   try {
     return await work()
@@ -45,7 +45,7 @@ export const shown = (refusal: Refusal): ShownRefusal => ({
   field: refusal.field ?? null,
 })
 
-/** For loaders: a refusal is the error page, in its own status. */
+/** For loaders: a refusal becomes the error page, with the refusal's status. */
 export async function pageRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -55,19 +55,19 @@ export async function pageRefusal<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For loaders: an absence is the 404 page */
+/** For loaders: null becomes the 404 page. */
 export function orNotFound<T>(value: T | null): T {
   if (value === null) throw data(null, { status: 404 })
   return value
 }
 
-/** For loaders: an absence is the 404 page, with the ways out of it. */
+/** For loaders: null becomes the 404 page with suggested links. */
 export async function orWaysOut<T>(value: T | null, ways: () => Promise<WaysOut>): Promise<T> {
   if (value === null) throw data(await ways(), { status: 404 })
   return value
 }
 
-/** The id in an address; one that is no id is the 404 page. */
+/** The id in an address; anything else is the 404 page. */
 export function idIn(params: { id: string }): number {
   return orNotFound(/^[1-9]\d{0,14}$/.test(params.id) ? Number(params.id) : null)
 }

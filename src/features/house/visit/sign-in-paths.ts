@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+
 /** The page where a member of staff gives their second factor. */
 export const SECOND_FACTOR = href('/equipe/second-facteur')
 

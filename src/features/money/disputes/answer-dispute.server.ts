@@ -15,7 +15,7 @@ type Dispute = NonNullable<Awaited<ReturnType<typeof lockDispute>>>
 
 const subjectOf = (id: number) => `consultation:${id}`
 
-/** @throws {Refusal} adminEntityNotFound, disputeAnswered for who comes second */
+/** @throws {Refusal} adminEntityNotFound, disputeAnswered if it was answered in the meantime */
 async function lockOpen(visit: StaffVisit, id: number) {
   const dispute = await lockDispute(visit.db, visit.site.id, id)
   if (!dispute) throw new Refusal('adminEntityNotFound')
@@ -23,7 +23,7 @@ async function lockOpen(visit: StaffVisit, id: number) {
   return { dispute, proposed: await findAnswer(visit.db, id) }
 }
 
-/** @throws {Refusal} as lockOpen, and refundAwaits where a refund waits for a second person */
+/** @throws {Refusal} as lockOpen, and refundAwaits if a refund waits for a second person */
 async function lockUnanswered(visit: StaffVisit, id: number): Promise<Dispute> {
   const { dispute, proposed } = await lockOpen(visit, id)
   if (proposed) throw new Refusal('refundAwaits')
@@ -38,8 +38,8 @@ interface Refund {
 }
 
 /**
- * Gives back up to what was paid. Above 100 EUR, for this one or for all that the person gave back today, it waits for another
- * one of the staff.
+ * Refunds up to the price paid. Above 100 EUR, for this refund or for all refunds by this member of staff today, it
+ * waits for another member of staff.
  * @throws {Refusal} as lockUnanswered, and refundTooHigh
  */
 export const refundDispute = (outer: Visit, id: number, { amount, bearer, reason }: Refund) => {
@@ -82,7 +82,10 @@ export const rejectDispute = (outer: Visit, id: number, reason: string) =>
     await tell(visit, dispute, { amount: null, reason })
   })
 
-/** @throws {Refusal} as lockOpen, adminEntityNotFound where nothing waits, secondPersonNeeded for who decided it */
+/**
+ * @throws {Refusal} as lockOpen, adminEntityNotFound if nothing waits, secondPersonNeeded for the person who proposed
+ * it
+ */
 export const confirmRefund = (outer: Visit, id: number) =>
   asStaff(outer, 'dispute.confirm', { subject: subjectOf(id) }, async (visit, staff) => {
     const { dispute, proposed } = await lockOpen(visit, id)
@@ -93,7 +96,10 @@ export const confirmRefund = (outer: Visit, id: number) =>
     await giveBack(visit, dispute, { amount, bearer: proposed.bearer as Bearer, reason })
   })
 
-/** The refund that waited is taken back, by anyone of them, and the dispute is open again. @throws {Refusal} as confirmRefund */
+/**
+ * Withdraws a refund that waits for a second person, which any member of staff may do; the dispute is open again.
+ * @throws {Refusal} as confirmRefund
+ */
 export const declineRefund = (outer: Visit, id: number, reason: string) =>
   asStaff(outer, 'dispute.decline', { subject: subjectOf(id), reason }, async (visit) => {
     const { proposed } = await lockOpen(visit, id)
@@ -117,7 +123,7 @@ async function giveBack(visit: StaffVisit, of: Dispute, { amount, bearer, reason
   )
 }
 
-/** `amount` is null for a dispute that is rejected. */
+/** `amount` is null for a rejected dispute. */
 async function tell(visit: StaffVisit, of: Dispute, { amount, reason }: { amount: number | null; reason: string }) {
   if (!of.email) return
   const { label: company, canonical } = visit.site

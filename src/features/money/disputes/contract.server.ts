@@ -6,13 +6,13 @@ import { staffReason } from '../../house/staff/reason.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
 
-/** A dispute as one of the staff reads it. */
+/** A dispute as shown to staff. */
 export const openedShape = z.object({
   id: z.int(),
   status: z.enum(['pending', 'accepted', 'refused']),
   reason: z.string(),
   openedAt: z.iso.datetime(),
-  hours: z.int().describe('whole hours since it was opened'),
+  hours: z.int().describe('Whole hours since it was opened'),
   client: z.object({ id: z.int(), firstName: z.string() }),
   psychic: z.string(),
   requestedAt: z.iso.datetime(),
@@ -29,15 +29,18 @@ export const openedShape = z.object({
       reason: z.string().nullable(),
     }),
   ),
-  other: z.string().nullable().describe('who else of the staff opened it within a quarter of an hour'),
+  other: z.string().nullable().describe('Another member of staff who opened it within the last quarter of an hour'),
   answer: z
     .object({
       decision: z.enum(['refund', 'reject']),
       refund: z.int(),
-      bearer: z.enum(bearers).nullable().describe('who gives it back; null for a rejection'),
+      bearer: z.enum(bearers).nullable().describe('Who bears the refund; null for a rejection'),
       reason: z.string(),
       by: z.string(),
-      confirmedBy: z.string().nullable().describe('the second person; null where none was needed, or none agreed yet'),
+      confirmedBy: z
+        .string()
+        .nullable()
+        .describe('The second member of staff; null if none was needed or none has confirmed yet'),
       isOwn: z.boolean(),
       at: z.iso.datetime(),
       isSettled: z.boolean().describe('false while a second person must confirm'),
@@ -49,7 +52,8 @@ export const disputesContract = contract({
   refundDispute: {
     method: 'POST',
     path: '/api/admin/disputes/:id/refund',
-    summary: 'Gives back up to what was paid, in cents; above 10000 a day and person it waits for a second one.',
+    summary:
+      'Refund a disputed consultation up to the price paid, in cents; above 10000 per day and member of staff it waits for a second person',
     access: may('disputes.answer'),
     keyed: true,
     movesMoney: true,
@@ -59,7 +63,7 @@ export const disputesContract = contract({
       bearer: z
         .enum(bearers)
         .default('psychic')
-        .describe('"psychic": they and the site give back their part of it; "house": the psychic keeps theirs'),
+        .describe('"psychic": the psychic and the site give back their shares; "house": the psychic keeps theirs'),
       reason: staffReason,
     }),
     output: z.object({ settled: z.boolean() }),
@@ -77,7 +81,7 @@ export const disputesContract = contract({
   confirmRefund: {
     method: 'POST',
     path: '/api/admin/disputes/:id/confirm',
-    summary: 'A second person agrees to a refund that waits, which is done then.',
+    summary: 'Confirm another person’s refund of a dispute, which is then carried out',
     access: may('disputes.answer'),
     keyed: true,
     movesMoney: true,
@@ -88,7 +92,7 @@ export const disputesContract = contract({
   declineRefund: {
     method: 'POST',
     path: '/api/admin/disputes/:id/decline',
-    summary: 'Takes back a refund that waits; the dispute is open again.',
+    summary: 'Withdraw a dispute’s refund that waits for a second person; the dispute is open again',
     access: may('disputes.answer'),
     keyed: true,
     movesMoney: true,
@@ -100,7 +104,7 @@ export const disputesContract = contract({
   rejectDispute: {
     method: 'POST',
     path: '/api/admin/disputes/:id/reject',
-    summary: 'Answers that the receipt stands, with the reason that the client is told.',
+    summary: 'Reject a dispute, with a reason that the client is told',
     access: may('disputes.answer'),
     keyed: true,
     movesMoney: true,

@@ -14,14 +14,14 @@ const row = z.object({
   client: z.string(),
   psychic: z.string(),
   total: z.int(),
-  refund: z.int().nullable().describe('what was given back'),
-  proposed: z.int().nullable().describe('what waits for a second person'),
+  refund: z.int().nullable().describe('The refunded amount'),
+  proposed: z.int().nullable().describe('The amount that waits for a second person'),
   settledAt: z.iso.datetime().nullable().describe('null while a second person must confirm'),
 })
 
 export const disputesResource = resource({
   name: 'disputes',
-  summary: 'Disputes, with what was decided.',
+  summary: 'Disputes with their decisions',
   can: 'disputes.answer',
   table: 'disputes',
   id: 'consultation_id',

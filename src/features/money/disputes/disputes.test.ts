@@ -24,7 +24,7 @@ beforeEach(async () => {
   admin = await addStaff(site, 'admin')
 })
 
-/** A consultation that was billed and contested. */
+/** A consultation that was billed and disputed. */
 async function dispute(given: { cents?: number; freeSeconds?: number; price?: number; seconds?: number } = {}) {
   serial += 1
   const pair = await addPair(site, {
@@ -45,7 +45,7 @@ const call = async (browser: Browser, id: number, what: string, body: object = {
   const answer = await browser.post(`/api/admin/disputes/${id}/${what}`, body)
   return answer.body.api.ok === 1 ? 0 : answer.body.api.error.code
 }
-/** With a second factor of this moment. */
+/** A member of staff with a fresh second factor. */
 const surely = async ({ id, browser }: Staff) => {
   await site.owner.updateTable('sessions').set({ factor_at: site.now() }).where('user_id', '=', id).execute()
   return browser
@@ -56,7 +56,7 @@ const acts = async (id: number) =>
     .filter(({ subject }) => subject === `consultation:${id}`)
     .map(({ act, actor_id, reason, details }) => ({ act, actor_id, reason, details }))
 
-test('open disputes are listed with their age, the oldest first; other sites’ are not', async () => {
+test('open disputes are listed with their age, oldest first, without those of other sites', async () => {
   const first = await dispute({ seconds: 60 })
   await site.advance(3 * 3600)
   const second = await dispute({ seconds: 60 })
@@ -72,7 +72,7 @@ test('open disputes are listed with their age, the oldest first; other sites’ 
   expect(await call(browser, second.id, 'reject', { reason: REASON })).toBe(3000)
 })
 
-test('a whole refund undoes the bill, is told by mail and on the receipt, and is logged', async () => {
+test('a full refund reverses the bill, is notified by mail, shown on the receipt and logged', async () => {
   const { pair, id, total, email } = await dispute({ freeSeconds: 60 })
   expect(total).toBe(300)
   const before = await balanceOf(pair)
@@ -91,7 +91,7 @@ test('a whole refund undoes the bill, is told by mail and on the receipt, and is
   ])
 })
 
-test('a part that the site pays leaves the psychic what they earned', async () => {
+test('a partial refund paid by the site leaves the psychic’s earnings', async () => {
   const { pair, id } = await dispute()
   const earned = async () =>
     site.owner
@@ -107,7 +107,7 @@ test('a part that the site pays leaves the psychic what they earned', async () =
   expect(await verifyLedger(site.app.db)).toEqual([])
 })
 
-test('a refund is never above the price, nor nothing where something was paid', async () => {
+test('a refund is never above the price, nor zero if something was paid', async () => {
   const { pair, id, total } = await dispute()
   const before = await balanceOf(pair)
   const browser = await surely(support)
@@ -117,7 +117,7 @@ test('a refund is never above the price, nor nothing where something was paid', 
   expect(await balanceOf(pair)).toEqual(before)
 })
 
-test('where only offered time was counted, it is given back', async () => {
+test('if only free time was used, the free time is given back', async () => {
   const { pair, id, total } = await dispute({ freeSeconds: 600 })
   expect(total).toBe(0)
   const before = await balanceOf(pair)
@@ -125,7 +125,7 @@ test('where only offered time was counted, it is given back', async () => {
   expect((await balanceOf(pair)).freeSeconds - before.freeSeconds).toBe(120)
 })
 
-test('a refund for a second person is told to each other person who may agree, and to nobody else', async () => {
+test('a refund that waits for a second person is announced to everybody else who may confirm it, and to nobody else', async () => {
   const { id, total } = await dispute(DEAR)
   const moderator = await addStaff(site, 'moderator')
   const waiting = async (who: Staff) => (await (await surely(who)).get('/api/admin/awaiting/mine')).body.row.counts
@@ -156,7 +156,7 @@ test('a refund for a second person is told to each other person who may agree, a
   expect(row.answer).toMatchObject({ by: 'Sacha', confirmedBy: 'Sacha', isSettled: true })
 })
 
-test('refused for an old code, a refund goes through under the same key once the code is fresh, and once alone', async () => {
+test('a refund refused for an expired code succeeds with the same key and a fresh code, exactly once', async () => {
   const { pair, id, total } = await dispute()
   const browser = await surely(support)
   await site.advance(6 * 60)
@@ -181,7 +181,7 @@ test('a refund needs a code of the last five minutes; a rejection does not', asy
   expect(await call(browser, id, 'reject', { reason: REASON })).toBe(0)
 })
 
-test('a rejection moves no money, is told with its reason, and ends it', async () => {
+test('a rejection moves no money, is sent with its reason, and is final', async () => {
   const { pair, id, email } = await dispute()
   const before = await balanceOf(pair)
   expect(await call(support.browser, id, 'reject', { reason: REASON })).toBe(0)
@@ -193,7 +193,7 @@ test('a rejection moves no money, is told with its reason, and ends it', async (
   expect((await mailsTo(site, email)).at(-1)!.text).toContain(REASON)
 })
 
-test('of two who answer at once, one does and the other is told', async () => {
+test('if two people answer at once, one succeeds and the other is refused', async () => {
   const { pair, id, total } = await dispute()
   const before = await balanceOf(pair)
   const [one, two] = [await surely(support), await surely(admin)]
@@ -206,7 +206,7 @@ test('of two who answer at once, one does and the other is told', async () => {
   expect(await call(one, id, 'reject', { reason: REASON })).toBe(4210)
 })
 
-test('who opens a dispute that another just opened is told', async () => {
+test('a member of staff is told if another one has just opened the dispute', async () => {
   const { id } = await dispute()
   await admin.browser.get(`/api/admin/disputes/${id}`)
   const read = async () => (await support.browser.get(`/api/admin/disputes/${id}`)).body.row
@@ -215,7 +215,7 @@ test('who opens a dispute that another just opened is told', async () => {
   expect((await acts(id)).map(({ act }) => act)).toEqual(Array(3).fill('dispute.open'))
 })
 
-test('above 100 EUR a second person confirms, and not the same one', async () => {
+test('above 100 EUR another person must confirm', async () => {
   const { pair, id, total } = await dispute(DEAR)
   expect(total).toBe(12_000)
   const before = await balanceOf(pair)
@@ -236,7 +236,7 @@ test('above 100 EUR a second person confirms, and not the same one', async () =>
   ])
 })
 
-test('100 EUR are given back by one person, and the database holds the rule too', async () => {
+test('one person can refund up to 100 EUR, and the database enforces the rule too', async () => {
   const { id } = await dispute(DEAR)
   const { body } = await (await surely(support)).post(`/api/admin/disputes/${id}/refund`, {
     amount: 10_000,
@@ -249,7 +249,7 @@ test('100 EUR are given back by one person, and the database holds the rule too'
   await expect(alone.execute()).rejects.toMatchObject({ constraint: 'dispute_two_people' })
 })
 
-test('a refund that waits may be taken back, and the dispute is open again', async () => {
+test('a refund that waits for a second person can be withdrawn, and the dispute is open again', async () => {
   const { id } = await dispute(DEAR)
   const browser = await surely(support)
   expect(await call(browser, id, 'decline', { reason: REASON })).toBe(3000)
@@ -259,7 +259,7 @@ test('a refund that waits may be taken back, and the dispute is open again', asy
   expect(await call(browser, id, 'refund', { amount: 300, reason: REASON })).toBe(0)
 })
 
-test('the page keeps what was typed, asks for a code beside the refund, and does it with one', async () => {
+test('the page retains the input, asks for a code beside the refund, and then carries it out', async () => {
   const { id } = await dispute()
   const page = `/equipe/contestations/${id}`
   const params = { id: String(id) }

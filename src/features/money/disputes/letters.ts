@@ -4,7 +4,7 @@ import { receiptAddress } from '../../consult/rooms/addresses.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { texts } from './texts.ts'
 
-/** What was decided, and why; `amount` is null for a dispute that is rejected, 0 where offered time alone is given back. */
+/** The decision and its reason; `amount` is null for a rejected dispute, 0 if only free time is given back. */
 export function answerLetter(
   wording: Wording,
   values: Values & { id: string; canonical: string; contact: string; reason: string },

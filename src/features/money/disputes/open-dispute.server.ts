@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { MINUTE_MS } from '../../../platform/time/instants.ts'
 import { listEvents } from '../../consult/rooms/queries.server.ts'
 import type { Bearer } from '../../house/ledger/refund-rules.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
@@ -7,7 +8,7 @@ import { findAnswer, lockDispute, markSeen } from './queries.server.ts'
 import { AT_IT_MINUTES, hoursSince } from './rules.ts'
 
 /**
- * A dispute as the staff reads it, without a word of the conversation. Who of them looked at it just before is named.
+ * A dispute as shown to staff, without any messages. Names the member of staff who opened it just before.
  * @throws {Refusal} adminEntityNotFound
  */
 export const openDispute = (outer: Visit, id: number) =>
@@ -17,7 +18,7 @@ export const openDispute = (outer: Visit, id: number) =>
     const answer = await findAnswer(visit.db, id)
     const now = visit.now()
     await markSeen(visit.db, id, staff.id, now)
-    const isAtIt = row.seen_at && now.getTime() - row.seen_at.getTime() < AT_IT_MINUTES * 60_000
+    const isAtIt = row.seen_at && now.getTime() - row.seen_at.getTime() < AT_IT_MINUTES * MINUTE_MS
     const timeline = await listEvents(visit.db, id)
     return {
       id,

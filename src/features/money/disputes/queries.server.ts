@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { Bearer } from '../../house/ledger/refund-rules.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 
-/** Disputes of a site that wait for an answer, the oldest first. */
+/** A site's open disputes, oldest first. */
 export async function listOpenDisputes(db: Database, siteId: number, limit: number) {
   return db
     .selectFrom('disputes as d')
@@ -20,7 +20,7 @@ export async function listOpenDisputes(db: Database, siteId: number, limit: numb
     .execute()
 }
 
-/** A dispute with what is needed to answer it; the row is kept from others until the transaction ends. */
+/** A dispute with what is needed to answer it, locked until the end of the transaction. */
 export async function lockDispute(db: StaffDatabase, siteId: number, id: number) {
   return db
     .selectFrom('disputes as d')
@@ -59,13 +59,13 @@ export interface NewAnswer {
   consultationId: number
   decision: 'refund' | 'reject'
   refund: number
-  /** Null for a rejection. */
+  /** null for a rejection. */
   bearer: Bearer | null
   price: number
   reason: string
   by: number
   at: Date
-  /** Whether nobody else must confirm. */
+  /** Whether no second person must confirm. */
   settled: boolean
 }
 
@@ -86,7 +86,7 @@ export async function insertAnswer(db: StaffDatabase, answer: NewAnswer): Promis
     .execute()
 }
 
-/** @throws the database's check_violation for the person who decided */
+/** @throws the database's check_violation if the same person decides and confirms */
 export async function confirmAnswer(db: StaffDatabase, id: number, by: number, at: Date): Promise<void> {
   await db
     .updateTable('dispute_answers')

@@ -17,6 +17,6 @@ test.each([
   expect(centsOf(typed)).toBe(cents)
 })
 
-test('cents are typed back as they were', () => {
+test('formatting cents as typed and parsing them gives the same cents', () => {
   expect([asTyped(1250), asTyped(5), centsOf(asTyped(98_765))]).toEqual(['12,50', '0,05', 98_765])
 })

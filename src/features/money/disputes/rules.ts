@@ -1,14 +1,16 @@
-/** For how long who looked at a dispute is said to be at it. */
+import { HOUR_MS } from '../../../platform/time/instants.ts'
+
+/** Minutes for which a member of staff who opened a dispute is shown to be working on it. */
 export const AT_IT_MINUTES = 15
 
-/** Integer cents of an amount as it is typed in France, e.g. "12,50"; null for anything else. */
+/** Parses an amount as typed in France, e.g. "12,50", to integer cents; null for anything else. */
 export function centsOf(typed: string): number | null {
   const parts = /^(\d{1,6})(?:[,.](\d{1,2}))?$/.exec(typed.replace(/[\s\u00a0€]/g, ''))
   return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '0').padEnd(2, '0')) : null
 }
 
-/** Cents as they are typed back. */
+/** Formats cents for an input field. */
 export const asTyped = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
 /** Whole hours since an instant. */
-export const hoursSince = (then: Date, now: Date): number => Math.floor((now.getTime() - then.getTime()) / 3_600_000)
+export const hoursSince = (then: Date, now: Date): number => Math.floor((now.getTime() - then.getTime()) / HOUR_MS)

@@ -7,7 +7,10 @@ import { bankName, hidden, isBic, isIban, type Payee, withoutSpaces } from './pa
 import { findPayee, writePayee } from './queries.server.ts'
 import { openPayee, sealPayee } from './sealed-payee.server.ts'
 
-/** One of the site's. @throws {Refusal} as staffOf, adminEntityNotFound */
+/**
+ * A psychic of the site.
+ * @throws {Refusal} as staffOf, adminEntityNotFound
+ */
 export async function findOne(visit: Visit, id: number) {
   staffOf(visit, 'payouts.make')
   const psychic = await findPsychic(visit.db, visit.site.id, id)
@@ -15,7 +18,10 @@ export async function findOne(visit: Visit, id: number) {
   return psychic
 }
 
-/** Where a psychic is paid, the number hidden but for its end; null where nobody said. @throws {Refusal} as findOne */
+/**
+ * The bank account of a psychic, masked except for its end; null if there is none.
+ * @throws {Refusal} as findOne
+ */
 export async function readPayee(visit: Visit, id: number) {
   await findOne(visit, id)
   const found = await findPayee(visit.db, id)
@@ -24,7 +30,10 @@ export async function readPayee(visit: Visit, id: number) {
   return { holder, iban: hidden(iban), bic, changedAt: found.changedAt.toISOString() }
 }
 
-/** Sets where a psychic is paid from now on. @throws {Refusal} as asStaff and lockOne; ibanInvalid, parametersInvalid */
+/**
+ * Sets the bank account of a psychic for future payments.
+ * @throws {Refusal} as asStaff and lockOne; ibanInvalid, parametersInvalid
+ */
 export function changePayee(outer: Visit, id: number, typed: Payee): Promise<void> {
   const payee = { holder: typed.holder, iban: withoutSpaces(typed.iban), bic: withoutSpaces(typed.bic) }
   if (bankName(payee.holder) === '') throw new Refusal('parametersInvalid', 'holder')

@@ -13,11 +13,11 @@ const cents = z.int()
 
 const sums = {
   seconds: z.int(),
-  freeSeconds: z.int().describe('of the seconds, those that were offered'),
-  gross: cents.describe('what clients paid'),
+  freeSeconds: z.int().describe('the part of the seconds that was free'),
+  gross: cents.describe('paid by clients, cents'),
   vat: cents,
-  commission: cents.describe('the site’s part; below zero where it paid for offered time'),
-  net: cents.describe('the psychic’s part'),
+  commission: cents.describe('the site’s share; negative where it paid for free time'),
+  net: cents.describe('the psychic’s share'),
 }
 
 const statement = z.object({
@@ -28,12 +28,12 @@ const statement = z.object({
       consultationId: z.int(),
       at: z.iso.datetime(),
       isRefund: z.boolean(),
-      isShare: z.boolean().describe('of offered time of an earlier bill, paid once its client proved a mobile or paid'),
+      isShare: z.boolean().describe('for free time of an earlier bill, paid once its client proved a mobile or paid'),
       ...sums,
     }),
   ),
   totals: z.object({ consultations: z.int(), ...sums }),
-  pending: cents.describe('shares of offered time that wait for their client to prove a mobile or to pay, as of now'),
+  pending: cents.describe('shares of free time whose client has not yet proved a mobile or paid, as of now'),
   paid: z.object({ amount: cents, at: z.iso.datetime() }).nullable(),
 })
 
@@ -42,8 +42,8 @@ export type Statement = z.output<typeof statement>
 const due = z.object({
   psychicId: z.int(),
   name: z.string(),
-  amount: cents.describe('earned until the end of the month and not paid yet'),
-  paid: cents.nullable().describe('what was paid for the month'),
+  amount: cents.describe('earned until the end of the month and not yet paid'),
+  paid: cents.nullable().describe('already paid for the month'),
   hasPayee: z.boolean(),
 })
 
@@ -63,7 +63,7 @@ export const payoutsContract = contract({
   readPayee: {
     method: 'GET',
     path: '/api/admin/psychics/:id/payee',
-    summary: 'Where a psychic is paid; of the number its end alone.',
+    summary: 'Get the bank account of a psychic; only the end of its number is shown',
     access,
     params,
     output: z.object({
@@ -76,7 +76,7 @@ export const payoutsContract = contract({
   changePayee: {
     method: 'POST',
     path: '/api/admin/psychics/:id/payee',
-    summary: 'Sets where a psychic is paid from now on; it is kept sealed.',
+    summary: 'Set the bank account of a psychic; it is stored encrypted',
     access,
     params,
     body: z.strictObject({
@@ -90,7 +90,7 @@ export const payoutsContract = contract({
   readStatement: {
     method: 'GET',
     path: '/api/admin/psychics/:id/statement',
-    summary: 'What a psychic did and earned in a month, out of the ledger.',
+    summary: 'Get the statement of a psychic for a month, from the ledger',
     access,
     params,
     query: z.object({ month }),
@@ -100,7 +100,7 @@ export const payoutsContract = contract({
   exportStatement: {
     method: 'POST',
     path: '/api/admin/psychics/:id/statement',
-    summary: 'The statement of a month as a file for a spreadsheet; logged.',
+    summary: 'Download the statement of a month as a spreadsheet file; logged',
     access,
     params,
     body: z.strictObject({ month }),
@@ -111,7 +111,7 @@ export const payoutsContract = contract({
   readDue: {
     method: 'GET',
     path: '/api/admin/due-payouts',
-    summary: 'What is due to psychics for a month that is over, and what was paid.',
+    summary: 'Get what is due to psychics for a past month, and what was paid',
     access,
     query: z.object({ month }),
     output: z.object({ due: z.array(due) }),
@@ -120,7 +120,7 @@ export const payoutsContract = contract({
   makePayouts: {
     method: 'POST',
     path: '/api/admin/payouts',
-    summary: 'Makes the file that pays psychics for a month that is over; nobody is paid for a month twice.',
+    summary: 'Create the file that pays psychics for a past month; nobody is paid twice for a month',
     access,
     keyed: true,
     movesMoney: true,
@@ -132,7 +132,7 @@ export const payoutsContract = contract({
   takePayoutFile: {
     method: 'POST',
     path: '/api/admin/payouts/:id/file',
-    summary: 'The transfers of a file, with the fields of SEPA, for the bank; logged.',
+    summary: 'Download the transfers of a file for the bank, with the fields of SEPA; logged',
     access,
     params,
     output: z.object({}),

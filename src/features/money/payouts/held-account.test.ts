@@ -31,7 +31,7 @@ async function returned(of: Pair): Promise<Pair> {
   return { ...of, client: await signInAs(site, of.clientId), psychic: await signInAs(site, user_id!) }
 }
 
-/** Keeps accounts as a long transaction of someone else does. */
+/** Locks accounts, as a long transaction would. */
 async function hold(accounts: string) {
   const held = Promise.withResolvers<void>()
   const taken = Promise.withResolvers<void>()
@@ -47,7 +47,7 @@ async function hold(accounts: string) {
   }
 }
 
-/** Resolves once some statement of the site waits for a row. */
+/** Resolves once a statement of the site waits for a lock. */
 async function someoneWaits(): Promise<void> {
   for (;;) {
     const { rows } = await sql`select from pg_locks l join pg_stat_activity a using (pid)
@@ -56,7 +56,7 @@ async function someoneWaits(): Promise<void> {
   }
 }
 
-test('payments that wait for one psychic’s account keep no other psychic’s consultation from ending', async () => {
+test('payments that wait for one psychic’s account don’t block other consultations from ending', async () => {
   const basile = await addPair(site, { cents: 10_000, psychic: { name: 'Basile' } })
   const eleonore = await addPair(site, { cents: 10_000, psychic: { name: 'Éléonore' } })
   await consult(basile)
@@ -84,7 +84,7 @@ test('payments that wait for one psychic’s account keep no other psychic’s c
   expect(await paid(next.body.id)).toMatchObject([{ name: 'Éléonore' }])
 })
 
-test('no file is left where nobody could be paid, and none is handed out while psychics are being paid', async () => {
+test('no file is left if nobody could be paid, and none can be downloaded during payment', async () => {
   const celeste = await addPair(site, { cents: 10_000, psychic: { name: 'Céleste' } })
   await consult(celeste)
   await site.advance(31 * 86_400)
@@ -103,7 +103,7 @@ test('no file is left where nobody could be paid, and none is handed out while p
   expect((await browser.post('/api/admin/payouts', { month: '2026-12' })).status).toBe(200)
 })
 
-test('what waits too long for a row is refused, did nothing, and is done when tried again', async () => {
+test('a payment that waits too long for a lock is refused without effect, and works when retried', async () => {
   const pair = await addPair(site, { cents: 10_000, psychic: { name: 'Dora' } })
   const id = await openRoom(pair)
   await write(pair.psychic, id)
@@ -115,7 +115,7 @@ test('what waits too long for a row is refused, did nothing, and is done when tr
   expect((await end()).status).toBe(200)
 })
 
-test('after a crash the next try under the same reference continues its file', async () => {
+test('after a crash, retrying with the same reference continues the file', async () => {
   const pairs = [
     await addPair(site, { cents: 10_000, psychic: { name: 'Flore' } }),
     await addPair(site, { cents: 10_000, psychic: { name: 'Gaël' } }),

@@ -1,10 +1,10 @@
 import type { App, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { csvFile } from '../../../platform/csv/csv.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { csvFile } from '../../house/backoffice/csv.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { post } from '../../house/ledger/queries.server.ts'
 import { asStaff, staffOf } from '../../house/staff/as-staff.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import { asTyped } from '../disputes/rules.ts'
 import { bankName } from './payee.ts'
 import {
@@ -25,7 +25,10 @@ function checkOver(month: string, now: Date): void {
   if (month >= dayInParis(now).slice(0, 7)) throw new Refusal('monthNotOver')
 }
 
-/** What is due for a month that is over, and what was paid of it. @throws {Refusal} as staffOf, monthNotOver */
+/**
+ * What is due for a past month, and what was paid of it.
+ * @throws {Refusal} as staffOf, monthNotOver
+ */
 export async function readDue(visit: Visit, month: string) {
   staffOf(visit, 'payouts.make')
   checkOver(month, visit.now())
@@ -34,10 +37,11 @@ export async function readDue(visit: Visit, month: string) {
 }
 
 /**
- * Makes the file that pays, for a month that is over, every psychic whose bank account is known and who was not paid for
- * it: nobody is paid for a month twice. Each payment is a transaction of its own, so that one that has to wait delays no
- * other; psychics who could not be paid are left for the next file. Tried again under the same reference, it continues its file.
- * @throws {Refusal} as asStaff, monthNotOver, nothingToPay, datastoreContention while another is paying, or where nobody could be paid
+ * Creates the file that pays, for a past month, every unpaid psychic with a known bank account. Each payment is its own
+ * transaction, so one that has to wait delays no other; psychics who could not be paid are left for the next file.
+ * Retrying with the same reference continues its file.
+ * @throws {Refusal} as asStaff, monthNotOver, nothingToPay, datastoreContention while another payer is running or if
+ * nobody could be paid
  */
 export async function makePayouts(outer: Visit, month: string, reference: string): Promise<number> {
   checkOver(month, outer.now())
@@ -70,7 +74,7 @@ interface Payment {
   payee: Buffer
 }
 
-/** Pays one psychic, unless their account is locked for too long. */
+/** Pays one psychic; gives up if their account stays locked too long. */
 async function payOne(app: App, { fileId, psychicId, siteId, month, amount, payee }: Payment): Promise<void> {
   const reference = `psychic:${psychicId}:site:${siteId}:month:${month}`
   try {
@@ -87,7 +91,10 @@ async function payOne(app: App, { fileId, psychicId, siteId, month, amount, paye
   }
 }
 
-/** What a file pays, without the numbers of accounts. @throws {Refusal} as staffOf, adminEntityNotFound */
+/**
+ * The payments of a file, without account numbers.
+ * @throws {Refusal} as staffOf, adminEntityNotFound
+ */
 export async function openPayoutFile(visit: Visit, id: number) {
   staffOf(visit, 'payouts.make')
   const file = await findFile(visit.db, visit.site.id, id)
@@ -98,7 +105,7 @@ export async function openPayoutFile(visit: Visit, id: number) {
 }
 
 /**
- * The file for the bank: the fields of a SEPA transfer, a line per psychic.
+ * The file for the bank: the fields of a SEPA transfer, one line per psychic.
  * @throws {Refusal} as openPayoutFile and asStaff, datastoreContention while psychics of the site are being paid
  */
 export function takePayoutFile(outer: Visit, id: number): Promise<Response> {

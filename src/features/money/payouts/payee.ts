@@ -1,13 +1,13 @@
-/** Where a psychic is paid. */
+/** The bank account of a psychic. */
 export interface Payee {
-  /** Whose account it is. */
+  /** The account's holder. */
   holder: string
   /** Without spaces. */
   iban: string
   bic: string
 }
 
-/** How long an account's number is, country by country: those that take transfers in euros. */
+/** IBAN lengths of the countries that take transfers in euros. */
 const lengths: Readonly<Record<string, number>> = {
   AD: 24,
   AT: 20,
@@ -49,7 +49,7 @@ const lengths: Readonly<Record<string, number>> = {
 
 export const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase()
 
-/** Whether an account's number may exist: its country, its length and its two check digits (ISO 13616). */
+/** Whether an IBAN is valid: its country, its length and its two check digits (ISO 13616). */
 export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || iban.length !== lengths[iban.slice(0, 2)]) return false
   const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('')
@@ -58,13 +58,13 @@ export function isIban(iban: string): boolean {
 
 export const isBic = (bic: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)
 
-/** What is shown of an account's number: its country and its end. */
+/** The masked IBAN: its country and its end. */
 export const hidden = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`
 
-/** Longest name that a transfer bears. */
+/** The longest name in a transfer. */
 const NAME_MAX = 70
 
-/** A name in the characters that banks take. */
+/** A name reduced to the characters that banks accept. */
 export const bankName = (name: string): string =>
   name
     .normalize('NFD')

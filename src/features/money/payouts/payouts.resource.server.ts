@@ -11,7 +11,7 @@ export type PayoutRow = z.output<typeof row>
 
 export const payoutsResource = resource({
   name: 'payouts',
-  summary: 'Files of transfers to psychics.',
+  summary: 'List the files of transfers to psychics',
   can: 'payouts.make',
   table: 'payout_files',
   id: 'id',

@@ -43,7 +43,7 @@ const setPayee = (of: Pair, given: object = {}) =>
 const statement = async (of: Pair, month: string) =>
   (await admin.browser.get(`/api/admin/psychics/${of.psychicId}/statement?month=${month}`)).body.statement
 
-test('where a psychic is paid is checked, lies sealed and is shown by its end alone', async () => {
+test('a psychic’s bank account is validated, stored sealed and shown by its end only', async () => {
   await back()
   for (const [given, error] of [
     [{ iban: 'FR14 2004 1010 0505 0001 3M02 607' }, { code: 4297, field: 'iban' }],
@@ -62,7 +62,7 @@ test('where a psychic is paid is checked, lies sealed and is shown by its end al
   expect((await setPayee(pair)).body.api.error.code).toBe(4202)
 })
 
-test('the statement of a month is what the ledger says, as a page and as a file', async () => {
+test('the statement of a month matches the ledger, as a page and as a file', async () => {
   await back()
   const { lines, totals, paid } = await statement(pair, NOVEMBER)
   expect(lines).toMatchObject([{ consultationId: first, isRefund: false, seconds: 120, gross: 500 }])
@@ -76,7 +76,7 @@ test('the statement of a month is what the ledger says, as a page and as a file'
     net: 187,
   })
   expect(paid).toBeNull()
-  // Offered time is paid for by the site.
+  // The site pays for free time.
   expect((await statement(other, NOVEMBER)).totals).toMatchObject({ freeSeconds: 60, gross: 250, net: 186 })
   expect((await statement(pair, '2026-10')).lines).toEqual([])
   const file = await admin.browser.post(`/api/admin/psychics/${pair.psychicId}/statement`, { month: NOVEMBER })
@@ -84,7 +84,7 @@ test('the statement of a month is what the ledger says, as a page and as a file'
   expect((await admin.browser.get(`/api/admin/psychics/${pair.psychicId}/statement?month=2026-13`)).status).toBe(400)
 })
 
-test('a month that runs is not paid, nor anyone whose bank is not known, nor a month twice', async () => {
+test('the current month can’t be paid, nor a psychic without a bank account, nor a month twice', async () => {
   await back()
   expect((await make(NOVEMBER)).body.api.error).toMatchObject({ code: 4298, field: 'month' })
   await site.advance(15 * 86_400)
@@ -115,14 +115,14 @@ test('a month that runs is not paid, nor anyone whose bank is not known, nor a m
     .where('kind', '=', 'psychic_earnings')
     .where('owner_id', '=', pair.psychicId)
     .executeTakeFirstOrThrow()
-  // What December brought is still theirs.
+  // What was earned in December is still due.
   expect(balance).toBe(187)
   expect((await statement(pair, NOVEMBER)).paid.amount).toBe(187)
   const last = await site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
   expect(last).toMatchObject({ act: 'payout.take', subject: `payout:${id}` })
 })
 
-test('a file pays once what was left, less what was refunded since', async () => {
+test('a later file pays what was left, less later refunds', async () => {
   await site.advance(31 * 86_400)
   await back()
   await setPayee(other)
@@ -132,7 +132,7 @@ test('a file pays once what was left, less what was refunded since', async () =>
     .where('consultation_id', '=', first)
     .executeTakeFirstOrThrow()
   await reversePosting(site, transaction_id!)
-  // In January: it is taken back from what comes after, not from December.
+  // A January refund is deducted from later earnings, not from December's.
   expect(await due(DECEMBER)).toMatchObject([{ name: 'Basile' }, { name: 'Éléonore', amount: 187 }])
   const { id } = (await make(NOVEMBER)).body
   expect((await admin.browser.get(`/api/admin/payouts/${id}`)).body.row.payouts).toMatchObject([{ name: 'Basile' }])
@@ -142,7 +142,7 @@ test('a file pays once what was left, less what was refunded since', async () =>
   expect(totals).toMatchObject({ consultations: 0, gross: -500, net: -187 })
 })
 
-test('a file is the same after the keys have changed', async () => {
+test('a file is the same after the encryption keys have changed', async () => {
   await back()
   const [{ id }] = (await admin.browser.get('/api/admin/payouts')).body.rows
   const take = async () => (await admin.browser.post(`/api/admin/payouts/${id}/file`)).body
@@ -158,7 +158,7 @@ test('a file is the same after the keys have changed', async () => {
   expect(await take()).toBe(before)
 })
 
-test('one of another site is not there', async () => {
+test('a psychic of another site is not found', async () => {
   await back()
   await site.owner
     .updateTable('psychic_listings')

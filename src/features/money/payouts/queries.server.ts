@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 
 /** The first instant of a month in Paris, and of the next; a month is written YYYY-MM. */
@@ -30,12 +31,12 @@ export async function writePayee(
     .execute()
 }
 
-/** What one consultation brought, or its refund took back; cents. */
+/** The amounts of one consultation, or of its refund; cents. */
 export interface StatementLine {
   consultationId: number
   at: Date
   isRefund: boolean
-  /** Of offered time of an earlier bill, paid now that its client proved a mobile or paid. */
+  /** For free time of an earlier bill, paid now that its client has proved a mobile or paid. */
   isShare: boolean
   seconds: number
   freeSeconds: number
@@ -45,8 +46,8 @@ export interface StatementLine {
 }
 
 /**
- * What a psychic's consultations on a site moved in the ledger within a month, as it was posted. What is held shows when it is
- * decided, with the bill that it belongs to; a share of offered time when it is paid.
+ * The ledger movements of a psychic's consultations on a site within a month. Held amounts appear when they are
+ * released, with their bill; a share of free time appears when it is paid.
  */
 export async function listStatement(
   db: Database,
@@ -57,7 +58,7 @@ export async function listStatement(
   const { rows } = await sql<StatementLine>`
     with moved as (
       select e.transaction_id, coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0)::bigint as vat,
-        -- Until a share is paid, it is the site's that offered the time.
+        -- A pending share counts as the site's, which offered the free time, until it is paid.
         coalesce(sum(e.amount) filter (where a.kind in ('site_revenue', 'psychic_pending')), 0)::bigint as commission,
         coalesce(sum(e.amount) filter (where a.kind = 'psychic_earnings'), 0)::bigint as net
       from ledger_accounts a join ledger_entries e on e.account_id = a.id
@@ -74,7 +75,7 @@ export async function listStatement(
       join ledger_transactions t on t.id = moved.transaction_id
         and t.kind in ('consultation', 'care-release', 'share-paid', 'refund', 'reversal')
         and t.posted_at >= ${beginOf(month)} and t.posted_at < ${endOf(month)}
-      -- The site set the share aside when the room was billed.
+      -- For a released room, the site's funding of the share was posted with the held bill.
       left join ledger_transactions h on t.kind = 'care-release' and h.kind = 'consultation' and h.reference = t.reference
       left join moved held on held.transaction_id = h.id
       where not t.details ? 'held' and t.details->>'bearer' is distinct from 'house'
@@ -95,16 +96,16 @@ export async function listStatement(
 const payoutsOf = (siteId: number) => sql`hashtextextended(${`payouts ${siteId}`}, 17)`
 
 /**
- * Does work as the only payer of a site's psychics, in as many transactions as it needs. The lock is held by a connection,
- * so that a program that dies releases it.
- * @returns null while another is at it
+ * Runs the work under an advisory lock, as the only payer of a site's psychics, in as many transactions as it needs.
+ * The lock belongs to a connection, so a crash releases it.
+ * @returns null if another payer is running
  */
 export async function asOnlyPayer<T>(db: Database, siteId: number, work: () => Promise<T>): Promise<{ of: T } | null> {
   return db.connection().execute(async (held) => {
     const { rows } = await sql<{ ours: boolean }>`select pg_try_advisory_lock(${payoutsOf(siteId)}) as ours`.execute(
       held,
     )
-    if (!rows[0]!.ours) return null
+    if (!one(rows).ours) return null
     try {
       return { of: await work() }
     } finally {
@@ -113,11 +114,11 @@ export async function asOnlyPayer<T>(db: Database, siteId: number, work: () => P
   })
 }
 
-/** Whether nobody is paying the psychics of a site; until the transaction ends nobody can start. */
+/** Whether no payer is running for a site; blocks new ones until the transaction ends. */
 export async function paysNobody(db: Database, siteId: number): Promise<boolean> {
   const { rows } = await sql<{ ours: boolean }>`
     select pg_try_advisory_xact_lock(${payoutsOf(siteId)}) as ours`.execute(db)
-  return rows[0]!.ours
+  return one(rows).ours
 }
 
 export interface Due {
@@ -125,12 +126,12 @@ export interface Due {
   name: string
   /** Cents earned until the end of the month and not yet paid. */
   amount: number
-  /** What was paid for the month already. */
+  /** Already paid for the month. */
   paid: number | null
   payee: Buffer | null
 }
 
-/** What is due to each psychic of a site at the end of a month, with those who were paid for it. */
+/** What is due to each psychic of a site at the end of a month, including psychics already paid for it. */
 export async function listDue(db: Database, siteId: number, month: string): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with later as (
@@ -170,7 +171,7 @@ export async function insertFile(
   return id
 }
 
-/** What a file pays to one of its psychics: the act that made the file is in the log. */
+/** Adds the payment of one psychic to a file; the act that created the file is in the audit log. */
 export async function insertPayout(
   db: Database,
   payout: {
@@ -197,7 +198,7 @@ export async function insertPayout(
     .execute()
 }
 
-/** The file that was begun under a reference. */
+/** The file created under a reference. */
 export async function findFileOf(db: StaffDatabase, siteId: number, reference: string): Promise<number | null> {
   const file = await db
     .selectFrom('payout_files')
@@ -208,7 +209,10 @@ export async function findFileOf(db: StaffDatabase, siteId: number, reference: s
   return file?.id ?? null
 }
 
-/** Removes a file that pays nobody. @returns whether it was removed */
+/**
+ * Deletes a file without payments.
+ * @returns whether it was deleted
+ */
 export async function removeEmptyFile(db: Database, id: number): Promise<boolean> {
   const removed = await db
     .deleteFrom('payout_files as f')
@@ -221,7 +225,7 @@ export async function removeEmptyFile(db: Database, id: number): Promise<boolean
   return removed.length > 0
 }
 
-/** What a file of a site holds, by name; null for one that is not there. */
+/** The payments of a site's file, by name; null if the file does not exist. */
 export async function findFile(db: Database, siteId: number, id: number) {
   const file = await db
     .selectFrom('payout_files as f')
@@ -260,7 +264,7 @@ export interface StoredPayment {
   sealed: Buffer
 }
 
-/** Payments after one whose account does not begin with `head`, kept from others until the transaction ends. */
+/** Payments after a given one whose sealed account does not begin with `head`, locked until the transaction ends. */
 export const lockStalePayments = (
   db: Database,
   head: Buffer,

@@ -1,5 +1,5 @@
 import type { Visit } from '../../../app.ts'
-import { csvFile } from '../../house/backoffice/csv.ts'
+import { csvFile } from '../../../platform/csv/csv.ts'
 import { pendingOf } from '../../house/ledger/pending-share-queries.server.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 import { asTyped } from '../disputes/rules.ts'
@@ -11,8 +11,8 @@ import { texts } from './texts.ts'
 const sums = ['seconds', 'freeSeconds', 'gross', 'vat', 'commission', 'net'] as const
 
 /**
- * What a psychic did and earned on this site in a month, out of the ledger: what clients paid is VAT, the site's part and
- * the psychic's. A refund takes back what its consultation brought, in the month when it was made.
+ * The statement of a psychic on this site for a month, from the ledger: clients' payments are split into VAT, the
+ * site's share and the psychic's. A refund is deducted in the month when it was made.
  * @throws {Refusal} as findOne
  */
 export async function readStatement(visit: Visit, id: number, month: string) {
@@ -38,7 +38,10 @@ export async function readStatement(visit: Visit, id: number, month: string) {
   }
 }
 
-/** The same as a file for a spreadsheet; that it was taken is logged. @throws {Refusal} as readStatement and asStaff */
+/**
+ * The statement as a spreadsheet file; the download is logged.
+ * @throws {Refusal} as readStatement and asStaff
+ */
 export async function exportStatement(visit: Visit, id: number, month: string): Promise<Response> {
   const { lines, totals } = await readStatement(visit, id, month)
   const about = { subject: subjectOf(id), details: { statement: month, rows: lines.length } }

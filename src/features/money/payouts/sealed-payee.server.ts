@@ -20,13 +20,13 @@ export const sealedPayees = sealedTable({
   placeOf: ({ id }) => payeePlace(id),
 })
 
-/** A payment keeps the account that it was made with. */
+/** A payment keeps the bank account that it was made to. */
 export const sealedPayments: SealedRows<StoredPayment> = {
   name: 'a bank account that was paid',
   column: 'psychic_payouts.payee_sealed',
   lockStale: lockStalePayments,
   placeOf: ({ psychicId }) => payeePlace(psychicId),
-  // There never was one in clear.
+  // Payments were never stored unsealed.
   clearOf: () => '',
   write: writePayment,
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** Heads of the files that people and banks read. */
+/** Headings of the files for staff and banks. */
 export const texts = catalogue('payouts', {
   consultation: 'Consultation',
   at: 'Date',

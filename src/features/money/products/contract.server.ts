@@ -5,13 +5,13 @@ export const productsContract = contract({
   listProducts: {
     method: 'GET',
     path: '/api/products',
-    summary: 'Packs of credit by rank of the psychics’ prices, in cents, with the whole minutes that each gives.',
+    summary: 'List the packs of credit by price rank of the psychics, in cents, with the whole minutes each pack gives',
     access: 'public',
     output: z.object({
       rankProducts: z.array(
         z.object({
-          rank: z.int().describe('highest euros by the minute'),
-          psychics: z.int().describe('listed in this rank'),
+          rank: z.int().describe('highest price of the rank, euros per minute'),
+          psychics: z.int().describe('psychics in this rank'),
           packs: z.array(z.object({ packId: z.string(), amount: z.int(), credit: z.int(), minutes: z.int() })),
         }),
       ),

@@ -1,21 +1,22 @@
+import { needed } from '../../../platform/needed/needed.ts'
 import { packs, secondsFor } from '../../house/ledger/rules.ts'
 
-/** Highest euros by the minute of each rank; the specification's maximum rate is 5. */
+/** The highest price of each rank, euros per minute; the specification's maximum is 5. */
 const RANKS = [1, 2, 3, 4, 5] as const
 
 export interface RankedProducts {
-  /** Euros by the minute, at most. */
+  /** Highest price, euros per minute. */
   rank: number
   /** Psychics of the site in this rank. */
   psychics: number
-  /** What each pack gives at the rank's highest price: a promise that holds for all of it. */
+  /** The minutes of each pack at the rank's highest price, so that the promise holds for the whole rank. */
   packs: { packId: string; amount: number; credit: number; minutes: number }[]
 }
 
-/** A price of nothing is of the first rank. */
+/** A price of zero belongs to the first rank. */
 const rankOf = (price: number): number => Math.max(1, Math.ceil(price / 100))
 
-/** Packs by rank of price: what one's money gives, from the cheapest to the dearest. */
+/** Packs by price rank: the minutes that each pack buys, from the cheapest rank to the dearest. */
 export function rankProducts(prices: readonly number[]): RankedProducts[] {
   return RANKS.map((rank) => ({
     rank,
@@ -24,7 +25,7 @@ export function rankProducts(prices: readonly number[]): RankedProducts[] {
       packId: id,
       amount,
       credit,
-      minutes: Math.floor(secondsFor(credit, rank * 100)! / 60),
+      minutes: Math.floor(needed(secondsFor(credit, rank * 100), 'the time that a price above zero gives') / 60),
     })),
   }))
 }

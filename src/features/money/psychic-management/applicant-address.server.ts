@@ -1,12 +1,16 @@
 import { Refusal } from '../../../errors.ts'
 import { violatedConstraint } from '../../../platform/database/violation.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import type { StaffVisit } from '../../house/staff/as-staff.server.ts'
 import { isProvedByAnother } from '../../house/users/queries.server.ts'
 import { tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey, isEmail } from '../../house/users/rules.ts'
+import { isEmail } from '../../house/users/rules.ts'
 import { NOBODY } from '../../house/visit/access.ts'
 
-/** An address that nobody else has here. @throws {Refusal} emailInvalid, emailAlreadyUsed */
+/**
+ * An address that no other account or application of the site uses.
+ * @throws {Refusal} emailInvalid, emailAlreadyUsed
+ */
 export async function freeAddress(visit: StaffVisit, typed: string): Promise<{ email: string; emailKey: string }> {
   const email = tidied(typed)
   if (!isEmail(email)) throw new Refusal('emailInvalid')

@@ -4,14 +4,17 @@ import { setPortrait } from '../../house/images/queries.server.ts'
 import { asStaff, staffOf } from '../../house/staff/as-staff.server.ts'
 import { lockOne, subjectOf } from './take-step.server.ts'
 
-/** Where it is cut; around what draws the eye where no size is given. */
+/** The crop; without a size, around the most salient region. */
 interface Cut {
   left?: number | undefined
   top?: number | undefined
   size?: number | undefined
 }
 
-/** Gives a psychic another photo, cut to a square. @throws {Refusal} as asStaff, encodePortrait and lockOne */
+/**
+ * Replaces the photo of a psychic, cropped to a square.
+ * @throws {Refusal} as asStaff, encodePortrait and lockOne
+ */
 export async function changePortrait(outer: Visit, id: number, file: Buffer, cut: Cut): Promise<void> {
   staffOf(outer, 'psychics.manage')
   const { left = 0, top = 0, size } = cut

@@ -8,8 +8,8 @@ import { lockPrice, writePrice } from './queries.server.ts'
 import { lockOne, subjectOf } from './take-step.server.ts'
 
 /**
- * Sets what a minute costs on this site, for consultations that are asked for from now on.
- * @throws {Refusal} as asStaff and lockOne; stepImpossible for who has no price yet, priceRiseTooHigh
+ * Sets the price per minute on this site for future requests.
+ * @throws {Refusal} as asStaff and lockOne; stepImpossible for a psychic without a price, priceRiseTooHigh
  */
 export function changePrice(
   outer: Visit,

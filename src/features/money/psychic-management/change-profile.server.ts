@@ -1,12 +1,13 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
-import { dayInParis, isFirstName } from '../../house/users/rules.ts'
+import { isFirstName } from '../../house/users/rules.ts'
 import { freeAddress, refuseTaken } from './applicant-address.server.ts'
 import { closeOtherChannels, type ProfileTexts, writeAddress, writeProfile } from './queries.server.ts'
 import { lockOne, subjectOf } from './take-step.server.ts'
 
-/** @throws {Refusal} parametersInvalid for a name that none bears, or a year to come */
+/** @throws {Refusal} parametersInvalid for an impossible name or a year in the future */
 export function checkTexts({ name, practisingSince }: Partial<ProfileTexts>, now: Date): void {
   if (name !== undefined && !isFirstName(name)) throw new Refusal('parametersInvalid', 'name')
   const year = Number(dayInParis(now).slice(0, 4))
@@ -14,8 +15,8 @@ export function checkTexts({ name, practisingSince }: Partial<ProfileTexts>, now
 }
 
 /**
- * Changes what a profile says and which channels are offered; one that is offered no more is closed at once. The address
- * may change until the account is made with it.
+ * Changes a profile's texts and channels; a removed channel is closed at once. The address may change until there is an
+ * account with it.
  * @throws {Refusal} as asStaff, lockOne, checkTexts, freeAddress; stepImpossible for the address of an account
  */
 export function changeProfile(

@@ -28,16 +28,16 @@ const profile = z.strictObject({
     .array(z.int().min(1).max(5))
     .min(1)
     .refine((ids) => new Set(ids).size === ids.length)
-    .describe('the main one first'),
+    .describe('the main job first'),
   headline: text(160),
   presentation: z.array(text(1500)).min(1).max(8).describe('paragraphs'),
   method: text(2000),
   specialities: z.array(text(40)).min(1).max(8),
   offeredChannels: z.array(z.enum(platforms)).min(1).max(platforms.length),
-  practisingSince: z.int().min(1940).max(2100).describe('a year'),
+  practisingSince: z.int().min(1940).max(2100).describe('a year, e.g. 2009'),
 })
 
-/** A profile with all that the staff knows beside it. */
+/** A profile with everything that staff see beside it. */
 export const openedPsychic = z.object({
   id: z.int(),
   state: z.enum(states),
@@ -48,10 +48,12 @@ export const openedPsychic = z.object({
   joinedAt: z.iso.datetime(),
   emailAddress: z.string().nullable(),
   hasAccount: z.boolean(),
-  receivedAt: z.iso.datetime().nullable().describe('null for who came before dossiers were kept'),
+  receivedAt: z.iso.datetime().nullable().describe('null for psychics from before applications were recorded'),
   portrait: z.string().nullable(),
-  steps: z.array(z.enum(steps)).describe('those that can be taken now'),
-  missing: z.array(z.enum(documentKinds)).describe('required, and not there, not accepted or no longer valid'),
+  steps: z.array(z.enum(steps)).describe('steps that can be taken now'),
+  missing: z
+    .array(z.enum(documentKinds))
+    .describe('required documents that are missing, not accepted or no longer valid'),
   documents: z.array(
     z.object({
       id: z.int(),
@@ -68,19 +70,19 @@ export const openedPsychic = z.object({
     }),
   ),
   papers: z.object({
-    until: z.iso.date().nullable().describe('the last day on which all of them are valid; null where none ends'),
+    until: z.iso.date().nullable().describe('the last day on which all of them are valid; null if none expires'),
     stage: z.enum(paperStages).nullable(),
-    pausesOn: z.iso.date().nullable().describe('when the profile is paused for them'),
+    pausesOn: z.iso.date().nullable().describe('when the profile is paused because of them'),
   }),
   trials: z.array(z.object({ passed: z.boolean(), note: z.string(), at: z.iso.datetime(), by: z.string().nullable() })),
   prices: z.array(z.object({ pricePerMinute: z.int(), since: z.iso.datetime() })).describe('the newest first'),
-  largestPrice: z.int().describe('what may be asked at most today'),
+  largestPrice: z.int().describe('the highest price allowed today, cents'),
   rank: z
     .object({
       place: z.int(),
       of: z.int(),
-      byPresence: z.int().describe('before, for they can be reached more easily now'),
-      byOrder: z.int().describe('before, for the site puts them there'),
+      byPresence: z.int().describe('psychics ahead because they are easier to reach now'),
+      byOrder: z.int().describe('psychics ahead in the site’s own order'),
     })
     .nullable(),
 })
@@ -93,7 +95,7 @@ export const psychicDeskContract = contract({
   receiveApplication: {
     method: 'POST',
     path: '/api/admin/psychics',
-    summary: 'Makes a dossier of what a psychic sent; nobody sees the profile until it is opened.',
+    summary: 'Create an application from what a psychic sent; the profile stays hidden until it is opened',
     access,
     body: profile,
     output: z.object({ id: z.int() }),
@@ -102,7 +104,7 @@ export const psychicDeskContract = contract({
   changeProfile: {
     method: 'PATCH',
     path: '/api/admin/psychics/:id',
-    summary: 'Changes what a profile says; the address too, until there is an account with it.',
+    summary: 'Change a profile; the e-mail address too, until there is an account with it',
     access,
     params,
     body: profile.partial(),
@@ -112,7 +114,7 @@ export const psychicDeskContract = contract({
   keepDocument: {
     method: 'POST',
     path: '/api/admin/psychics/:id/documents',
-    summary: 'Keeps a picture or PDF that a psychic sent, sealed.',
+    summary: 'Upload a psychic’s document, a picture or PDF; it is stored encrypted',
     access,
     params,
     upload: true,
@@ -123,7 +125,7 @@ export const psychicDeskContract = contract({
   takeDocument: {
     method: 'GET',
     path: '/api/admin/psychics/:id/documents/:documentId',
-    summary: 'A document as a file; that it was taken is logged.',
+    summary: 'Download a document; logged',
     access,
     params: ofDocument,
     output: done,
@@ -133,7 +135,8 @@ export const psychicDeskContract = contract({
   acceptDocument: {
     method: 'POST',
     path: '/api/admin/psychics/:id/documents/:documentId/accept',
-    summary: 'Says that a document is good, and until when; when all that is required is, the dossier goes on.',
+    summary:
+      'Accept a document, with its last day of validity; the application advances once all required ones are accepted',
     access,
     params: ofDocument,
     body: z.strictObject({ expiresOn: z.iso.date().nullish() }),
@@ -143,7 +146,7 @@ export const psychicDeskContract = contract({
   refuseDocument: {
     method: 'POST',
     path: '/api/admin/psychics/:id/documents/:documentId/refuse',
-    summary: 'Says that a document is not good, and why.',
+    summary: 'Refuse a document, with a reason',
     access,
     params: ofDocument,
     body: reasoned,
@@ -153,7 +156,7 @@ export const psychicDeskContract = contract({
   recordTrial: {
     method: 'POST',
     path: '/api/admin/psychics/:id/test',
-    summary: 'What came of a consultation for trial.',
+    summary: 'Record the result of a trial consultation',
     access,
     params,
     body: z.strictObject({ passed: z.boolean(), note: text(2000) }),
@@ -163,7 +166,7 @@ export const psychicDeskContract = contract({
   openProfile: {
     method: 'POST',
     path: '/api/admin/psychics/:id/open',
-    summary: 'Opens a profile to clients at a price, and mails the psychic where to choose a password.',
+    summary: 'Open a profile to clients at a price, and e-mail the psychic where to choose a password',
     access,
     params,
     body: z.strictObject({ pricePerMinute }),
@@ -173,7 +176,7 @@ export const psychicDeskContract = contract({
   refuseApplication: {
     method: 'POST',
     path: '/api/admin/psychics/:id/refuse',
-    summary: 'Says no to an applicant, who is told why; their documents are erased.',
+    summary: 'Refuse an applicant, who is told why; their documents are deleted',
     access,
     params,
     body: reasoned,
@@ -183,7 +186,7 @@ export const psychicDeskContract = contract({
   reopenApplication: {
     method: 'POST',
     path: '/api/admin/psychics/:id/reopen',
-    summary: 'Begins anew with an application that was refused.',
+    summary: 'Reopen a refused application',
     access,
     params,
     body: reasoned,
@@ -193,7 +196,7 @@ export const psychicDeskContract = contract({
   pausePsychic: {
     method: 'POST',
     path: '/api/admin/psychics/:id/pause',
-    summary: 'Takes a psychic off the lists, and ends at once what they have open.',
+    summary: 'Take a psychic off the lists, and end their open consultations at once',
     access,
     params,
     body: reasoned,
@@ -203,7 +206,7 @@ export const psychicDeskContract = contract({
   resumePsychic: {
     method: 'POST',
     path: '/api/admin/psychics/:id/resume',
-    summary: 'Puts a psychic who was paused on the lists again.',
+    summary: 'Put a paused psychic back on the lists',
     access,
     params,
     body: reasoned,
@@ -213,7 +216,7 @@ export const psychicDeskContract = contract({
   changePrice: {
     method: 'POST',
     path: '/api/admin/psychics/:id/price',
-    summary: 'Sets the price on this site for what is asked for from now on; at most 20 % more within 30 days.',
+    summary: 'Set the price per minute on this site for new requests; a rise of at most 20 % within 30 days',
     access,
     params,
     body: z.strictObject({ pricePerMinute, reason: staffReason }),
@@ -223,7 +226,7 @@ export const psychicDeskContract = contract({
   changePortrait: {
     method: 'POST',
     path: '/api/admin/psychics/:id/portrait',
-    summary: 'Gives a psychic another photo, cut to the square that is given in pixels of the upright picture.',
+    summary: 'Replace the photo of a psychic, cropped to a square in pixels of the upright picture',
     access,
     params,
     upload: true,

@@ -21,7 +21,7 @@ export async function insertDocument(db: StaffDatabase, { id, ...given }: Kept):
       ${given.at}, ${given.by})`.execute(db)
 }
 
-/** Without what they hold, the latest first. */
+/** Without the files themselves, the latest first. */
 export async function listDocuments(db: Database, psychicId: number) {
   return db
     .selectFrom('psychic_documents as d')

@@ -25,7 +25,7 @@ const send = async (file: Uint8Array, name?: string) => {
 }
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 
-test('a PDF comes back as it was sent, as an attachment, and who took it is logged', async () => {
+test('a PDF is returned unchanged, as an attachment, and its download is logged', async () => {
   const charter = await act.addDocument(id, 'charter', aPdf)
   const { status, body, headers } = await admin.browser.get(`/api/admin/psychics/${id}/documents/${charter}`)
   expect([status, body]).toEqual([200, aPdf.toString()])
@@ -35,7 +35,7 @@ test('a PDF comes back as it was sent, as an attachment, and who took it is logg
   expect(last).toMatchObject({ act: 'psychic.document-read', subject: `psychic:${id}`, details: { document: charter } })
 })
 
-test('what lies in the database is sealed, a picture without what the camera wrote into it', async () => {
+test('documents are stored sealed, and pictures without their metadata', async () => {
   const document = await act.addDocument(id, 'identity', await aPicture(4000, 3000))
   const { sealed, media_type } = await site.owner
     .selectFrom('psychic_documents')
@@ -55,19 +55,19 @@ test('what lies in the database is sealed, a picture without what the camera wro
 })
 
 test.each([
-  ['a program that is called a PDF', async () => Buffer.from('MZ programme'), 508],
+  ['a program named as a PDF', async () => Buffer.from('MZ programme'), 508],
   ['a drawing with a script', async () => drawing, 508],
-  ['a picture that is cut off', async () => (await aPicture()).subarray(0, 700), 508],
+  ['a truncated picture', async () => (await aPicture()).subarray(0, 700), 508],
   ['a picture of 51 megapixels', () => aPicture(8000, 6400), 506],
-  ['more than a call takes', async () => Buffer.concat([aPdf, Buffer.alloc(MAX_UPLOAD)]), 506],
+  ['a file above the upload limit', async () => Buffer.concat([aPdf, Buffer.alloc(MAX_UPLOAD)]), 506],
 ] as const)('%s is refused at its field', async (_what, file, code) => {
   expect((await send(await file(), 'charte.pdf')).error).toMatchObject({ code, field: 'file' })
 })
 
 test.each([
   ['a script', '4 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n'],
-  ['a protection', '4 0 obj\n<< /Encrypt 5 0 R >>\nendobj\n'],
-])('a PDF with %s is refused, and so is one of before when it is taken', async (_what, object) => {
+  ['encryption', '4 0 obj\n<< /Encrypt 5 0 R >>\nendobj\n'],
+])('a PDF with %s is refused, and an older one is refused on download', async (_what, object) => {
   const pdf = pdfOf(object)
   expect((await send(pdf)).error).toMatchObject({ code: 4381, field: 'file' })
   const document = await act.addDocument(id, 'other', aPdf)
@@ -89,11 +89,11 @@ test.each([
   ['carte.jpeg', () => aPicture(), 0],
   ['carte.pdf', () => aPicture(), 508],
   ['carte.', () => aPicture(), 508],
-])('a file called %s', async (name, file, code) => {
+])('a file named %s', async (name, file, code) => {
   expect((await send(await file(), name)).error?.code ?? 0).toBe(code)
 })
 
-test('a form without a file, one that is none, and one far too large are told so', async () => {
+test('a form without a file, without a real file or with one far too large gets its own error', async () => {
   const path = `/api/admin/psychics/${id}/documents`
   const form = new FormData()
   form.set('kind', 'other')
@@ -111,7 +111,7 @@ test('a form without a file, one that is none, and one far too large are told so
   expect((await admin.browser.post('/api/admin/psychics', 'x'.repeat(70_000))).status).toBe(413)
 })
 
-test('a document is checked once, and papers have an end that is still to come', async () => {
+test('a document is checked once, and identity papers need an expiry date in the future', async () => {
   const identity = await act.addDocument(id, 'identity', await aPicture())
   const accept = (body: object) => admin.browser.post(`/api/admin/psychics/${id}/documents/${identity}/accept`, body)
   expect((await accept({})).body.api.error).toMatchObject({ code: 106, field: 'expiresOn' })
@@ -128,7 +128,7 @@ test('a document is checked once, and papers have an end that is still to come',
   })
 })
 
-test('a document of someone else’s dossier is not there', async () => {
+test('a document of another application is not found', async () => {
   const other = await act.receive({ emailAddress: 'autre@example.test' })
   const document = await act.addDocument(other, 'diploma', aPdf)
   expect((await admin.browser.get(`/api/admin/psychics/${id}/documents/${document}`)).body.api.error.code).toBe(3000)

@@ -7,13 +7,13 @@ export const mediaTypes = ['image/webp', 'application/pdf'] as const
 export type MediaType = (typeof mediaTypes)[number]
 
 const MAX_PIXELS = 50_000_000
-/** Small print is still read at this size. */
+/** Pixels; small print stays readable at this size. */
 const LONGEST_SIDE = 3000
-/** Drawings that may hold scripts or name other files are not among them. */
+/** SVG is excluded: it can hold scripts or refer to other files. */
 const pictures = new Set(['jpeg', 'png', 'webp', 'heif'])
 const PDF = Buffer.from('%PDF-')
 
-/** What a file may be called; one without an ending is judged by what it is. */
+/** The file name endings allowed for each type; a file without an ending is judged by its content. */
 const endings: Record<MediaType, RegExp> = {
   'application/pdf': /^pdf$/i,
   'image/webp': /^(?:jpe?g|jfif|png|webp|hei[cf]|avif)$/i,
@@ -25,13 +25,13 @@ interface Document {
 }
 
 /**
- * A document as it is kept: a PDF in which nothing is active, as it came; a picture encoded again without what the camera
- * wrote into it. Its name must not say that it is something else.
+ * A document as it is stored: a PDF without active content, unchanged; a picture re-encoded without its metadata. The
+ * name's ending must match the content.
  * @throws {Refusal} invalidFileType, documentActive, fileSizeExceeded above 50 megapixels
  */
 export async function encodeDocument({ bytes: file, name }: UploadedFile): Promise<Document> {
   const document = isPdf(file) ? checkedPdf(file) : await encodedPicture(file)
-  // A number behind a dot is a date's or a version's.
+  // Digits after a dot are part of a date or a version, not an ending.
   const ending = name.match(/\.(?!\s*\d+$)([^.]*)$/)?.[1]
   if (ending !== undefined && !endings[document.mediaType].test(ending)) throw new Refusal('invalidFileType', 'file')
   return document

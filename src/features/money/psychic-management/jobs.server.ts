@@ -6,5 +6,5 @@ import { watchPapers } from './watch-papers.server.ts'
 
 const watching: JobKind<Record<string, never>> = { name: 'watch-papers', data: z.strictObject({}) }
 
-/** In the morning: a profile is paused when somebody is there to answer. */
+/** In the morning, so that staff are there when a profile gets paused. */
 export const psychicDeskJobs: readonly Job<App>[] = [{ ...job(watching, watchPapers), cron: '30 9 * * *' }]

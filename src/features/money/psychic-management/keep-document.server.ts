@@ -2,8 +2,8 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import type { UploadedFile } from '../../../platform/contract/contract.ts'
 import { nextId } from '../../../platform/database/next-id.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { asStaff, type StaffVisit, staffOf } from '../../house/staff/as-staff.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import { closeDocument, findDocument, insertDocument, listDocuments } from './document-queries.server.ts'
 import { checkedPdf, encodeDocument } from './encode-document.server.ts'
 import { writeIdentityCheck, writeState } from './queries.server.ts'
@@ -11,7 +11,10 @@ import { type DocumentKind, isOver, missingDocuments, stateAfter } from './rules
 import { openDocument, sealDocument } from './sealed-document.server.ts'
 import { lockOne, subjectOf } from './take-step.server.ts'
 
-/** Keeps a document that a psychic sent, sealed. @throws {Refusal} as asStaff, lockOne, encodeDocument; stepImpossible */
+/**
+ * Stores a document that a psychic sent, sealed.
+ * @throws {Refusal} as asStaff, lockOne, encodeDocument; stepImpossible
+ */
 export async function keepDocument(outer: Visit, id: number, kind: DocumentKind, file: UploadedFile): Promise<number> {
   staffOf(outer, 'psychics.manage')
   const { mediaType, bytes } = await encodeDocument(file)
@@ -35,7 +38,7 @@ async function documentOf(visit: StaffVisit, id: number, documentId: number) {
 }
 
 /**
- * A document as a file; who took it is logged. A PDF that was taken before they were looked into is looked into now.
+ * A document as a file; the download is logged. A PDF from before active content was checked is checked now.
  * @throws {Refusal} as asStaff and documentOf, documentActive
  */
 export function takeDocument(outer: Visit, id: number, documentId: number): Promise<Response> {
@@ -56,7 +59,7 @@ export type DocumentAnswer =
   | { outcome: 'refused'; reason: string }
 
 /**
- * Says what was found on looking at a document. When the last that is required is accepted, the dossier goes on.
+ * Records the check of a document. Once the last required one is accepted, the application advances.
  * @throws {Refusal} as asStaff and documentOf; documentAnswered, documentExpired
  */
 export function answerDocument(outer: Visit, id: number, documentId: number, answer: DocumentAnswer): Promise<void> {
@@ -70,7 +73,7 @@ export function answerDocument(outer: Visit, id: number, documentId: number, ans
     if (document.outcome !== null) throw new Refusal('documentAnswered')
     const today = dayInParis(visit.now())
     if (isOver(expiresOn, today)) throw new Refusal('documentExpired')
-    // One's papers end one day: without it, nobody would ask for the next.
+    // Identity papers always expire: without the date, nobody would be asked for new ones.
     if (outcome === 'accepted' && document.kind === 'identity' && !expiresOn) {
       throw new Refusal('parametersMissing', 'expiresOn')
     }

@@ -5,7 +5,7 @@ import type { PaperStage } from './paper-rules.ts'
 import type { DocumentKind } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Tells a psychic that clients can consult them, and where to choose a password. */
+/** The e-mail that tells a psychic that clients can consult them, and where to choose a password. */
 export function welcomeLetter(wording: Wording, values: Values & { canonical: string; slug: string }): Letter {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
   return {
@@ -21,7 +21,7 @@ export function welcomeLetter(wording: Wording, values: Values & { canonical: st
   }
 }
 
-/** Tells an applicant why they are not taken. */
+/** The e-mail that tells an applicant why they were refused. */
 export function refusedLetter(wording: Wording, values: Values, reason: string): Letter {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
   return {
@@ -32,7 +32,10 @@ export function refusedLetter(wording: Wording, values: Values, reason: string):
   }
 }
 
-/** Tells a psychic that papers of theirs end, are over, or made us pause their profile, and how to send others. */
+/**
+ * The e-mail that tells a psychic that papers will expire, have expired or caused their profile to be paused, and how
+ * to send new ones.
+ */
 export function papersLetter(
   wording: Wording,
   values: Values & { canonical: string },

@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { portraitAddress } from '../../../ui/avatar/portrait-address.ts'
 import { listPrices } from '../../consult/psychics/profile-queries.server.ts'
 import { listRows } from '../../consult/psychics/queries.server.ts'
@@ -7,7 +8,6 @@ import type { Platform } from '../../consult/psychics/rules.ts'
 import { portraitOf } from '../../house/images/queries.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
 import { staffOf } from '../../house/staff/as-staff.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import type { OpenedPsychic } from './contract.server.ts'
 import { listDocuments } from './document-queries.server.ts'
 import { findPapers } from './paper-queries.server.ts'
@@ -16,7 +16,10 @@ import { largestPrice } from './price-rules.ts'
 import { findDossier, findPsychic, listTrials } from './queries.server.ts'
 import { isOver, missingDocuments, rankOf, stateAfter, steps } from './rules.ts'
 
-/** A profile, and all that the staff knows beside it. @throws {Refusal} as staffOf, adminEntityNotFound */
+/**
+ * A profile with everything that staff see beside it.
+ * @throws {Refusal} as staffOf, adminEntityNotFound
+ */
 export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsychic> {
   staffOf(visit, 'psychics.manage')
   const { db, site } = visit

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { PaperStage } from './paper-rules.ts'
 import type { DocumentKind } from './rules.ts'
 
-/** When a psychic was told that the papers that count now are over. `p` is the psychic. */
+/** When a psychic was told that their current papers have expired. `p` is the psychic. */
 const overToldOn = sql<string | null>`(
   select n.told_on from psychic_paper_notices n
   where n.psychic_id = p.id and n.papers_until = p.papers_until and n.stage = 'over')`
@@ -16,7 +16,7 @@ const papersOf = (db: Database, id: number) =>
 
 export const findPapers = (db: Database, id: number) => papersOf(db, id).executeTakeFirstOrThrow()
 
-/** Psychics with an open profile and an account, whose papers end by a day. */
+/** Psychics with an open profile and an account, whose papers expire by a day. */
 export async function listEnding(db: Database, day: string): Promise<{ id: number; siteId: number }[]> {
   return db
     .selectFrom('psychics as p')
@@ -28,7 +28,7 @@ export async function listEnding(db: Database, day: string): Promise<{ id: numbe
     .execute()
 }
 
-/** The same, kept from others until the transaction ends; null for who is no longer among them. */
+/** A psychic whose papers expire, locked until the transaction ends; null if the psychic no longer qualifies. */
 export async function lockEnding(db: Database, id: number) {
   const row = await papersOf(db, id)
     .innerJoin('users as u', 'u.id', 'p.user_id')
@@ -39,7 +39,7 @@ export async function lockEnding(db: Database, id: number) {
   return row ?? null
 }
 
-/** The kinds of the papers that end on a day. */
+/** The kinds of the papers that expire on a day. */
 export async function listEndingKinds(db: Database, id: number, until: string): Promise<DocumentKind[]> {
   const rows = await db
     .selectFrom('psychic_documents')
@@ -54,7 +54,7 @@ export async function listEndingKinds(db: Database, id: number, until: string): 
   return rows.map(({ kind }) => kind)
 }
 
-/** Whether this is told for the first time. */
+/** Records that a stage was announced; false if it already was. */
 export async function noteStage(
   db: Database,
   { id, until, stage, on }: { id: number; until: string; stage: PaperStage; on: string },

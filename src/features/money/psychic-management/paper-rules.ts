@@ -1,24 +1,25 @@
-/** How long before their papers end psychics are told, and how long after it their profile stays open. */
+import { daysAfter } from '../../../platform/time/days.ts'
+
+/**
+ * Days between the warning and the expiry of papers, and between the notice of expiry and the closing of the profile.
+ */
 export const WARNED_DAYS = 30
 export const GRACE_DAYS = 30
 
 export const paperStages = ['soon', 'over', 'paused'] as const
 export type PaperStage = (typeof paperStages)[number]
 
-/** Days are YYYY-MM-DD, which stand in their order as texts too. */
-export const daysAfter = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
-
 interface Papers {
-  /** The last day on which all of them are valid; null where none ends. */
+  /** The last day on which all of them are valid; null if none expires. */
   until: string | null
-  /** When the psychic was told that they are over: nobody's profile closes without it. */
+  /** When the psychic was told of the expiry: no profile closes without that notice. */
   overToldOn: string | null
 }
 
-/** When a profile closes for its papers; null while its psychic was not told that they are over. */
+/** When a profile closes because of its papers; null until its psychic was told of the expiry. */
 export const pausesOn = ({ overToldOn }: Papers): string | null => overToldOn && daysAfter(overToldOn, GRACE_DAYS)
 
-/** What the end of papers comes to on a day; null for nothing yet. */
+/** The stage that the expiry of papers has reached on a day; null if none yet. */
 export function paperStage(papers: Papers, today: string): PaperStage | null {
   const { until } = papers
   if (until === null || until > daysAfter(today, WARNED_DAYS)) return null

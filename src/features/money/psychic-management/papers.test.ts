@@ -11,7 +11,7 @@ const site = useTestApp()
 const DAY = 86_400
 const EMAIL = 'papiers@example.test'
 
-/** The staff's session ends as days go by. */
+/** The staff's session would expire as days go by. */
 const staff = async () => (await addStaff(site, 'admin')).browser
 const read = async (id: number) => desk(await staff()).read(id)
 const watch = async (days = 0) => {
@@ -26,7 +26,7 @@ const alerts = async () =>
 const listed = async (papers: string) =>
   (await (await staff()).get(`/api/admin/psychics?papers=${papers}`)).body.rows.map(({ id }: { id: number }) => id)
 
-test('papers that end are told of before and after, once each; then the profile is paused, and nothing that runs', async () => {
+test('expiring papers are announced before and after, once each; then the profile is paused, but nothing running', async () => {
   const browser = await staff()
   const id = await withDocuments(browser, EMAIL, '2026-12-22')
   await desk(browser).do(id, 'test', { passed: true, note: 'Bien.' })

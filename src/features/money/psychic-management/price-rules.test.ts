@@ -5,11 +5,11 @@ const now = new Date('2026-11-21T11:00:00Z')
 const days = (count: number) => new Date(now.getTime() - count * 86_400_000)
 
 test.each([
-  ['the one price of old', [[250, 400]], 300],
+  ['a single old price', [[250, 400]], 300],
   ['a fifth is rounded down', [[199, 400]], 238],
   ['never above the highest', [[450, 400]], 500],
   [
-    'after a rise within the month, from where it began',
+    'after a rise within the month, based on the price before it',
     [
       [300, 10],
       [250, 400],
@@ -17,7 +17,7 @@ test.each([
     300,
   ],
   [
-    'a price that held until within the month counts',
+    'a price in force at the start of the month counts',
     [
       [300, 29],
       [200, 90],
@@ -25,7 +25,7 @@ test.each([
     240,
   ],
   [
-    'one that ended before does not',
+    'a price that ended earlier does not',
     [
       [300, 31],
       [200, 90],
@@ -33,7 +33,7 @@ test.each([
     360,
   ],
   [
-    'one that ended thirty days ago to the second does not',
+    'a price that ended exactly thirty days ago does not',
     [
       [300, 30],
       [200, 90],
@@ -41,7 +41,7 @@ test.each([
     360,
   ],
   [
-    'a fall makes no larger rise',
+    'a reduction does not allow a larger rise',
     [
       [200, 1],
       [400, 90],
@@ -49,7 +49,7 @@ test.each([
     240,
   ],
   [
-    'steps are one rise',
+    'several steps count as one rise',
     [
       [280, 2],
       [260, 9],
@@ -57,7 +57,7 @@ test.each([
     ],
     300,
   ],
-  ['what was free', [[0, 90]], 500],
+  ['a price of zero sets no limit', [[0, 90]], 500],
 ] as const)('%s', (_what, prices, largest) => {
   const given = prices.map(([pricePerMinute, ago]) => ({ pricePerMinute, since: days(ago) }))
   expect(largestPrice(given, now)).toBe(largest)

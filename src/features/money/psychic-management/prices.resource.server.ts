@@ -10,9 +10,9 @@ const row = z.object({
   psychic: z.string(),
   pricePerMinute: z.int().describe('cents, VAT included'),
   since: z.iso.datetime(),
-  until: z.iso.datetime().nullable().describe('null for the present one'),
-  lowest: z.int().nullable().describe('of the 30 days before; null for the first price'),
-  rise: z.int().nullable().describe('whole percent over the lowest; below zero for a fall'),
+  until: z.iso.datetime().nullable().describe('null for the present price'),
+  lowest: z.int().nullable().describe('lowest price of the 30 days before, cents; null for the first price'),
+  rise: z.int().nullable().describe('whole percent over the lowest; negative for a reduction'),
   setBy: z.string().nullable(),
   reason: z.string().nullable(),
 })
@@ -21,7 +21,7 @@ export type PriceRow = z.output<typeof row>
 
 const sameList = sql`h.psychic_id = base.psychic_id and h.site_id = base.site_id`
 
-/** The lowest price that held at any moment of the days before this one came: the one before them held into them. */
+/** The lowest price in force during the days before this one, including the one in force at their start. */
 const lowest = sql<number | null>`(
   select min(h.price_per_minute) from psychic_prices h where ${sameList} and h.since < base.since
     and h.since >= coalesce((select max(h.since) from psychic_prices h where ${sameList}
@@ -34,7 +34,7 @@ const replacedAt = sql<Date | null>`(
 
 export const pricesResource = resource({
   name: 'prices',
-  summary: 'Every price by the minute that psychics had on the site, with what it rose by.',
+  summary: 'List every price per minute that psychics had on the site, with its rise',
   can: 'money.read',
   table: 'psychic_prices',
   id: 'id',

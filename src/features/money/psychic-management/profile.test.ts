@@ -18,7 +18,7 @@ const openPair = () => addPair(site, { cents: 5000, psychic: { channels: ['chat'
 const found = async ({ client, psychicId }: Pair) =>
   (await client.get('/api/psychics')).body.psychics.find(({ id }: { id: number }) => id === psychicId)
 
-test('a psychic who is paused is on no list, takes no request and opens nothing; what runs ends at once', async () => {
+test('a paused psychic is on no list, takes no request and opens nothing; running consultations end at once', async () => {
   const pair = await openPair()
   const id = await openRoom(pair)
   expect(await act.do(pair.psychicId, 'pause', { reason: 'Congé.' })).toBe(0)
@@ -38,7 +38,7 @@ test('a psychic who is paused is on no list, takes no request and opens nothing;
 describe('a price', () => {
   const REASON = 'À sa demande.'
 
-  test('holds for what is asked for from now on, never for what runs', async () => {
+  test('applies to new requests, never to a running consultation', async () => {
     const pair = await openPair()
     const id = await openRoom(pair)
     await site.advance(1)
@@ -50,7 +50,7 @@ describe('a price', () => {
     expect((await act.read(pair.psychicId)).prices).toMatchObject([{ pricePerMinute: 300 }, { pricePerMinute: 250 }])
   })
 
-  test('rises by a fifth in thirty days at most, and the most is told', async () => {
+  test('rises by at most a fifth in thirty days, and the limit is shown', async () => {
     const { psychicId } = await openPair()
     const { body } = await admin.browser.post(`/api/admin/psychics/${psychicId}/price`, {
       pricePerMinute: 303,
@@ -62,7 +62,7 @@ describe('a price', () => {
     await site.advance(1)
     expect(await act.do(psychicId, 'price', { pricePerMinute: 300, reason: REASON })).toBe(0)
     await site.advance(1)
-    // By two of the staff at once, in two steps, or after a fall: it is one rise.
+    // Set by two staff members at once, in two steps, or after a cut: it counts as one rise.
     const both = await Promise.all(
       [301, 302].map((pricePerMinute) => act.do(psychicId, 'price', { pricePerMinute, reason: REASON })),
     )
@@ -81,7 +81,7 @@ describe('a price', () => {
       { pricePerMinute: 300, until: new Date(now - 1000).toISOString(), lowest: 250, rise: 20 },
       { pricePerMinute: 250, until: new Date(now - 2000).toISOString(), lowest: null, rise: null, setBy: null },
     ])
-    // What ended before the thirty days counts no more; what held into them does.
+    // Prices that ended before the thirty days don't count; those in force at their start do.
     for (const [{ id }, days] of [
       [rows[3], 40],
       [rows[2], 31],
@@ -93,7 +93,7 @@ describe('a price', () => {
     expect(fall).toMatchObject({ pricePerMinute: 200, lowest: 300, rise: -33 })
   })
 
-  test('is never above five euros, and asks for a code of the last five minutes', async () => {
+  test('is never above five euros, and needs a code of the last five minutes', async () => {
     const { psychicId } = await addPair(site, { psychic: { price: 480 } })
     expect(await act.do(psychicId, 'price', { pricePerMinute: 501, reason: REASON })).toBe(107)
     await site.advance(301)
@@ -104,7 +104,7 @@ describe('a price', () => {
   })
 })
 
-test('a profile says at once what was changed; a channel that is offered no more is closed', async () => {
+test('a profile shows changes at once; a removed channel is closed', async () => {
   const pair = await openPair()
   await pair.psychic.post('/api/workspace/presence', { channels: ['chat', 'phone'] })
   const change = (body: object) => admin.browser.patch(`/api/admin/psychics/${pair.psychicId}`, body)
@@ -125,7 +125,7 @@ test('a profile says at once what was changed; a channel that is offered no more
   expect(last).toMatchObject({ act: 'psychic.edit', details: { fields: ['name', 'jobIds', 'offeredChannels'] } })
 })
 
-test('a request that was made by a channel goes on when it is offered no more', async () => {
+test('a request continues on its channel after the channel was removed', async () => {
   const pair = await openPair()
   const id = await ask(pair)
   const body = { offeredChannels: ['phone'] }
@@ -134,7 +134,7 @@ test('a request that was made by a channel goes on when it is offered no more', 
   expect((await pair.psychic.post(`/api/workspace/requests/${id}/accept`)).body.api.ok).toBe(1)
 })
 
-test('where one stands in the list, and why', async () => {
+test('the position in the list, and its reasons', async () => {
   const [first, second] = [await openPair(), await openPair()]
   await second.psychic.post('/api/workspace/presence', { channels: [] })
   const { rank } = await act.read(second.psychicId)
@@ -144,7 +144,7 @@ test('where one stands in the list, and why', async () => {
 })
 
 describe('a photo', () => {
-  /** Stored lying on its side: upright it is 600 by 900, red above and blue below. */
+  /** Stored rotated: upright it is 600 by 900, red above and blue below. */
   const lying = async () =>
     sharp({ create: { width: 900, height: 600, channels: 3, background: '#0000ff' } })
       .composite([
@@ -156,7 +156,7 @@ describe('a photo', () => {
   const send = async (id: number, file: Uint8Array, box: Record<string, string> = {}) =>
     (await admin.browser.post(`/api/admin/psychics/${id}/portrait`, formWith(file, box))).body.api
 
-  test('is cut where it is said, as it stands upright', async () => {
+  test('is cropped as asked, in its upright orientation', async () => {
     const pair = await openPair()
     expect(await send(pair.psychicId, await lying(), { left: '0', top: '500', size: '400' })).toEqual({ ok: 1 })
     const { portrait } = await found(pair)
@@ -174,15 +174,15 @@ describe('a photo', () => {
   })
 
   test.each([
-    ['a square beyond the edge', { left: '300', top: '0', size: '400' }, 4294],
+    ['a square beyond the edge of the picture', { left: '300', top: '0', size: '400' }, 4294],
     ['a square too small', { left: '0', top: '0', size: '100' }, 4294],
-    ['a place that is no number', { left: 'x', top: '0', size: '300' }, 107],
+    ['an invalid position', { left: 'x', top: '0', size: '300' }, 107],
   ])('%s is refused', async (_what, box, code) => {
     const { psychicId } = await openPair()
     expect((await send(psychicId, await lying(), box)).error.code).toBe(code)
   })
 
-  test('what is no picture is refused', async () => {
+  test('a file that is not a picture is refused', async () => {
     const { psychicId } = await openPair()
     expect((await send(psychicId, Buffer.from('GIF89a'))).error.code).toBe(508)
   })

@@ -9,13 +9,13 @@ import { ofSite } from './queries.server.ts'
 
 const row = openedPsychic
   .pick({ id: true, state: true, name: true, gender: true, isAutomaton: true, identityCheckedOn: true, joinedAt: true })
-  .extend({ jobId: z.int().describe('the main one'), papersUntil: z.iso.date().nullable() })
+  .extend({ jobId: z.int().describe('the main job'), papersUntil: z.iso.date().nullable() })
 
 export type PsychicRow = z.output<typeof row>
 
 const today = sql`(select (app_now() at time zone 'Europe/Paris')::date)`
 
-/** Papers that ended, or end within the days of which psychics are told. */
+/** Papers that have expired, or expire within the warning period. */
 const papersAre: Filter<'papers_until'> = {
   column: 'papers_until',
   schema: z.enum(['over', 'soon']),
@@ -27,7 +27,7 @@ const papersAre: Filter<'papers_until'> = {
 
 export const psychicsResource = resource({
   name: 'psychics',
-  summary: 'Psychics of the site, from their application on.',
+  summary: 'List the psychics of the site, from their application on',
   can: 'psychics.manage',
   table: 'psychics',
   id: 'id',

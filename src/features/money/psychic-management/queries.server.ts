@@ -5,12 +5,12 @@ import type { Gender } from '../../consult/psychics/trades.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 import type { State } from './rules.ts'
 
-/** Whose psychics they are: those whom a site lists, and those who came to it. `base` is a psychic. */
+/** The psychics that a site lists, and those who applied to it. `base` is a psychic. */
 export const ofSite = (siteId: number) => sql<SqlBool>`(
   exists (select 1 from psychic_listings s where s.psychic_id = base.id and s.site_id = ${siteId})
   or exists (select 1 from psychic_dossiers s where s.psychic_id = base.id and s.site_id = ${siteId}))`
 
-/** What the database says in words of its own. */
+/** Values of database enums. */
 interface Words {
   state: State
   gender: Gender
@@ -29,12 +29,12 @@ export async function findPsychic(db: Database, siteId: number, id: number): Pro
   return (await psychicsOf(db, siteId, id).executeTakeFirst()) ?? null
 }
 
-/** Kept from others until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockPsychic(db: StaffDatabase, siteId: number, id: number): Promise<PsychicOfSite | null> {
   return (await psychicsOf(db, siteId, id).forUpdate('base').executeTakeFirst()) ?? null
 }
 
-/** Taken addresses that begin alike; nobody else takes one until the transaction ends. */
+/** Slugs in use with the same beginning; blocks new ones until the transaction ends. */
 export async function takenSlugs(db: StaffDatabase, slug: string): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('addresses of psychics', 17))`.execute(db)
   const rows = await db.selectFrom('psychics').select('slug').where('slug', 'like', `${slug}%`).execute()
@@ -87,7 +87,7 @@ export async function writeProfile(db: StaffDatabase, id: number, texts: Partial
   await db.updateTable('psychics').set(columns).where('id', '=', id).execute()
 }
 
-/** Channels that are offered no more are closed at once. */
+/** Closes channels that are no longer offered. */
 export async function closeOtherChannels(db: StaffDatabase, id: number, offered: readonly string[]): Promise<void> {
   await sql`
     update presences set channels = array(select c from unnest(channels) c where c = any(${[...offered]}::text[]))
@@ -143,7 +143,7 @@ export async function listTrials(db: Database, id: number) {
     .execute()
 }
 
-/** From now on clients consult this psychic, whose place is the last of the site's list. */
+/** Lists the psychic on the site, at the end of its own order, so that clients can consult them. */
 export async function listOnSite(
   db: StaffDatabase,
   siteId: number,
@@ -160,7 +160,7 @@ export async function listOnSite(
     from psychic_listings where site_id = ${siteId}`.execute(db)
 }
 
-/** The present price on a site, kept from others until the transaction ends; null where it lists them no more. */
+/** The present price on a site, locked until the transaction ends; null if the site no longer lists the psychic. */
 export async function lockPrice(db: StaffDatabase, siteId: number, id: number): Promise<number | null> {
   const row = await db
     .selectFrom('psychic_listings')
@@ -172,7 +172,7 @@ export async function lockPrice(db: StaffDatabase, siteId: number, id: number): 
   return row?.price_per_minute ?? null
 }
 
-/** The database dates it and keeps the price before. */
+/** The database dates it and records the previous price. */
 export async function writePrice(
   db: StaffDatabase,
   siteId: number,

@@ -6,11 +6,11 @@ import { checkTexts } from './change-profile.server.ts'
 import { insertApplicant, type ProfileTexts, takenSlugs } from './queries.server.ts'
 import { freeSlug, slugOf } from './rules.ts'
 
-/** Where a profile's address would lead elsewhere. */
+/** Slugs that would collide with other pages. */
 const reserved = ['voyants', 'astrologues', 'tarologues', 'numerologues', 'mediums', 'lexique', 'avis', 'consulter']
 
 /**
- * Makes a dossier of what a psychic sent. Nobody sees the profile until it is opened.
+ * Creates an application from what a psychic sent. The profile stays hidden until it is opened.
  * @throws {Refusal} as asStaff, checkTexts and freeAddress
  */
 export function receiveApplication(outer: Visit, given: ProfileTexts & { emailAddress: string }): Promise<number> {

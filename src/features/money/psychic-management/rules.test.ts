@@ -25,22 +25,26 @@ test.each(states.flatMap((state) => steps.map((step) => [state, step] as const))
 })
 
 test.each([
-  ['nothing came', [], ['identity', 'charter']],
-  ['one waits', [{ kind: 'identity', outcome: null, expiresOn: null }], ['identity', 'charter']],
-  ['one was refused', [{ kind: 'charter', outcome: 'refused', expiresOn: null }], ['identity', 'charter']],
-  ['one is over', [{ kind: 'identity', outcome: 'accepted', expiresOn: '2026-11-20' }], ['identity', 'charter']],
-  ['one ends today', [{ kind: 'identity', outcome: 'accepted', expiresOn: '2026-11-21' }], ['charter']],
-  ['one more does not count', [{ kind: 'diploma', outcome: 'accepted', expiresOn: null }], ['identity', 'charter']],
+  ['no documents', [], ['identity', 'charter']],
+  ['one unchecked', [{ kind: 'identity', outcome: null, expiresOn: null }], ['identity', 'charter']],
+  ['one refused', [{ kind: 'charter', outcome: 'refused', expiresOn: null }], ['identity', 'charter']],
+  ['one expired', [{ kind: 'identity', outcome: 'accepted', expiresOn: '2026-11-20' }], ['identity', 'charter']],
+  ['one that expires today', [{ kind: 'identity', outcome: 'accepted', expiresOn: '2026-11-21' }], ['charter']],
+  [
+    'an optional one does not count',
+    [{ kind: 'diploma', outcome: 'accepted', expiresOn: null }],
+    ['identity', 'charter'],
+  ],
 ] as const)('%s', (_what, documents, missing) => {
   expect(missingDocuments(documents, '2026-11-21')).toEqual(missing)
 })
 
-test('an address is made of a name, and nobody else’s', () => {
+test('a slug is made from the name, and is unique', () => {
   expect(slugOf("eleonore d'albe ")).toBe('eleonore-d-albe')
   expect(freeSlug('ana', ['ana', 'ana-2'])).toBe('ana-3')
 })
 
-test('one stands after who is easier to reach, then after whom the site puts before', () => {
+test('the easier to reach come first, then the site’s own order', () => {
   const list = [
     { id: 5, status: 'available' },
     { id: 3, status: 'busy' },

@@ -14,5 +14,7 @@ export const sealedDocuments = sealedTable({
   name: 'a document',
   table: 'psychic_documents',
   id: 'id',
+  // Each may have ten megabytes.
+  atOnce: 5,
   placeOf: ({ id }) => documentPlace(id),
 })

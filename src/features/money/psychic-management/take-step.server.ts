@@ -5,14 +5,20 @@ import { type Step, stateAfter } from './rules.ts'
 
 export const subjectOf = (id: number) => `psychic:${id}`
 
-/** One of the site's, kept from others until the transaction ends. @throws {Refusal} adminEntityNotFound */
+/**
+ * A psychic of the site, locked until the transaction ends.
+ * @throws {Refusal} adminEntityNotFound
+ */
 export async function lockOne(visit: StaffVisit, id: number): Promise<PsychicOfSite> {
   const psychic = await lockPsychic(visit.db, visit.site.id, id)
   if (!psychic) throw new Refusal('adminEntityNotFound')
   return psychic
 }
 
-/** Takes a step, once. @throws {Refusal} as lockOne, stepImpossible */
+/**
+ * Takes a step, once.
+ * @throws {Refusal} as lockOne, stepImpossible
+ */
 export async function takeStep(visit: StaffVisit, id: number, step: Step): Promise<PsychicOfSite> {
   const psychic = await lockOne(visit, id)
   const state = stateAfter(psychic.state, step)

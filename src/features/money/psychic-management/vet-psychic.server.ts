@@ -1,11 +1,12 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { endByStaff } from '../../consult/consultations/end-consultation.server.ts'
 import { endPresence } from '../../consult/presence/queries.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { asStaff, type StaffVisit } from '../../house/staff/as-staff.server.ts'
 import { insertMember } from '../../house/staff/members-queries.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import { refuseTaken } from './applicant-address.server.ts'
 import { deleteDocuments, listDocuments } from './document-queries.server.ts'
 import { refusedLetter, welcomeLetter } from './letters.ts'
@@ -15,13 +16,16 @@ import { findDossier, insertTrial, listOnSite, writeIdentityCheck } from './quer
 import { missingDocuments } from './rules.ts'
 import { lockOne, subjectOf, takeStep } from './take-step.server.ts'
 
-/** @throws {Refusal} documentsMissing where one that is required is not there, or no longer valid */
+/** @throws {Refusal} documentsMissing if a required one is missing or no longer valid */
 async function requireDocuments(visit: StaffVisit, id: number): Promise<void> {
   const missing = missingDocuments(await listDocuments(visit.db, id), dayInParis(visit.now()))
   if (missing.length > 0) throw new Refusal('documentsMissing')
 }
 
-/** What came of the consultation for trial; one that was not passed may be done again. @throws {Refusal} as takeStep */
+/**
+ * Records the result of a trial consultation; a failed one may be repeated.
+ * @throws {Refusal} as takeStep
+ */
 export function recordTrial(outer: Visit, id: number, { passed, note }: { passed: boolean; note: string }) {
   const about = { subject: subjectOf(id), details: { passed } }
   return asStaff(outer, 'psychic.test', about, async (visit, { id: by }) => {
@@ -32,8 +36,8 @@ export function recordTrial(outer: Visit, id: number, { passed, note }: { passed
 }
 
 /**
- * Opens the profile to clients, at a price, and makes the psychic's account: a mail without any secret says where to
- * choose a password.
+ * Opens the profile to clients at a price, and creates the psychic's account: an e-mail without any secret says where
+ * to choose a password.
  * @throws {Refusal} as asStaff, takeStep and requireDocuments; emailAlreadyUsed
  */
 export function openProfile(outer: Visit, id: number, { pricePerMinute }: { pricePerMinute: number }): Promise<void> {
@@ -41,7 +45,7 @@ export function openProfile(outer: Visit, id: number, { pricePerMinute }: { pric
   return asStaff(outer, 'psychic.open', about, async (visit, { id: by }) => {
     const { name, gender, slug } = await takeStep(visit, id, 'open')
     await requireDocuments(visit, id)
-    const { email, email_key } = (await findDossier(visit.db, id))!
+    const { email, email_key } = needed(await findDossier(visit.db, id), `the dossier of psychic ${id}`)
     const { id: siteId, label: company, canonical } = visit.site
     const member = { siteId, role: 'psychic' as const, firstName: name, gender, email, emailKey: email_key }
     const userId = await insertMember(visit.db, { ...member, at: visit.now() })
@@ -50,24 +54,33 @@ export function openProfile(outer: Visit, id: number, { pricePerMinute }: { pric
   }).catch(refuseTaken)
 }
 
-/** Says no to an applicant, and why; their documents are erased at once. @throws {Refusal} as asStaff and takeStep */
+/**
+ * Refuses an applicant, with the reason; their documents are deleted at once.
+ * @throws {Refusal} as asStaff and takeStep
+ */
 export function refuseApplication(outer: Visit, id: number, reason: string): Promise<void> {
   return asStaff(outer, 'psychic.refuse', { subject: subjectOf(id), reason }, async (visit) => {
     const { name } = await takeStep(visit, id, 'refuse')
     await deleteDocuments(visit.db, id)
     await writeIdentityCheck(visit.db, id, null)
-    const { email } = (await findDossier(visit.db, id))!
+    const { email } = needed(await findDossier(visit.db, id), `the dossier of psychic ${id}`)
     await sendMail(visit, email, (wording) => refusedLetter(wording, { company: visit.site.label, name }, reason))
   })
 }
 
-/** An application that was refused begins anew. @throws {Refusal} as asStaff and takeStep */
+/**
+ * Reopens a refused application.
+ * @throws {Refusal} as asStaff and takeStep
+ */
 export const reopenApplication = (outer: Visit, id: number, reason: string): Promise<void> =>
   asStaff(outer, 'psychic.reopen', { subject: subjectOf(id), reason }, async (visit) => {
     await takeStep(visit, id, 'reopen')
   })
 
-/** Nobody consults a psychic who is paused; what they have open ends at once. @throws {Refusal} as asStaff and takeStep */
+/**
+ * Takes a psychic off the lists and ends their open consultations at once.
+ * @throws {Refusal} as asStaff and takeStep
+ */
 export const pausePsychic = (outer: Visit, id: number, reason: string): Promise<void> =>
   asStaff(outer, 'psychic.pause', { subject: subjectOf(id), reason }, async (visit) => {
     await takeStep(visit, id, 'pause')
@@ -75,7 +88,9 @@ export const pausePsychic = (outer: Visit, id: number, reason: string): Promise<
     await endByStaff(visit, { psychicId: id })
   })
 
-/** @throws {Refusal} as asStaff and takeStep; papersOver for who would be paused again for them the next day */
+/**
+ * @throws {Refusal} as asStaff and takeStep; papersOver if expired papers would pause the profile again the next day
+ */
 export const resumePsychic = (outer: Visit, id: number, reason: string): Promise<void> =>
   asStaff(outer, 'psychic.resume', { subject: subjectOf(id), reason }, async (visit) => {
     await takeStep(visit, id, 'resume')

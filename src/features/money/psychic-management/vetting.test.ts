@@ -67,7 +67,7 @@ test('from an application to a profile that a client consults', async () => {
   expect(await act.read(id)).toMatchObject({ hasAccount: true, rank: { place: 1, of: 1 }, steps: ['pause'] })
   const client = await addClient(site)
   const asked = await client.browser.post('/api/consultations', { psychicId: id, channel: 'chat' })
-  // All that is missing is the client's money.
+  // Only the client's money is missing.
   expect(asked.body.api.error.code).toBe(4010)
 })
 
@@ -80,7 +80,7 @@ test.each([
   ['received', 'reopen', { reason: 'Non.' }],
   ['received', 'price', { pricePerMinute: 250, reason: 'Non.' }],
   ['checked', 'open', { pricePerMinute: 250 }],
-])('a dossier that is %s takes no step « %s »', async (state, step, body) => {
+])('an application that is %s can’t take the step « %s »', async (state, step, body) => {
   const id =
     state === 'received'
       ? await act.receive({ emailAddress: address() })
@@ -89,7 +89,7 @@ test.each([
   expect((await act.read(id)).state).toBe(state)
 })
 
-test('papers that ended since they were accepted open no profile', async () => {
+test('papers that expired since they were accepted prevent opening the profile', async () => {
   const id = await withDocuments(admin.browser, address(), '2026-11-22')
   await act.do(id, 'test', { passed: true, note: 'Bien.' })
   await site.owner
@@ -101,7 +101,7 @@ test('papers that ended since they were accepted open no profile', async () => {
   expect(await act.read(id)).toMatchObject({ state: 'tested' })
 })
 
-test('who is refused is told why, their documents go at once, and they may begin anew', async () => {
+test('a refused applicant is told why, their documents are deleted at once, and they may apply again', async () => {
   const email = address()
   const id = await withDocuments(admin.browser, email)
   expect(await act.do(id, 'refuse', {})).toBe(106)
@@ -114,7 +114,7 @@ test('who is refused is told why, their documents go at once, and they may begin
   expect(await act.read(id)).toMatchObject({ state: 'received' })
 })
 
-test('an address serves one dossier and one account', async () => {
+test('an address can be used for one application and one account', async () => {
   const { browser } = admin
   const [taken, client] = [address(), address()]
   await addClient(site, { email: client })
@@ -140,7 +140,7 @@ test('a client who proved the address meanwhile keeps it', async () => {
   expect((await act.read(id)).state).toBe('tested')
 })
 
-test('two of a name have two addresses, and none leads to another page', async () => {
+test('namesakes get different slugs, and none collides with another page', async () => {
   const slugs = []
   for (const name of ['Maïa', 'Maia', 'Lexique']) {
     slugs.push((await act.read(await act.receive({ name, emailAddress: address() }))).slug)
@@ -148,20 +148,20 @@ test('two of a name have two addresses, and none leads to another page', async (
   expect(slugs).toEqual(['maia', 'maia-2', 'lexique-2'])
 })
 
-test('two of the staff open one profile once', async () => {
+test('two staff members open a profile only once', async () => {
   const id = await withDocuments(admin.browser, address())
   await act.do(id, 'test', { passed: true, note: 'Bien.' })
   const answers = await Promise.all([1, 2].map(() => act.do(id, 'open', { pricePerMinute: 250 })))
   expect(answers.toSorted()).toEqual([0, 4290])
 })
 
-test('one of another site is not there', async () => {
+test('a psychic of another site is not found', async () => {
   const { id } = await addPsychic(site.owner, { siteId: 100 })
   expect((await admin.browser.get(`/api/admin/psychics/${id}`)).body.api.error.code).toBe(3000)
   for (const step of ['pause', 'refuse']) expect(await act.do(id, step, { reason: 'Non.' })).toBe(3000)
 })
 
-test('opening asks for a code of the last five minutes, and does nothing without it', async () => {
+test('opening needs a code of the last five minutes, and does nothing without it', async () => {
   const id = await withDocuments(admin.browser, address())
   await act.do(id, 'test', { passed: true, note: 'Bien.' })
   await site.advance(301)

@@ -1,24 +1,25 @@
 import type { App, Visit } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
+import { dayInParis, daysAfter } from '../../../platform/time/days.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { endPresence } from '../../consult/presence/queries.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { appendAudit } from '../../house/staff/audit-queries.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import { papersLetter } from './letters.ts'
 import { listEnding, listEndingKinds, lockEnding, noteStage, pauseForPapers } from './paper-queries.server.ts'
-import { daysAfter, GRACE_DAYS, paperStage, WARNED_DAYS } from './paper-rules.ts'
+import { GRACE_DAYS, paperStage, WARNED_DAYS } from './paper-rules.ts'
 import { subjectOf } from './take-step.server.ts'
 
 /**
- * Tells psychics that their papers end soon, that they are over and that their profile is paused for it, once each. A
- * consultation that runs goes on.
+ * Tells psychics once each that their papers will expire, have expired, and caused their profile to be paused. A
+ * running consultation continues.
  */
 export async function watchPapers(app: App): Promise<void> {
   const today = dayInParis(app.now())
   for (const { id, siteId } of await listEnding(app.db, daysAfter(today, WARNED_DAYS))) {
-    const site = app.sites.find((one) => one.id === siteId)!
+    const site = siteBy(app.sites, siteId)
     await inTransaction(systemVisit(app, site), (visit) => watchOne(visit, id, today))
   }
 }

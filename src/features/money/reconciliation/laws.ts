@@ -1,4 +1,4 @@
-/** The receipts, or some of them, that are not what the ledger took. */
+/** Receipts, or some of them, whose amounts differ from the ledger. */
 const receiptsUnlike = (
   receipts: string,
 ): string => `select r.consultation_id, r.total, r.free_seconds, t.id as transaction
@@ -18,15 +18,15 @@ interface MoneyLaw {
   key: string
   name: string
   faults: string
-  /** The same of what ended since an instant alone, for a law that reads every row there is. */
+  /** The query limited to rows that ended after an instant, for a law that otherwise reads every row. */
   since?: (at: string) => string
 }
 
-/** What must hold of the money at any moment, whoever wrote it; each query lists what breaks it. */
+/** Invariants of the money that hold at any moment; each query lists the violations. */
 export const moneyLaws = [
   {
     key: 'floor',
-    name: 'no wallet below zero',
+    name: 'no wallet is below zero',
     faults: `select id, balance from ledger_accounts where floor is not null and balance < floor`,
   },
   {
@@ -36,7 +36,7 @@ export const moneyLaws = [
   },
   {
     key: 'receipts',
-    name: 'the ledger took what the receipt says, once',
+    name: 'the ledger took the amounts on the receipt, once',
     faults: receiptsUnlike('receipts'),
     since: (at: string) =>
       receiptsUnlike(`(select r.* from consultations c join receipts r on r.consultation_id = c.id
@@ -44,7 +44,7 @@ export const moneyLaws = [
   },
   {
     key: 'bills',
-    name: 'no bill without a receipt',
+    name: 'no bill lacks a receipt',
     faults: `select t.id, t.reference from ledger_transactions t
       where t.kind = 'consultation' and not exists (select 1 from receipts r where r.transaction_id = t.id)`,
   },
@@ -59,7 +59,7 @@ export const moneyLaws = [
   },
   {
     key: 'credits',
-    name: 'wallets were credited what was paid for, and no more',
+    name: 'wallets were credited exactly what was paid for',
     faults: `select w.owner_id, w.cents, p.cents as paid from (
         select a.owner_id, a.site_id, sum(e.amount) as cents from ledger_entries e
           join ledger_accounts a on a.id = e.account_id and a.kind = 'client_wallet'
@@ -71,7 +71,7 @@ export const moneyLaws = [
   },
   {
     key: 'payments',
-    name: 'the ledger moved what was paid and what went back, site by site',
+    name: 'the ledger moved exactly the payments and refunds of each site',
     faults: `select site_id, coalesce(l.cents, 0) as ledger, coalesce(p.cents, 0) as payments from (
         select a.site_id, -sum(e.amount) as cents from ledger_entries e
           join ledger_accounts a on a.id = e.account_id and a.kind = 'payment_provider'
@@ -85,7 +85,7 @@ export const moneyLaws = [
   },
   {
     key: 'holds',
-    name: 'what is set aside is what running meters hold',
+    name: 'reservations equal the needs of running meters',
     faults: `select a.id as account, a.reserved, coalesce(sum(r.amount), 0) as held from ledger_accounts a
         left join ledger_reservations r on r.account_id = a.id
         where a.reserved <> 0 or r.amount is not null
@@ -96,7 +96,7 @@ export const moneyLaws = [
   },
   {
     key: 'care',
-    name: 'what is held is what undecided rooms came to',
+    name: 'held amounts equal the bills of undecided rooms',
     faults: `with due as (
         select 'client_held' as kind, site_id, client_id as owner_id, cents as amount from care_holds
           where settled_at is null

@@ -25,15 +25,15 @@ const read = async (path: string) => (await (await addStaff(site, 'admin')).brow
 const kept = () => site.owner.selectFrom('reconciliations').selectAll().orderBy('day').execute()
 const alerts = async (): Promise<{ kind: string; count: number }[]> => (await read('dashboard/7')).row.alerts
 const told = async (kind: string) => (await alerts()).find((one) => one.kind === kind)?.count ?? 0
-/** What a worker does when it starts, and each hour. */
+/** The work of a worker at its start and every hour. */
 const work = async () => {
   for (const { atStart, run } of jobs) if (atStart) await run(site.app, {})
 }
 const change = (cents: number) => owned(`update receipts set total = total + ${cents} where consultation_id = ${room}`)
 
-test('nights without a worker are shown, and made good by the next one that starts', async () => {
+test('nights without a worker are reported, and made up for by the next worker that starts', async () => {
   expect(await told('nights')).toBe(0)
-  // Two in the morning: what a night does is done at the first of them.
+  // At two in the morning, the first run does the nightly work.
   await site.advance(DAY / 2 + 3 * 3600)
   expect(await told('nights')).toBe(1)
   await work()
@@ -54,7 +54,7 @@ test('nights without a worker are shown, and made good by the next one that star
   }
 })
 
-test('several nodes reconcile a night once, one that was left out too', async () => {
+test('several nodes reconcile a night once, including a missed one', async () => {
   await owned('alter table reconciliations disable trigger reconciliations_append_only')
   await owned(`delete from reconciliations where day = '2026-11-23'`)
   await owned('alter table reconciliations enable trigger reconciliations_append_only')
@@ -63,7 +63,7 @@ test('several nodes reconcile a night once, one that was left out too', async ()
   expect((await kept()).map(({ day }) => day.slice(-2))).toEqual(['21', '22', '23', '24', '25'])
 })
 
-test('receipts that were seen to hold are not read again each night, and are when it is asked for', async () => {
+test('verified receipts are not read again each night, only on request', async () => {
   await change(1)
   await site.advance(DAY)
   await reconcile(site.app)
@@ -79,7 +79,7 @@ test('receipts that were seen to hold are not read again each night, and are whe
   await change(-1)
 })
 
-test('a receipt that differs is reported every night until it holds', async () => {
+test('a differing receipt is reported every night until it is correct', async () => {
   const again = await addPair(site, { cents: 5000 })
   const second = await openRoom(again)
   await write(again.psychic, second)

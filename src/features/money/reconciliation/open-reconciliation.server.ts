@@ -24,7 +24,10 @@ export const openedReconciliation = z.object({
 
 export type OpenedReconciliation = z.output<typeof openedReconciliation>
 
-/** A day with what differed. @throws {Refusal} as staffOf, adminEntityNotFound */
+/**
+ * A day with its differences.
+ * @throws {Refusal} as staffOf, adminEntityNotFound
+ */
 export async function openReconciliation(visit: Visit, id: number): Promise<OpenedReconciliation> {
   staffOf(visit, 'money.read')
   const found = await findReconciliation(visit.db, id)

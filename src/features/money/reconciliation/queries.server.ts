@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import { ROWS_KEPT } from './rules.ts'
 
 export interface Broken {
@@ -7,16 +8,16 @@ export interface Broken {
   rows: Record<string, unknown>[]
 }
 
-/** What breaks a law, given as a query that lists it. */
+/** The violations of a law, given as a query that lists them. */
 export async function listFaults(db: Database, faults: string): Promise<Broken> {
   const { rows } = await sql<Broken>`
     with found as (${sql.raw(faults)})
     select (select count(*) from found) as count,
       coalesce((select jsonb_agg(kept) from (select * from found limit ${ROWS_KEPT}) kept), '[]') as rows`.execute(db)
-  return rows[0]!
+  return one(rows)
 }
 
-/** The days that are over and were not reconciled, from the first that was; yesterday where none was. */
+/** Past days that were not reconciled, since the first that was; yesterday if none was. */
 export async function missingDays(db: Database): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     with yesterday as (select (app_now() at time zone 'Europe/Paris')::date - 1 as day)
@@ -26,7 +27,7 @@ export async function missingDays(db: Database): Promise<string[]> {
   return rows.map(({ day }) => day)
 }
 
-/** Up to when receipts were found to hold; null where they never were. */
+/** The instant up to which receipts were verified; null if they never were. */
 export async function verifiedUntil(db: Database): Promise<Date | null> {
   const latest = await db
     .selectFrom('reconciliations')
@@ -37,7 +38,7 @@ export async function verifiedUntil(db: Database): Promise<Date | null> {
   return latest?.verified_until ?? null
 }
 
-/** Days that were reconciled already stay as they are. */
+/** Days that were already reconciled are left unchanged. */
 export async function insertReconciliations(
   db: Database,
   days: readonly string[],

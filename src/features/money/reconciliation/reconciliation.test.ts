@@ -17,7 +17,7 @@ const get = async (path: string) => {
 }
 const byOwner = (statement: string) => sql.raw(statement).execute(site.owner)
 
-test('a day comes to zero while rooms run; each difference is kept with its rows, and the dashboard tells', async () => {
+test('a day adds up to zero while rooms run; each difference is recorded with its rows and shown on the dashboard', async () => {
   const ended = await addPair(site, { cents: 5000 })
   const room = await openRoom(ended)
   await write(ended.psychic, room)

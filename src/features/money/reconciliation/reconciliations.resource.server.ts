@@ -7,11 +7,11 @@ const row = openedReconciliation.omit({ faults: true })
 
 export const reconciliationsResource = resource({
   name: 'reconciliations',
-  summary: 'What the whole ledger came to each day; anything but zero is a fault.',
+  summary: 'List the daily checks of the whole ledger; any total but zero is a fault',
   can: 'money.read',
   table: 'reconciliations',
   id: 'id',
-  // There is one ledger for all brands.
+  // All brands share one ledger.
   within: () => sql<SqlBool>`true`,
   row,
   sorts: { id: 'id' },

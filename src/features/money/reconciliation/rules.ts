@@ -1,2 +1,2 @@
-/** Rows that are kept of what breaks a law; the others are counted. */
+/** Rows recorded per broken law; the others are only counted. */
 export const ROWS_KEPT = 50

@@ -12,7 +12,7 @@ const site = useTestApp()
 const found = async (watch: (typeof moneyWatches)[number]['key']) =>
   (await listFaults(site.app.db, moneyWatches.find(({ key }) => key === watch)!.faults)).rows
 
-test('gifts and minutes of grace of one client above the norm are found, those of thirty days ago no more', async () => {
+test('a client’s excessive free minutes and minutes of grace are found within thirty days, not after', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const room = await addConsultation(site.owner, { ...pair, status: 'ended' })
   const gifts = (count: number) =>
@@ -44,7 +44,7 @@ test('more free time than the offers give one person is found', async () => {
   expect(await found('gifts')).toMatchObject([{ client_id: clientId, seconds: 1380 }])
 })
 
-test('a psychic who is consulted all day on offered time is found', async () => {
+test('a psychic consulted all day on free time is found', async () => {
   const { psychicId } = await addPair(site)
   const use = (reference: string, seconds: number) =>
     postAny(site.owner, 'test', reference, [
@@ -59,7 +59,7 @@ test('a psychic who is consulted all day on offered time is found', async () => 
   expect(await found('offered')).toEqual([])
 })
 
-test('a psychic who wrote five messages and was not counted a second is found', async () => {
+test('a psychic who wrote five messages without a counted second is found', async () => {
   const rooms = []
   for (const messages of [5, 4]) {
     const pair = await addPair(site, { cents: 1000 })
@@ -71,7 +71,7 @@ test('a psychic who wrote five messages and was not counted a second is found', 
   expect(await found('uncounted')).toMatchObject([{ consultation_id: rooms[0], messages: 5 }])
 })
 
-test('what waited past its term is recorded with the day, and shown on the dashboard', async () => {
+test('overdue rows are recorded with the day, and shown on the dashboard', async () => {
   const pair = await addPair(site, { cents: 1000, psychic: { price: 300 } })
   const id = await openRoom(pair)
   await write(pair.psychic, id)

@@ -1,14 +1,14 @@
 import { FREE_SECONDS, REFUND_DAYS } from '../../house/ledger/rules.ts'
 import { PHONE_BONUS_SECONDS } from '../../house/users/phone-rules.ts'
 
-/** Gifts after a drop and minutes of grace that a client may have in thirty days before somebody looks. */
+/** Free minutes after a disconnection and minutes of grace that a client may get in thirty days without a report. */
 const GIFTS_MOST = 20
-/** Offered seconds with one psychic in a day before somebody looks: the offers of twelve newcomers. */
+/** Free seconds with one psychic in a day without a report: the offers of twelve new clients. */
 const OFFERED_MOST = 12 * FREE_SECONDS
-/** From this many messages of a psychic on, a consultation without a counted second is unusual. */
+/** With this many messages from a psychic, a consultation without a counted second is unusual. */
 const MESSAGES_LEAST = 5
 
-/** What is unusual, or has waited too long; each query lists it. Unlike a broken law, none of it is a fault by itself. */
+/** Unusual or overdue rows; each query lists them. Unlike a broken law, none is a fault by itself. */
 export const moneyWatches = [
   {
     key: 'refunds',
@@ -24,7 +24,7 @@ export const moneyWatches = [
   },
   {
     key: 'undecided',
-    name: 'nothing is held for a day longer than its term, nor a share',
+    name: 'no held amount or pending share is more than a day past its term',
     faults: `select consultation_id, default_at as due from care_holds
         where settled_at is null and default_at < app_now() - interval '1 day'
       union all select consultation_id, lapses_at from pending_shares
@@ -32,7 +32,7 @@ export const moneyWatches = [
   },
   {
     key: 'gifts',
-    name: 'nobody is given more seconds for nothing than others',
+    name: 'no client gets more free seconds than others',
     faults: `with given as (
         select c.client_id, count(*) as gifts from consultation_events e join consultations c on c.id = e.consultation_id
           where e.kind = 'gift' and e.at > app_now() - interval '30 days' group by c.client_id
@@ -48,7 +48,7 @@ export const moneyWatches = [
   },
   {
     key: 'offered',
-    name: 'no psychic lives on offered time',
+    name: 'no psychic is consulted mostly on free time',
     faults: `select a.owner_id as psychic_id, sum(e.amount) as seconds from ledger_transactions t
       join ledger_entries e on e.transaction_id = t.id
       join ledger_accounts a on a.id = e.account_id and a.kind = 'free_time_used'
@@ -56,7 +56,7 @@ export const moneyWatches = [
   },
   {
     key: 'uncounted',
-    name: `a psychic of whom ${MESSAGES_LEAST} messages were delivered was counted`,
+    name: `a psychic with ${MESSAGES_LEAST} delivered messages has counted seconds`,
     faults: `select c.id as consultation_id, c.client_id, c.psychic_id, count(*) as messages
       from consultations c join receipts r on r.consultation_id = c.id and r.seconds = 0
       join messages m on m.consultation_id = c.id and m.author = 'psychic' and not m.undelivered

@@ -10,7 +10,10 @@ export const ledgerToVerify: JobKind<{ verificationId: number }> = {
   data: z.strictObject({ verificationId: z.int() }),
 }
 
-/** Asks for all chains to be recomputed, one verification at a time. @throws {Refusal} as asStaff, verificationRunning */
+/**
+ * Requests the recomputation of all chains, one verification at a time.
+ * @throws {Refusal} as asStaff, verificationRunning
+ */
 export const askVerification = (outer: Visit): Promise<number> =>
   asStaff(outer, 'ledger.verify', { subject: 'ledger' }, async (visit, { id: askedBy }) => {
     const id = await insertVerification(visit.db, { askedBy, at: visit.now() })

@@ -6,29 +6,26 @@ import { hex } from './queries.server.ts'
 const row = z.object({
   id: z.int(),
   day: z.iso.date(),
-  transactions: z.int().describe('that no earlier seal covers; before migration 175, all accounts'),
-  lastTransaction: z.int().describe('that it covers'),
-  root: z.string().describe('of the tree over what it covers'),
+  transactions: z.int().describe('transactions not covered by an earlier seal; before migration 175, all accounts'),
+  lastTransaction: z.int().describe('the last transaction covered'),
+  root: z.string().describe('Merkle root over what the seal covers'),
   previous: z.string().describe('the seal of the day before'),
-  keyId: z.string().describe('of the key that made it'),
+  keyId: z.string().describe('id of the key that made it'),
   seal: z.string(),
   sealedAt: z.iso.datetime(),
-  checkedAt: z.iso.datetime().nullable().describe('when it was last recomputed from what it covers'),
-  fault: z
-    .enum(['missing', 'link', 'key', 'seal', 'content', 'kept'])
-    .nullable()
-    .describe('what was wrong with it then'),
+  checkedAt: z.iso.datetime().nullable().describe('when it was last recomputed'),
+  fault: z.enum(['missing', 'link', 'key', 'seal', 'content', 'kept']).nullable().describe('the fault found then'),
 })
 
 export type CheckpointRow = z.output<typeof row>
 
 export const checkpointsResource = resource({
   name: 'checkpoints',
-  summary: 'Seals over what each day added to the ledger; their export is a list to keep elsewhere.',
+  summary: 'List the daily seals over the ledger; export the list to store it elsewhere',
   can: 'money.read',
   table: 'day_seals',
   id: 'id',
-  // There is one ledger for all brands.
+  // All brands share one ledger.
   within: () => sql<SqlBool>`base.chain = 'ledger'`,
   row,
   sorts: { id: 'id' },

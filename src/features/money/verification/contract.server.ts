@@ -6,7 +6,7 @@ export const verificationContract = contract({
   askVerification: {
     method: 'POST',
     path: '/api/admin/verifications',
-    summary: 'Recomputes the chains of all accounts and the seals of all days; its row says how far it is.',
+    summary: 'Recompute the chains of all accounts and the seals of all days; its row shows the progress',
     access: may('money.read'),
     output: z.object({ id: z.int() }),
     refusals: ['verificationRunning'],

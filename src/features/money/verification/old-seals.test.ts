@@ -14,7 +14,7 @@ import { verifyLedger } from '../wallet/verify-ledger.server.ts'
 const site = useTestApp()
 const root = Buffer.alloc(32, 7)
 
-/** As migration 175 brings over a seal from before it. */
+/** Stores a seal as migration 175 converts an older one. */
 async function keepOld(chain: ChainName, count: number): Promise<void> {
   const seal = createHmac('sha256', site.app.secrets.first)
     .update(`${chain}:2026-11-18:${count}:`)
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 const check = () => checkAllSeals(site.app.db, sealKeysOf(site.app), ledgerChain)
 
-test('entries and seals of the old formulas hold, and new ones follow them', async () => {
+test('entries and seals of the old formulas are valid, and new ones follow them', async () => {
   await fund(site, (await addClient(site)).id, { cents: 500 })
   expect(await verifyLedger(site.app.db)).toEqual([])
   await site.advance(86_400)
@@ -54,7 +54,7 @@ test('entries and seals of the old formulas hold, and new ones follow them', asy
     .where('chain', '=', 'ledger')
     .orderBy('day')
     .execute()
-  // The nights that were skipped are sealed; the first of them covers all that was there, the old entries too.
+  // Skipped nights get seals; the first covers everything before, old entries included.
   expect(seals).toMatchObject([
     { day: '2026-11-18', formula: 1 },
     { day: '2026-11-19', formula: 2, count: 0 },
@@ -64,7 +64,7 @@ test('entries and seals of the old formulas hold, and new ones follow them', asy
   expect(await check()).toEqual([])
 })
 
-test('an entry that claims the old formula after one of the new is found', async () => {
+test('an entry that claims the old formula after one of the new is detected', async () => {
   await sql`alter table ledger_entries disable trigger ledger_entries_append_only`.execute(site.owner)
   const { account_id } = await site.owner
     .selectFrom('ledger_entries')
@@ -80,7 +80,7 @@ test('an entry that claims the old formula after one of the new is found', async
   expect(await verifyLedger(site.app.db)).toEqual([{ kind: 'chain', id: account_id }])
 })
 
-test('an old seal that is not ours is found', async () => {
+test('a forged old seal is detected', async () => {
   await sql`alter table day_seals disable trigger day_seals_append_only`.execute(site.owner)
   await sql`update day_seals set count = 3 where formula = 1`.execute(site.owner)
   expect(await check()).toEqual([{ day: '2026-11-18', fault: 'seal' }])

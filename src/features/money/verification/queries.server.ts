@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { HOUR_MS, later } from '../../../platform/time/instants.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 import type { LedgerFault } from '../wallet/verify-ledger.server.ts'
 
-/** One that was given up is ended, unfinished, when the next is asked for. */
+/** An abandoned verification is ended, incomplete, when the next one is requested. */
 const GIVEN_UP_HOURS = 1
 
-/** @returns its number, or null while another is under way */
+/** @returns its id, or null while another is under way */
 export async function insertVerification(db: StaffDatabase, of: { askedBy: number; at: Date }): Promise<number | null> {
   await db
     .updateTable('ledger_verifications')
     .set({ ended_at: of.at })
     .where('ended_at', 'is', null)
-    .where('asked_at', '<', new Date(of.at.getTime() - GIVEN_UP_HOURS * 3_600_000))
+    .where('asked_at', '<', later(of.at, -GIVEN_UP_HOURS * HOUR_MS))
     .execute()
   const made = await db
     .insertInto('ledger_verifications')
@@ -27,7 +28,7 @@ export async function insertVerification(db: StaffDatabase, of: { askedBy: numbe
   return made?.id ?? null
 }
 
-/** How many accounts one that is under way is to check; null for one that ended. */
+/** The number of accounts that a verification under way has to check; null if it has ended. */
 export async function findOpen(db: Database, id: number): Promise<number | null> {
   const found = await db
     .selectFrom('ledger_verifications')
@@ -38,7 +39,7 @@ export async function findOpen(db: Database, id: number): Promise<number | null>
   return found?.accounts ?? null
 }
 
-/** The numbers of the next accounts after one. */
+/** The ids of the next accounts after one. */
 export async function nextAccounts(db: Database, after: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('ledger_accounts')

@@ -8,7 +8,7 @@ import { endVerification, findOpen, keepProgress, nextAccounts } from './queries
 
 const AT_ONCE = 200
 
-/** Checks accounts batch by batch and records its progress; started again, it begins with the first. */
+/** Checks accounts in batches and records its progress; restarted, it begins with the first. */
 export async function runVerification(app: App, id: number): Promise<void> {
   const { db, log, now } = app
   const accounts = await findOpen(db, id)
@@ -17,7 +17,7 @@ export async function runVerification(app: App, id: number): Promise<void> {
   let checked = 0
   let after = 0
   while (checked < accounts) {
-    // Accounts that were opened since it was asked for are not counted.
+    // Accounts opened since the request are not counted.
     const found = await nextAccounts(db, after, Math.min(AT_ONCE, accounts - checked))
     const last = found.at(-1)
     if (last === undefined) break

@@ -17,7 +17,7 @@ import { runVerification } from './run-verification.server.ts'
 const site = useTestApp()
 const DAY = 86_400
 let staffId: number
-/** Who bought credit on the first day that is sealed. */
+/** The client who bought credit on the first sealed day. */
 let buyer: number
 let purse: number
 let order: number
@@ -44,7 +44,7 @@ beforeAll(async () => {
   purse = found.id
 })
 
-/** Rewrites every chain without a fault, as only the owner of the database can. */
+/** Rewrites every chain consistently, as only the owner of the database can. */
 const rehash = `
   do $$ declare e ledger_entries; before bytea; made bytea; chain bigint := 0; total bigint; begin
     for e in select * from ledger_entries order by account_id, version loop
@@ -62,7 +62,7 @@ const rehash = `
 
 const append = ['ledger_entries', 'ledger_transactions', 'day_seals']
 
-/** What comes of work after an owner of the database did as they liked; then all is put back. */
+/** The result of `work` after statements run as the owner of the database; everything is restored afterwards. */
 async function asOwner<T>(work: (db: Database) => Promise<T>, ...statements: string[]): Promise<T> {
   const back = new Error('put back')
   let result: { of: T } | undefined
@@ -100,16 +100,16 @@ async function verify(db: Database) {
     .executeTakeFirstOrThrow()
 }
 
-// The house’s own accounts go on each day: where one of their entries is changed, those of later days are too.
+// The site's own accounts move every day: changing one of their entries affects the seals of later days too.
 const all = ['2026-11-21', '2026-11-22', '2026-11-23'] as const
 const [first, second, third] = all
 const ofOrder = () => `(select id from ledger_transactions where reference = 'order:${order}')`
 
-test('a ledger that nobody touched holds', async () => {
+test('an intact ledger has no faults', async () => {
   expect(await verdictOn()).toEqual({ faults: [], seals: [] })
 })
 
-test('hashes that were all rewritten are found even where nothing else was changed', async () => {
+test('rewritten hashes are detected even if nothing else was changed', async () => {
   expect(await verdictOn(`update ledger_entries set hash_version = 1`, rehash)).toMatchObject({
     seals: all,
   })
@@ -117,15 +117,11 @@ test('hashes that were all rewritten are found even where nothing else was chang
 
 test.each([
   [
-    'an amount that was changed',
+    'a changed amount',
     () => [`update ledger_entries set amount = amount * 100 where transaction_id = ${ofOrder()}`],
     all,
   ],
-  [
-    'a purse that was moved to someone else',
-    () => [`update ledger_accounts set owner_id = 7 where id = ${purse}`],
-    [first],
-  ],
+  ['a purse moved to another client', () => [`update ledger_accounts set owner_id = 7 where id = ${purse}`], [first]],
   ['a reference', () => [`update ledger_transactions set reference = 'order:0' where id = ${ofOrder()}`], all],
   [
     'a date',
@@ -138,21 +134,21 @@ test.each([
     () => [`update ledger_transactions set details = details || '{"terms": 9}' where id = ${ofOrder()}`],
     all,
   ],
-])('%s, every hash made to fit, is found by its seal', async (_what, statements, seals) => {
+])('%s, with every hash recomputed, is detected by its seal', async (_what, statements, seals) => {
   expect(await verdictOn(...statements(), rehash)).toEqual({ faults: [], seals })
 })
 
 test.each([
-  ['a purse that was moved to someone else', () => `update ledger_accounts set owner_id = 7 where id = ${purse}`],
+  ['a purse moved to another client', () => `update ledger_accounts set owner_id = 7 where id = ${purse}`],
   ['a reference', () => `update ledger_transactions set reference = 'order:0' where id = ${ofOrder()}`],
-])('%s is found by the chain of its account too, where no hash was changed', async (_what, statement) => {
+])('%s is detected by the account’s chain too, if no hash was changed', async (_what, statement) => {
   expect(await verdictOn(statement())).toMatchObject({
     faults: expect.arrayContaining([{ kind: 'chain', id: purse }]),
     seals: [first],
   })
 })
 
-test('an account that was deleted with its entries is found', async () => {
+test('an account deleted with its entries is detected', async () => {
   const verdict = await verdictOn(
     'alter table ledger_entries drop constraint ledger_entries_account_id_fkey',
     'alter table ledger_reservations drop constraint ledger_reservations_account_id_fkey',
@@ -162,7 +158,7 @@ test('an account that was deleted with its entries is found', async () => {
   expect(verdict).toMatchObject({ seals: [first] })
 })
 
-test('a transaction that was taken out whole is found', async () => {
+test('a transaction removed completely is detected', async () => {
   expect(
     await verdictOn(
       'alter table ledger_entries drop constraint ledger_entries_transaction_id_fkey',
@@ -175,28 +171,28 @@ test('a transaction that was taken out whole is found', async () => {
 })
 
 test.each([
-  ['a seal that was replaced', `update day_seals set seal = sha256(seal) where day = '${second}'`, [second, third]],
-  ['a root that was replaced', `update day_seals set root = sha256(root) where day = '${second}'`, [second]],
-  ['a day that was taken out', `delete from day_seals where day = '${second}'`, [second]],
-  ['the first day, taken out', `delete from day_seals where day = '${first}'`, [first]],
+  ['a replaced seal', `update day_seals set seal = sha256(seal) where day = '${second}'`, [second, third]],
+  ['a replaced root', `update day_seals set root = sha256(root) where day = '${second}'`, [second]],
+  ['a removed day', `delete from day_seals where day = '${second}'`, [second]],
+  ['a removed first day', `delete from day_seals where day = '${first}'`, [first]],
   [
-    'a day that another day’s seal was put on',
+    'a day with another day’s seal',
     `update day_seals s set root = o.root, previous = o.previous,
     seal = o.seal from day_seals o where s.day = '${third}' and o.day = '${second}'`,
     [third],
   ],
-])('%s is found and named', async (_what, statement, seals) => {
+])('%s is detected and named', async (_what, statement, seals) => {
   expect(await verdictOn(statement)).toEqual({ faults: [], seals })
 })
 
-test('a seal holds under any of the listed keys, and is not known under none of them', async () => {
+test('a seal is valid under any listed key, and unknown under none of them', async () => {
   const mine = 'another secret of the tests, long enough for it'
   const check = (...secrets: [string, ...string[]]) => checkAllSeals(site.app.db, openSealKeys(secrets), ledgerChain)
   expect(await check(mine, ...site.app.secrets.bare)).toEqual([])
   expect(await check(mine)).toEqual([first, second, third].map((day) => ({ day, fault: 'key' })))
 })
 
-test('days that were removed from the end, or sealed again, are found by the list beside the database', async () => {
+test('days removed from the end, or sealed again, are detected by the list outside the database', async () => {
   const keep = (db: Database) => keepSealed({ ...site.app, db }, ledgerChain)
   const takeOut = `delete from day_seals where day >= '${second}'`
   const edit = `update ledger_transactions set details = '{"was": "other"}'

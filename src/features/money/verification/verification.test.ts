@@ -15,7 +15,7 @@ const work = () =>
     await verificationJobs.find(({ kind }) => kind.name === name)?.run(site.app, data)
   })
 
-test('it is asked for once at a time, says how far it is, and names what was touched', async () => {
+test('one verification runs at a time, shows its progress, and names what was altered', async () => {
   const { id: clientId } = await addClient(site)
   await fund(site, clientId, { cents: 500, freeSeconds: 60 })
   await site.advance(86_400)
@@ -57,7 +57,7 @@ test('it is asked for once at a time, says how far it is, and names what was tou
   })
 })
 
-test('one that was given up does not keep the next from being asked for', async () => {
+test('an abandoned verification does not block the next one', async () => {
   const first = await addStaff(site, 'admin')
   await first.browser.post('/api/admin/verifications')
   await site.advance(3601)

@@ -7,13 +7,11 @@ const row = z.object({
   id: z.int(),
   askedAt: z.iso.datetime(),
   askedBy: z.string(),
-  accounts: z.int().describe('that there were when it was asked for'),
+  accounts: z.int().describe('accounts at the time of the request'),
   checked: z.int(),
   endedAt: z.iso.datetime().nullable(),
   faults: z.array(z.object({ kind: z.string(), id: z.int() })).describe('accounts, or transactions'),
-  brokenSeals: z
-    .array(z.string())
-    .describe('days that differ from what was sealed, or whose seal is not ours or is missing'),
+  brokenSeals: z.array(z.string()).describe('days that differ from their seal, or whose seal is forged or missing'),
   brokenLaws: z.array(z.object({ law: lawKey, count: z.int() })).describe('laws of the money, checked over all rows'),
 })
 
@@ -21,11 +19,11 @@ export type VerificationRow = z.output<typeof row>
 
 export const verificationsResource = resource({
   name: 'verifications',
-  summary: 'Verifications of the whole ledger, with how far they are.',
+  summary: 'List the verifications of the whole ledger, with their progress',
   can: 'money.read',
   table: 'ledger_verifications',
   id: 'id',
-  // There is one ledger for all brands.
+  // All brands share one ledger.
   within: () => sql<SqlBool>`true`,
   row,
   sorts: { id: 'id' },

@@ -7,7 +7,9 @@ import { auditFaults } from '../../house/staff/audit-queries.server.ts'
 import { ledgerChain } from '../wallet/ledger-chain.server.ts'
 import { verifyLedger } from '../wallet/verify-ledger.server.ts'
 
-/** All that is wrong with the ledger and the audit log: recomputed from their rows, and compared with a list kept elsewhere. */
+/**
+ * Every fault of the ledger and the audit log: recomputed from their rows, and compared with a list stored elsewhere.
+ */
 export async function verifyAll(db: Database, keys: SealKeys, list: readonly KeptRoot[]): Promise<string[]> {
   const found = [
     ...(await verifyLedger(db)).map(({ kind, id }) => `ledger: ${kind} ${id}`),

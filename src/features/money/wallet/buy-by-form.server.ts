@@ -8,8 +8,8 @@ import { buyPack } from './buy-pack.server.ts'
 import { walletContract } from './contract.server.ts'
 
 /**
- * Buys what a form asks for, under the key that it brings: sent twice, it leads to the same payment. Another pack chosen
- * in the same form is another purchase.
+ * Buys the pack chosen in a form, with the form's idempotency key: sent twice, it leads to the same payment. Another
+ * pack in the same form is another purchase.
  * @returns where the client pays
  * @throws {Refusal} parametersMissing for a form without a key, and as buyPack
  */

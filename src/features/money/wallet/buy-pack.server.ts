@@ -13,9 +13,10 @@ import { ownPath } from '../../house/visit/own-path.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
 
 /**
- * Opens a payment for a pack of credit; nothing is credited before the provider's own notice. Under one reference it is
- * one payment and one order, however often it is tried.
- * @throws {Refusal} emailMissingToPurchase, emailUnproven, onPause, topUpsHalted, productNotFound, paymentUnavailable: then no order is kept
+ * Opens a payment for a pack of credit; nothing is credited before the provider's own notice. One reference makes one
+ * payment and one order, however often it is tried.
+ * @throws {Refusal} emailMissingToPurchase, emailUnproven, onPause, topUpsHalted, productNotFound, paymentUnavailable:
+ * then no order is stored
  */
 export async function buyPack(
   outer: Visit,
@@ -29,7 +30,7 @@ export async function buyPack(
   const pack = packs.find((one) => one.id === input.packId)
   if (!pack) throw new Refusal('productNotFound', 'packId')
   const { reference } = input
-  // Asked before anything is written: a provider that hangs holds no lock.
+  // Called before anything is written, so that a slow provider holds no lock.
   const { payment } = outer.app
   const url = await payment
     .open({ reference, amount: pack.amount, siteAddress: outer.site.canonical })

@@ -5,13 +5,13 @@ import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
 
 const wallet = z.object({
-  balance: z.int().describe('cents bought, free to spend'),
-  promotional: z.int().describe('cents offered, free to spend'),
-  freeSeconds: z.int().describe('seconds offered, free to spend'),
-  reserved: z.int().describe('cents set aside for a running consultation'),
-  held: z.int().describe('cents of consultations that ended out of care, until they are decided'),
-  heldSeconds: z.int().describe('offered seconds of the same'),
-  freeTimeWaits: z.boolean().describe('offered time waits for a proved mobile'),
+  balance: z.int().describe('bought credit free to spend, cents'),
+  promotional: z.int().describe('promotional credit free to spend, cents'),
+  freeSeconds: z.int().describe('free seconds left to spend'),
+  reserved: z.int().describe('reserved for a running consultation, cents'),
+  held: z.int().describe('held from consultations that were stopped for the client’s care, until a decision, cents'),
+  heldSeconds: z.int().describe('free seconds held from the same'),
+  freeTimeWaits: z.boolean().describe('free time waits for a proved mobile'),
   entries: z.array(
     z.object({
       id: z.int(),
@@ -21,7 +21,7 @@ const wallet = z.object({
       unit: z.enum(['cent', 'second']),
       amount: z.int(),
       balanceAfter: z.int(),
-      held: z.boolean().describe('set aside until somebody has looked at what happened'),
+      held: z.boolean().describe('held until a member of staff has decided'),
     }),
   ),
   next: z.int().nullable().describe('`before` of the next page'),
@@ -33,7 +33,7 @@ export const walletContract = contract({
   askRefundAgain: {
     method: 'POST',
     path: '/api/admin/refunds/:id/again',
-    summary: 'Asks the provider again for a refund that it did not confirm for days.',
+    summary: 'Ask the provider again for a refund that it has not confirmed for days',
     access: may('payouts.make'),
     params,
     output: z.object({}),
@@ -42,7 +42,7 @@ export const walletContract = contract({
   settleRefundByHand: {
     method: 'POST',
     path: '/api/admin/refunds/:id/paid',
-    summary: 'Says that a refund that its provider did not confirm was paid by another way, under which reference.',
+    summary: 'Record that a refund which its provider did not confirm was paid by other means, with the reference',
     access: may('payouts.make'),
     params,
     body: z.strictObject({ reference: z.string().trim().min(1).max(200), reason: staffReason }),
@@ -52,7 +52,7 @@ export const walletContract = contract({
   readWallet: {
     method: 'GET',
     path: '/api/wallet',
-    summary: 'Balance and movements of the client’s wallet on this site, newest first.',
+    summary: 'Get the balance and movements of the client’s wallet on this site, newest first',
     access: 'client',
     query: z.object({
       before: z.coerce.number().int().positive().optional(),
@@ -64,7 +64,7 @@ export const walletContract = contract({
   buyPack: {
     method: 'POST',
     path: '/api/wallet/top-ups',
-    summary: 'Opens the payment of a pack; `url` is where the client pays.',
+    summary: 'Open the payment of a pack; the client pays at `url`',
     access: 'client',
     keyed: true,
     movesMoney: true,

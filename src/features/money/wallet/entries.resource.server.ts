@@ -21,7 +21,7 @@ const row = z.object({
 
 export type EntryRow = z.output<typeof row>
 
-/** What was posted for one thing, e.g. a consultation. */
+/** The postings for one subject, e.g. a consultation. */
 const postedFor = (thing: 'consultation' | 'order'): Filter<'transaction_id'> => ({
   column: 'transaction_id',
   schema: rowId,
@@ -29,7 +29,7 @@ const postedFor = (thing: 'consultation' | 'order'): Filter<'transaction_id'> =>
     select t.id from ledger_transactions t where t.reference = ${`${thing}:${id}`}))`,
 })
 
-/** On the accounts of a client: purse, offered credit, offered time. */
+/** On the accounts of a client: bought credit, promotional credit, free time. */
 const ofClient: Filter<'account_id'> = {
   column: 'account_id',
   schema: rowId,
@@ -39,11 +39,11 @@ const ofClient: Filter<'account_id'> = {
 
 export const entriesResource = resource({
   name: 'entries',
-  summary: 'Movements of the ledger, by account, transaction, consultation or client.',
+  summary: 'List the movements of the ledger, by account, transaction, consultation or client',
   can: 'money.read',
   table: 'ledger_entries',
   id: 'id',
-  // Said this way round, a filter's index is never left aside for a walk through all accounts of the site.
+  // Written this way, the planner uses a filter's index instead of scanning all accounts of the site.
   within: (siteId) =>
     sql<SqlBool>`not exists (select from ledger_accounts a where a.id = base.account_id and a.site_id <> ${siteId})`,
   row,

@@ -4,7 +4,7 @@ import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { pendingReferences } from './order-queries.server.ts'
 import { settleOrder } from './settle-order.server.ts'
 
-/** Refuses payments of the sandbox that nobody answered, as a real provider does by its notice. */
+/** Refuses sandbox payments that nobody answered, as a real provider does by its notice. */
 export async function expireSandboxOrders(app: App): Promise<void> {
   const visit = systemVisit(app, app.sites[0])
   const provider = 'sandbox'

@@ -22,7 +22,7 @@ test.each(invariants)('planted: $name', async ({ property, runs, plant }) => {
   })
 })
 
-test('two consultations and a purchase on one wallet at once: what was set aside can be charged, and no more', async () => {
+test('two consultations and a purchase on one wallet at once: the reserved amount can be charged, and no more', async () => {
   const ledger = new Ledger(site.app.db, site.owner)
   const ownerId = ledger.fresh()
   await ledger.put(ownerId, 1500)

@@ -13,7 +13,7 @@ import { giveUpOldRefunds } from './refund-desk.server.ts'
 
 const settleWaiting: JobKind<Record<string, never>> = { name: 'settle-waiting', data: z.strictObject({}) }
 
-/** Settles waiting money whose time has come; a late run finds all that came due meanwhile. */
+/** Settles waiting money whose time has come; a late run catches up. */
 async function settleWhatWaits(app: App): Promise<void> {
   await giveUpOldRefunds(app)
   await expireSandboxOrders(app)
@@ -26,7 +26,7 @@ const sealDay: JobKind<Record<string, never>> = { name: 'seal-ledger', data: z.s
 const forgetShared: JobKind<Record<string, never>> = { name: 'forget-shared-marks', data: z.strictObject({}) }
 
 export const walletJobs: readonly Job<App>[] = [
-  // Each hour, so that a night without a worker is made good.
+  // Every hour, so that a night without a worker is made up for.
   { ...job(sealDay, async (app: App) => void (await keepSealed(app, ledgerChain))), cron: '5 * * * *', atStart: true },
   { ...job(settleWaiting, settleWhatWaits), cron: '*/10 * * * *' },
   job(sharesToPay, (app: App, { clientId }) => payShares(app, clientId)),

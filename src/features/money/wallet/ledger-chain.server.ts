@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
+import { one } from '../../../platform/database/one.ts'
 import type { SealedChain } from '../../house/seals/chain.server.ts'
 
-/** The ledger by its transactions, each with its entries. */
+/** The ledger as a sealed chain of its transactions, each with its entries. */
 export const ledgerChain: SealedChain = {
   name: 'ledger',
   async lastBefore(db, midnight, after) {
-    // A statement of its own: the lock is gone before anything is looked for.
+    // A statement of its own, so that the lock is released before the search.
     const settled = await sql<{ id: number }>`select ledger_settled() as id`.execute(db)
     const { rows } = await sql<{ id: number | null }>`
       select max(id) as id from ledger_transactions
-        where id > ${after} and id <= ${settled.rows[0]!.id} and posted_at < ${midnight}`.execute(db)
-    return rows[0]!.id ?? after
+        where id > ${after} and id <= ${one(settled.rows).id} and posted_at < ${midnight}`.execute(db)
+    return one(rows).id ?? after
   },
   async leaves(db, { after, upTo, limit }) {
     const { rows } = await sql<{ id: number; leaf: Buffer }>`
@@ -18,6 +19,6 @@ export const ledgerChain: SealedChain = {
         where t.id > ${after} and t.id <= ${upTo} order by t.id limit ${limit}`.execute(db)
     return rows
   },
-  // The ends that chains had then were not kept.
+  // The chain ends that these seals covered were not stored.
   oldRootHolds: async () => null,
 }

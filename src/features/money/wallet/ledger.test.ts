@@ -29,7 +29,7 @@ test('a posting moves balances, and verifies', async () => {
   expect(await verifyLedger(site.app.db)).toEqual([])
 })
 
-test('64 duplicates at once have one effect, and each is told the truth', async () => {
+test('64 concurrent duplicates have one effect, and each gets the right answer', async () => {
   const answers = await Promise.all(Array.from({ length: 64 }, () => put(2, 100, 'same')))
   expect(answers.filter((answer) => answer.applied)).toHaveLength(1)
   expect(new Set(answers.map((answer) => answer.transactionId)).size).toBe(1)
@@ -46,7 +46,7 @@ test('entries that do not sum to zero are refused, by unit', async () => {
   expect(await balanceOf(3)).toBe(0)
 })
 
-test('a wallet never passes below zero, however many draw on it at once', async () => {
+test('a wallet never goes below zero, however many concurrent debits', async () => {
   await put(4, 1000, 'start')
   const draws = await Promise.allSettled(Array.from({ length: 40 }, (_, place) => put(4, -90, `draw ${place}`)))
   const refused = draws.filter((draw) => draw.status === 'rejected')
@@ -56,7 +56,7 @@ test('a wallet never passes below zero, however many draw on it at once', async 
   expect(await verifyLedger(site.app.db)).toEqual([])
 })
 
-test('the application’s role can’t write the ledger, and nobody can change or delete what is written', async () => {
+test('the application’s role can’t write the ledger, and nobody can change or delete its rows', async () => {
   for (const statement of [
     sql`update ledger_accounts set balance = 1000000`,
     sql`insert into ledger_entries (transaction_id, account_id, unit, amount, version, balance_after, previous_hash, hash)
@@ -75,7 +75,7 @@ test('the application’s role can’t write the ledger, and nobody can change o
   }
 })
 
-test('an entry edited behind the triggers is found', async () => {
+test('an entry edited with the triggers disabled is detected', async () => {
   await put(5, 700, 'honest')
   await put(5, -200, 'spent')
   await sql`alter table ledger_entries disable trigger ledger_entries_append_only`.execute(site.owner)

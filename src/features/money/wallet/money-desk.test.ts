@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const list = async (what: string) => (await admin.browser.get(`/api/admin/${what}`)).body
 
-test('movements are found by client, payment, account and transaction; each opens with what moved together', async () => {
+test('movements are filtered by client, payment, account and transaction; each shows its whole transaction', async () => {
   const { rows } = await list(`entries?clientId=${clientId}`)
   expect(rows.map(({ account, amount }: { account: string; amount: number }) => [account, amount])).toEqual([
     ['client_free_time', 60],
@@ -46,7 +46,7 @@ test('movements are found by client, payment, account and transaction; each open
   ])
 })
 
-test('a payment bears the provider’s reference, the terms that were agreed to, and what went back', async () => {
+test('a payment shows the provider’s reference, the accepted terms, and its refunds', async () => {
   const { provider_reference } = await site.owner.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
   await site.owner.insertInto('order_refunds').values({ order_id: order, amount: 300, asked_at: site.now() }).execute()
   const { rows } = await list(`payments?reference=${provider_reference}`)
@@ -63,7 +63,7 @@ test('a payment bears the provider’s reference, the terms that were agreed to,
   ])
 })
 
-test('another brand’s money is not there', async () => {
+test('another brand’s movements are not found', async () => {
   await site.owner.updateTable('ledger_accounts').set({ site_id: 100 }).where('owner_id', '=', clientId).execute()
   const [kept, gone] = await Promise.all(['client_wallet', 'payment_provider'].map(entryOf))
   expect((await admin.browser.get(`/api/admin/entries/${kept}`)).body.api.error.code).toBe(3000)

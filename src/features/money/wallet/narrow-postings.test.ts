@@ -10,7 +10,7 @@ const site = useTestApp()
 /** Billed 2.50 EUR for a minute, of which the psychic has 0.93 EUR. */
 let ended: Pair
 let room: number
-/** The same, held. */
+/** A consultation with the same bill, held. */
 let stopped: Pair
 let held: number
 let running: Pair
@@ -26,7 +26,7 @@ beforeAll(async () => {
   thief = (await addClient(site)).id
 })
 
-/** As whoever took over the application's role would. */
+/** Posts as an attacker with the application's role would. */
 const ask = (name: string, reference: string, moved: readonly Entry[]) =>
   attempt(site.app.db, name, { reference, moved })
 const bill = (id: number, ...moved: readonly Entry[][]) => ask('post_consultation', `consultation:${id}`, moved.flat())
@@ -35,12 +35,12 @@ const refund = (reference: string, ...moved: readonly Entry[][]) =>
 
 test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
   [
-    'a bill of a room that runs',
+    'a bill of a running room',
     'a meter that ended',
     () => bill(open, moving(100, ['client_wallet', running.clientId], ['site_revenue', running.psychicId])),
   ],
   [
-    'a bill of a room that was never there',
+    'a bill of a room that never existed',
     'a consultation',
     () => bill(999_999, moving(100, ['client_wallet', ended.clientId], ['site_revenue', ended.psychicId])),
   ],
@@ -50,7 +50,7 @@ test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
     () => bill(room, moving(100, ['site_revenue', ended.psychicId], ['client_wallet', ended.clientId])),
   ],
   [
-    'a bill above what was counted',
+    'a bill above the counted time',
     'counted time',
     () => bill(room, moving(251, ['client_wallet', ended.clientId], ['site_revenue', ended.psychicId])),
   ],
@@ -60,17 +60,17 @@ test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
     () => bill(room, moving(250, ['client_wallet', ended.clientId], ['psychic_earnings', ended.psychicId])),
   ],
   [
-    'a bill that somebody else pays',
+    'a bill that another client pays',
     'accounts of its own',
     () => bill(room, moving(250, ['client_wallet', running.clientId], ['site_revenue', ended.psychicId])),
   ],
   [
-    'a bill to another psychic',
+    'a bill for another psychic',
     'accounts of its own',
     () => bill(room, moving(90, ['client_wallet', ended.clientId], ['psychic_earnings', running.psychicId])),
   ],
   [
-    'a bill that is held from the client and paid to the psychic',
+    'a bill held from the client and paid to the psychic',
     'being held whole',
     () =>
       bill(
@@ -80,7 +80,7 @@ test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
       ),
   ],
   [
-    'a bill that is held from the psychic alone',
+    'a bill held from the psychic only',
     'being held whole',
     () => bill(room, moving(93, ['client_wallet', ended.clientId], ['psychic_held', ended.psychicId])),
   ],
@@ -100,37 +100,37 @@ test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
       ),
   ],
   [
-    'a refund to somebody else',
+    'a refund to another client',
     'accounts of its own',
     () => refund(`${room}`, moving(100, ['refunds', 0], ['client_wallet', thief])),
   ],
   [
-    'a refund of what was never billed',
+    'a refund without a bill',
     'a bill',
     () => refund(`${open}`, moving(1, ['refunds', 0], ['client_wallet', running.clientId])),
   ],
   [
-    'a refund of what is held',
+    'a refund of a held bill',
     'being within what was billed',
     () => refund(`${held}`, moving(251, ['refunds', 0], ['client_wallet', stopped.clientId])),
   ],
   [
-    'a refund that takes all of it from the psychic',
+    'a refund taken entirely from the psychic',
     'what its client is given back',
     () => refund(`${room}:2`, moving(93, ['psychic_earnings', ended.psychicId], ['client_wallet', ended.clientId])),
   ],
   [
-    'a refund that gives the site what the psychic earned',
+    'a refund that gives the site the psychic’s earnings',
     'what its client is given back',
     () => refund(`${room}:3`, moving(93, ['psychic_earnings', ended.psychicId], ['site_revenue', ended.psychicId])),
   ],
   [
-    'a refund that takes the VAT and gives its client nothing',
+    'a refund that takes the VAT and gives the client nothing',
     'what its client is given back',
     () => refund(`${room}:4`, moving(42, ['vat', ended.psychicId], ['site_revenue', ended.psychicId])),
   ],
   [
-    'a release of what nobody decided',
+    'a release without a decision',
     'a decision',
     () =>
       ask(
@@ -140,7 +140,7 @@ test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
       ),
   ],
   [
-    'a share that does not wait',
+    'a share that is not pending',
     'the share that waits',
     () =>
       ask(
@@ -160,20 +160,20 @@ test.each([
   ['no site', { kind: 'refunds', owner: 0, amount: -1 }],
   ['another site', { kind: 'refunds', site: 100, owner: 0, amount: -1 }],
   ['no amount', { kind: 'refunds', site: 99, owner: 0 }],
-  ['a part of a cent', { kind: 'refunds', site: 99, owner: 0, amount: -0.5 }],
+  ['a fraction of a cent', { kind: 'refunds', site: 99, owner: 0, amount: -0.5 }],
 ])('an entry with %s posts nothing', async (_what, entry) => {
   const client = { kind: 'client_wallet', site: 99, owner: ended.clientId, amount: 1 }
   const entries = JSON.stringify([client, entry])
   await expect(attemptAsWritten(site.app.db, 'post_refund', `consultation:${room}`, {}, entries)).rejects.toThrow()
 })
 
-test('a bill that was posted is posted no second time, whatever the second says', async () => {
+test('a posted bill can’t be posted again, with the same content or another', async () => {
   const again = moving(50, ['client_wallet', ended.clientId], ['site_revenue', ended.psychicId])
   expect(await bill(room, again)).toBe(false)
   expect((await ended.client.get('/api/wallet')).body.wallet.balance).toBe(5000 - 250)
 })
 
-test('a refund that shares in proportion is posted', async () => {
+test('a refund shared in proportion is posted', async () => {
   const parts = [
     moving(46, ['psychic_earnings', ended.psychicId], ['client_wallet', ended.clientId]),
     moving(79, ['site_revenue', ended.psychicId], ['client_wallet', ended.clientId]),
@@ -181,6 +181,6 @@ test('a refund that shares in proportion is posted', async () => {
   expect(await refund(`${room}`, ...parts)).toBe(true)
 })
 
-test('what was tried left nothing behind', async () => {
+test('the refused attempts left nothing behind', async () => {
   expect(await verifyLedger(site.app.db)).toEqual([])
 })

@@ -12,7 +12,7 @@ const site = useTestApp()
 let ended: Pair
 let room: number
 let other: Pair
-/** Bought nothing, and has a payment that waits. */
+/** A client who bought nothing, and has a pending payment. */
 let thief: number
 let order: number
 
@@ -30,35 +30,35 @@ beforeAll(async () => {
   order = (await client.browser.post('/api/wallet/top-ups', { packId: 'credit-10' })).body.topUp.orderId
 })
 
-/** As whoever took over the application's role would. */
+/** Posts as an attacker with the application's role would. */
 const ask = (name: string, reference: string, cents: number, from: Account, to: Account) =>
   attempt(site.app.db, name, { reference, moved: moving(cents, from, to) })
 const asRole = (statement: string) => sql.raw(statement).execute(site.app.db)
 
 test.each([
   ['posts anything', `select post('gift', 'x', '{}', '[]')`],
-  ['posts anything by whose account it is', `select ledger_post('gift', 'x', '{}', '[]')`],
-  ['makes an account', `select ledger_account('client_wallet', 'cent', 99, 1)`],
-  ['sets anything aside', `select ledger_set_aside(1, 1, 1)`],
-  ['frees anything', `select ledger_let_go(1)`],
-  ['seals outside of the order', `insert into day_seals (chain, day) values ('ledger', '2031-01-01')`],
+  ['posts anything by account owner', `select ledger_post('gift', 'x', '{}', '[]')`],
+  ['creates an account', `select ledger_account('client_wallet', 'cent', 99, 1)`],
+  ['reserves anything', `select ledger_set_aside(1, 1, 1)`],
+  ['releases anything', `select ledger_let_go(1)`],
+  ['seals a day out of order', `insert into day_seals (chain, day) values ('ledger', '2031-01-01')`],
 ])('nobody but the owner of the database %s', async (_what, statement) => {
   await expect(asRole(statement)).rejects.toThrow('permission denied')
 })
 
 test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
   [
-    'credit for a payment that waits',
+    'credit for a pending payment',
     'an order that is paid',
     () => ask('post_top_up', `order:${order}`, 1000, ['payment_provider', 0], ['client_wallet', thief]),
   ],
   [
-    'credit for an order that is not there',
+    'credit for an unknown order',
     'an order that is paid',
     () => ask('post_top_up', 'order:999999', 1000, ['payment_provider', 0], ['client_wallet', thief]),
   ],
   [
-    'credit under the number of an order written otherwise',
+    'credit under another spelling of an order’s number',
     'an order that is paid',
     () => ask('post_top_up', `order:0${order}`, 1000, ['payment_provider', 0], ['client_wallet', thief]),
   ],
@@ -75,7 +75,7 @@ test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
       ),
   ],
   [
-    'free time for somebody else',
+    'free time for another client',
     'accounts of its own',
     () => ask('post_free_time', `person:${ended.clientId}`, 600, ['free_time_offer', 0], ['client_free_time', thief]),
   ],
@@ -85,22 +85,22 @@ test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
     () => ask('post_free_time', `person:${thief}`, 6000, ['free_time_offer', 0], ['client_free_time', thief]),
   ],
   [
-    'free time that is taken from a person',
+    'free time taken from a person',
     'the time of the offer',
     () => ask('post_free_time', `person:${thief}`, 600, ['client_free_time', thief], ['free_time_offer', 0]),
   ],
   [
-    'free time for a mobile that nobody proved',
+    'free time for an unproved mobile',
     'a grant',
     () => ask('post_phone_bonus', `person:${thief}`, 180, ['free_time_offer', 0], ['client_free_time', thief]),
   ],
   [
-    'money back that no row asks for',
+    'a refund that no row requests',
     'a payment that covers it',
     () => ask('post_payment_refund', 'refund:999999', 1, ['client_wallet', ended.clientId], ['payment_provider', 0]),
   ],
   [
-    'the end of the purse of somebody who stays',
+    'clearing the purse of an account that is not erased',
     'somebody who leaves',
     () =>
       ask('post_account_end', `user:${ended.clientId}:1`, 1, ['client_wallet', ended.clientId], ['site_revenue', 0]),
@@ -109,7 +109,7 @@ test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
   await expect(attack()).rejects.toMatchObject({ code: '42501', message: `no posting without ${why}` })
 })
 
-test('a payment that is paid is credited its own amount alone, and money goes back up to what was paid', async () => {
+test('a paid payment is credited with exactly its amount, and refunded up to what was paid', async () => {
   const credit = (cents: number, ownerId = thief) =>
     ask('post_top_up', `order:${order}`, cents, ['payment_provider', 0], ['client_wallet', ownerId])
   await asRole(`update orders set status = 'paid', settled_at = app_now() where id = ${order}`)
@@ -128,7 +128,7 @@ test('a payment that is paid is credited its own amount alone, and money goes ba
   await expect(back).rejects.toThrow('a payment that covers it')
 })
 
-/** Asks to be paid for a month, under a file of the month where there is one. */
+/** Requests the payout of a month, in the file of that month if there is one. */
 async function pay(pair: Pair, month: string, cents: number, db: Database = site.app.db, file = 0) {
   const moved = moving(cents, ['psychic_earnings', pair.psychicId], ['payouts', pair.psychicId])
   const reference = `psychic:${pair.psychicId}:site:99:month:${month}`
@@ -141,7 +141,7 @@ async function makeFile(month: string): Promise<number> {
   return rows[0]!.id
 }
 
-test('a payout is of a month that is over, in a file of it, and within what was earned', async () => {
+test('a payout is for a past month, in a file of that month, and within the earnings', async () => {
   await expect(pay(ended, '2026-11', 1)).rejects.toThrow('a month that is over')
   await expect(pay(ended, '2026-10', 1)).rejects.toThrow('a file of the month')
   await site.advance(62 * 86_400)
@@ -151,7 +151,7 @@ test('a payout is of a month that is over, in a file of it, and within what was 
   expect(await pay(ended, '2026-11', 93, site.app.db, file)).toBe(true)
 })
 
-test('two months that are paid at once do not both find what was earned', async () => {
+test('two payouts of different months at once can’t both use the same earnings', async () => {
   const [november, december] = [await makeFile('2026-11'), await makeFile('2026-12')]
   let second: Promise<boolean> | undefined
   await site.app.db.transaction().execute(async (db) => {
@@ -163,7 +163,7 @@ test('two months that are paid at once do not both find what was earned', async 
   await expect(second).rejects.toThrow('being within what was earned')
 })
 
-/** Until another payout waits for the row of this one. */
+/** Resolves once another payout waits for this one's row. */
 async function isWaiting(): Promise<void> {
   for (;;) {
     const { rows } = await sql`select from pg_locks where locktype = 'transactionid' and not granted`.execute(
@@ -173,7 +173,7 @@ async function isWaiting(): Promise<void> {
   }
 }
 
-test('nothing is set aside but of the client’s own purses while a room is open, or freed before it ended', async () => {
+test('amounts are reserved only from the client’s own purses while a room is open, and released only after it ended', async () => {
   const pair = await addPair(site, { cents: 5000 })
   const id = await openRoom(pair)
   const purse = async (ownerId: number) =>
@@ -193,6 +193,6 @@ test('nothing is set aside but of the client’s own purses while a room is open
   await expect(asRole(`select ledger_release(${id})`)).rejects.toThrow('a meter that ended')
 })
 
-test('what was tried left nothing behind', async () => {
+test('the refused attempts left nothing behind', async () => {
   expect(await verifyLedger(site.app.db)).toEqual([])
 })

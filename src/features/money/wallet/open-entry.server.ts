@@ -24,14 +24,17 @@ export const openedEntry = z.object({
       }),
     ),
   }),
-  place: z.int().describe('in the chain of its account, from 1'),
+  place: z.int().describe('its position in the account’s chain, from 1'),
   previousHash: z.string(),
   hash: z.string(),
 })
 
 export type OpenedEntry = z.output<typeof openedEntry>
 
-/** A movement with all that moved together with it. @throws {Refusal} as staffOf, adminEntityNotFound */
+/**
+ * A movement with all others of its transaction.
+ * @throws {Refusal} as staffOf, adminEntityNotFound
+ */
 export async function openEntry(visit: Visit, id: number): Promise<OpenedEntry> {
   staffOf(visit, 'money.read')
   const found = await findEntry(visit.db, visit.site.id, id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 
-/** Whose an order is. */
+/** The buyer of an order. */
 export async function findBuyer(db: Database, provider: string, reference: string) {
   const row = await db
     .selectFrom('orders')
@@ -12,7 +12,7 @@ export async function findBuyer(db: Database, provider: string, reference: strin
   return row ?? null
 }
 
-/** The oldest orders of a provider that were opened so many hours ago and not answered. */
+/** The oldest unanswered orders of a provider that were opened so many hours ago. */
 export async function pendingReferences(db: Database, provider: string, hours: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')

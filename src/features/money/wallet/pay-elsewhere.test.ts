@@ -18,7 +18,7 @@ test('with scripts the router leads to the provider’s page', async () => {
   expect(await sendForm(site, action, '/wallet.data', fields, browser)).toMatchObject({ status: 303, location: PAY })
 })
 
-test('without scripts no form is redirected there, as the policy forbids it: the answer leads on by itself', async () => {
+test('without scripts no form is redirected there, as form-action forbids it: the answer is a page that leads on', async () => {
   const { id } = await addClient(site)
   const person = await findPerson(site.app.db, site.app.keys, id)
   const context = contextOf(systemVisit(site.app, site.app.sites[0], person), '', new RouterContextProvider())

@@ -35,7 +35,7 @@ const buy = async (key: Record<string, string> = {}) => {
 }
 const orders = async () => site.app.db.selectFrom('orders').select(['id', 'provider_reference']).execute()
 
-test('a slow provider keeps nobody from paying: thirty at once, each with an order', async () => {
+test('a slow provider blocks nobody: thirty concurrent payments each get an order', async () => {
   provider.behave({ answer: 'https://pay.example/1', afterMs: 400 })
   const before = (await orders()).length
   const answers = await Promise.all(Array.from({ length: 30 }, () => buy()))
@@ -43,7 +43,7 @@ test('a slow provider keeps nobody from paying: thirty at once, each with an ord
   expect(await orders()).toHaveLength(before + 30)
 })
 
-test('a provider that hangs takes no connection of the database: others are answered while more than those wait', async () => {
+test('a hanging provider holds no database connection: other requests are answered while more than the pool’s size wait', async () => {
   provider.behave('hang')
   const { browser } = await addClient(site)
   const buyers = Array.from({ length: POOL + 5 }, () => buy())
@@ -54,12 +54,12 @@ test('a provider that hangs takes no connection of the database: others are answ
   expect(new Set((await Promise.all(buyers)).map(({ status }) => status))).toEqual(new Set([503]))
 })
 
-test('an answer that was lost with the program is given under the same reference: one order, one payment', async () => {
+test('an answer lost in a crash is repeated under the same reference: one order, one payment', async () => {
   provider.behave({ answer: 'https://pay.example/2' })
   const { browser, id } = await addClient(site)
   const key = { 'idempotency-key': 'cut' }
   const first = await browser.post('/api/wallet/top-ups', { packId: 'credit-10' }, key)
-  // As it is when the program was killed after the order was written and before the answer was.
+  // The state after a crash between writing the order and storing the answer.
   const owner = keyOwner({ site: { id: 99 }, user: { id, role: 'client' } }, 'POST', walletContract.buyPack.path)
   await site.owner
     .updateTable('idempotency_keys')
@@ -75,7 +75,7 @@ test('an answer that was lost with the program is given under the same reference
   expect((await orders()).filter(({ provider_reference }) => provider_reference === asked[0])).toHaveLength(1)
 })
 
-test('a form that is sent twice leads to the same payment; another pack of it is another purchase', async () => {
+test('a form sent twice leads to the same payment; another pack in it is another purchase', async () => {
   provider.behave({ answer: 'https://pay.example/3' }, { answer: 'https://pay.example/4' })
   const { browser } = await addClient(site)
   const { data } = await openPage(site, loader, '/wallet', browser)
@@ -90,7 +90,7 @@ test('a form that is sent twice leads to the same payment; another pack of it is
   expect(await send('credit-10', '')).toMatchObject({ status: 400, data: { refusal: { code: 106 } } })
 })
 
-test('a call without a key is refused, and the header is named', async () => {
+test('a call without a key is refused, and the error names the header', async () => {
   const { status, body } = await buy({ 'idempotency-key': '' })
   expect([status, body.api.error]).toMatchObject([400, { code: 105, field: 'Idempotency-Key' }])
 })

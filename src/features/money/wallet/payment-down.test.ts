@@ -30,22 +30,25 @@ const orders = async () => site.app.db.selectFrom('orders').select('id').execute
 test.each([
   ['hangs', 'hang'],
   ['resets', 'reset'],
-  ['speaks no HTTP', 'nonsense'],
+  ['does not speak HTTP', 'nonsense'],
   ['gives no address', { answer: 'error: no such merchant' }],
-  ['leads elsewhere by a script', { answer: 'javascript:alert(1)' }],
-  ['leads elsewhere by its own', { answer: '//evil.example' }],
-] as const)('a provider that %s: refused in words, nothing kept, the wallet’s page is served', async (_how, manner) => {
-  provider.behave(manner)
-  const { browser } = await addClient(site)
-  const called = await browser.post('/api/wallet/top-ups', { packId: 'credit-10' })
-  expect([called.status, called.body.api.error.code]).toEqual([503, 4033])
-  const sent = await sendForm(site, action, '/wallet', form(), browser)
-  expect(sent).toMatchObject({ status: 503, data: { refusal: { code: 4033 } } })
-  expect(await openPage(site, loader, '/wallet', browser)).toMatchObject({ status: 200 })
-  expect(await orders()).toEqual([])
-})
+  ['returns a script address', { answer: 'javascript:alert(1)' }],
+  ['redirects elsewhere', { answer: '//evil.example' }],
+] as const)(
+  'a provider that %s: refused with a message, nothing stored, the wallet’s page works',
+  async (_how, manner) => {
+    provider.behave(manner)
+    const { browser } = await addClient(site)
+    const called = await browser.post('/api/wallet/top-ups', { packId: 'credit-10' })
+    expect([called.status, called.body.api.error.code]).toEqual([503, 4033])
+    const sent = await sendForm(site, action, '/wallet', form(), browser)
+    expect(sent).toMatchObject({ status: 503, data: { refusal: { code: 4033 } } })
+    expect(await openPage(site, loader, '/wallet', browser)).toMatchObject({ status: 200 })
+    expect(await orders()).toEqual([])
+  },
+)
 
-test('the provider is back: the same key buys, once', async () => {
+test('once the provider is back, the same key buys, once', async () => {
   provider.behave('reset')
   const { browser } = await addClient(site)
   const key = { 'idempotency-key': 'insist' }
@@ -57,7 +60,7 @@ test('the provider is back: the same key buys, once', async () => {
   expect(await orders()).toHaveLength(1)
 })
 
-test('forty who wait for a provider that hangs leave the site to the others', async () => {
+test('forty people waiting for a hanging provider don’t block the site for others', async () => {
   provider.behave('hang')
   const { browser } = await addClient(site)
   const buyers = Array.from({ length: 40 }, () => browser.post('/api/wallet/top-ups', { packId: 'credit-10' }))

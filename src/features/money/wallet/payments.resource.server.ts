@@ -12,7 +12,7 @@ const row = z.object({
   status: z.enum(['pending', 'paid', 'refused']),
   amount: z.int(),
   credit: z.int(),
-  refunded: z.int().describe('what went back to where it came from'),
+  refunded: z.int().describe('the part that was refunded'),
   provider: z.string(),
   reference: z.string().describe('the provider’s own'),
   termsVersion: z.int(),
@@ -22,7 +22,7 @@ export type PaymentRow = z.output<typeof row>
 
 export const paymentsResource = resource({
   name: 'payments',
-  summary: 'Payments for credit, with the provider’s reference and the terms that were agreed to.',
+  summary: 'List payments for credit, with the provider’s reference and the accepted terms',
   can: 'money.read',
   table: 'orders',
   id: 'id',

@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import {
   heldBalance,
   type WalletBalance,
@@ -10,10 +11,10 @@ import { clientOf } from '../../house/visit/access.ts'
 import { freeTimeWaits } from '../../people/free-time/offer-free-time.server.ts'
 
 export interface Wallet extends WalletBalance {
-  /** Cents and offered seconds of consultations that ended out of care, until they are decided. */
+  /** Cents and free seconds held from consultations that were stopped for the client's care, until a decision. */
   held: number
   heldSeconds: number
-  /** Offered time waits for a proved mobile. */
+  /** Free time waits for a proved mobile. */
   freeTimeWaits: boolean
   entries: WalletEntry[]
   next: number | null
@@ -33,6 +34,6 @@ export async function readWallet(visit: Visit, page: { before?: number | undefin
     ...held,
     freeTimeWaits: waits,
     entries: shown,
-    next: entries.length > page.limit ? shown.at(-1)!.id : null,
+    next: entries.length > page.limit ? lastOf(shown).id : null,
   }
 }

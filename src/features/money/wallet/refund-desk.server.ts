@@ -5,12 +5,12 @@ import { askAgain, giveUpRefunds, lockRefund, markPaidBy } from '../../house/led
 import { REFUND_DAYS } from '../../house/ledger/rules.ts'
 import { asStaff, type StaffVisit } from '../../house/staff/as-staff.server.ts'
 
-/** Hands refunds that the provider did not confirm for some days over to the staff. */
+/** Hands refunds that the provider has not confirmed for some days over to staff. */
 export const giveUpOldRefunds = (app: App): Promise<void> => giveUpRefunds(app.db, REFUND_DAYS)
 
 const subjectOf = (id: number) => `refund:${id}`
 
-/** @throws {Refusal} adminEntityNotFound, refundConfirmed for one that the provider confirmed or is asked for still */
+/** @throws {Refusal} adminEntityNotFound, refundConfirmed if the provider confirmed it or is still being asked */
 async function lockWaiting(visit: StaffVisit, id: number): Promise<void> {
   const refund = await lockRefund(visit.db, visit.site.id, id)
   if (!refund) throw new Refusal('adminEntityNotFound')
@@ -18,7 +18,7 @@ async function lockWaiting(visit: StaffVisit, id: number): Promise<void> {
 }
 
 /**
- * Asks the provider again, for as many days; under the same name, so that it is paid once.
+ * Asks the provider again, for as many days; under the same reference, so that it is paid once.
  * @throws {Refusal} as lockWaiting
  */
 export const askRefundAgain = (outer: Visit, id: number) =>
@@ -28,7 +28,10 @@ export const askRefundAgain = (outer: Visit, id: number) =>
     await visit.app.jobs.send(visit, refundToPay, { refundId: id })
   })
 
-/** Records that the refund was paid by another way, and under which reference. @throws {Refusal} as lockWaiting */
+/**
+ * Records that the refund was paid by other means, with the reference.
+ * @throws {Refusal} as lockWaiting
+ */
 export const settleRefundByHand = (
   outer: Visit,
   id: number,

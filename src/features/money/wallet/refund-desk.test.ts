@@ -12,7 +12,7 @@ import { settleOrder } from './settle-order.server.ts'
 
 const asked: string[] = []
 let isUp = false
-/** What takes payments now. */
+/** The provider that takes payments now. */
 const payment: PaymentPort = {
   name: 'other',
   open: async ({ reference }) => `/ailleurs/${reference}`,
@@ -31,7 +31,7 @@ const pay = (refundId: number) => run('pay-refund', { refundId })
 const refundOf = (id: number) =>
   site.owner.selectFrom('order_refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** A refund of 20 EUR of an order that a provider took. */
+/** A refund of 20 EUR of an order paid through a provider. */
 async function refund(provider: string): Promise<number> {
   const { id: userId, browser } = await addClient(site)
   const { orderId } = (await browser.post('/api/wallet/top-ups', { packId: 'credit-20' })).body.topUp
@@ -53,7 +53,7 @@ const watched = async (id: number) => {
   return rows.some((row) => row.id === id)
 }
 
-test('a refund is asked of the provider that took the payment, not of the one that takes payments now', async () => {
+test('a refund is sent to the provider that took the payment, not to the present one', async () => {
   const [before, now, unknown] = [await refund('sandbox'), await refund('other'), await refund('gone')]
   await pay(before)
   expect((await refundOf(before)).provider_reference).toBe(`sandbox-refund-${before}`)
@@ -62,7 +62,7 @@ test('a refund is asked of the provider that took the payment, not of the one th
   await expect(pay(unknown)).rejects.toThrow('no provider gone')
 })
 
-test('one that is not confirmed for three days ends: it is asked no more, listed, and asked again or paid by hand', async () => {
+test('a refund unconfirmed for three days is no longer retried: staff see it, and ask again or pay by other means', async () => {
   const [again, byHand] = [await refund('other'), await refund('other')]
   const young = await refund('other')
   await site.owner
@@ -106,7 +106,7 @@ test('one that is not confirmed for three days ends: it is asked no more, listed
   expect(await call(staff, `${byHand}/again`)).toBe(4367)
 })
 
-test('another brand’s refund is not there', async () => {
+test('another brand’s refund is not found', async () => {
   const id = await refund('other')
   const staff = await addStaff(site, 'admin')
   const { order_id } = await refundOf(id)

@@ -10,21 +10,21 @@ const row = z.object({
   amount: z.int(),
   askedAt: z.iso.datetime(),
   provider: z.string(),
-  payment: z.string().describe('the provider’s own reference of what is given back'),
-  givenUpAt: z.iso.datetime().nullable().describe('since when the provider is asked no more'),
-  reference: z.string().nullable().describe('of the refund, once it is confirmed or was paid by another way'),
-  paidBy: z.string().nullable().describe('who of the staff paid it by another way'),
+  payment: z.string().describe('the provider’s reference of the refunded payment'),
+  givenUpAt: z.iso.datetime().nullable().describe('since when the provider is no longer asked'),
+  reference: z.string().nullable().describe('reference of the refund, once it is confirmed or was paid by other means'),
+  paidBy: z.string().nullable().describe('the member of staff who paid it by other means'),
 })
 
 export type RefundRow = z.output<typeof row>
 
 export const refundsResource = resource({
   name: 'refunds',
-  summary: 'What goes back to means of payment, and what no provider confirmed.',
+  summary: 'List refunds to means of payment, including those that no provider confirmed',
   can: 'payouts.make',
   table: 'order_refunds',
   id: 'id',
-  // Said this way round, a filter's index is never left aside for a walk through all orders of the site.
+  // Written this way, the planner uses a filter's index instead of scanning all orders of the site.
   within: (siteId) =>
     sql<SqlBool>`not exists (select from orders o where o.id = base.order_id and o.site_id <> ${siteId})`,
   row,

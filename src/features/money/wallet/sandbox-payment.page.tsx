@@ -8,6 +8,7 @@ import type { PageHandle } from '../../../ui/shell/page-handle.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { findOrder } from '../../house/ledger/queries.server.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { orNotFound, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/sandbox-payment.page'
 import { settleOrder } from './settle-order.server.ts'
@@ -20,15 +21,15 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
   orNotFound(visit.app.payment.name === 'sandbox' ? visit : null)
   requireSignedIn(visit, url)
-  const order = orNotFound(await findOrder(visit.db, visit.user!.id, params.reference))
+  const order = orNotFound(await findOrder(visit.db, personOf(visit).id, params.reference))
   return { amount: order.amount, status: order.status }
 }
 
-/** Stands for the bank's notice to the site and the client's way back, both. */
+/** Plays both the bank's notice to the site and the client's return. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const visit = visitOf(context)
   orNotFound(visit.app.payment.name === 'sandbox' && visit.user ? visit : null)
-  orNotFound(await findOrder(visit.db, visit.user!.id, params.reference))
+  orNotFound(await findOrder(visit.db, personOf(visit).id, params.reference))
   const outcome = (await request.formData()).get('outcome') === 'pay' ? 'paid' : 'refused'
   const order = orNotFound(await settleOrder(visit, { provider: 'sandbox', reference: params.reference, outcome }))
   const back = new URL(order.returnTo, visit.site.canonical)

@@ -6,10 +6,10 @@ import { closeOrder, lockOrder, post } from '../../house/ledger/queries.server.t
 import { findBuyer } from './order-queries.server.ts'
 
 /**
- * Takes the provider's notice of an outcome, which may come twice, late, or in any order: an order that was paid stays
- * paid, and is credited once. A payment after a refusal counts, since the money was taken. One for an account that is erased
- * goes back to what paid it. Posts `top-up`.
- * @returns the order as it stands, or null for an unknown reference
+ * Handles the provider's notice of an outcome, which may come twice, late, or in any order: a paid order stays paid,
+ * and is credited once. A payment after a refusal counts, since the money was taken. A payment for an erased account is
+ * refunded. Posts `top-up`.
+ * @returns the order as it is now, or null for an unknown reference
  */
 export async function settleOrder(
   outer: Visit,

@@ -7,13 +7,13 @@ export interface LedgerFault {
   id: number
 }
 
-/** Recomputes every chain, balance and sum from the entries; an empty list means that the ledger is whole. */
+/** Recomputes every chain, balance and sum from the entries; an empty list means that the ledger is intact. */
 export const verifyLedger = async (db: Database): Promise<LedgerFault[]> => [
   ...(await verifyAccounts(db, { after: 0, last: Number.MAX_SAFE_INTEGER })),
   ...(await verifySums(db)),
 ]
 
-/** The chains and balances of the accounts whose numbers are after one and up to another. */
+/** The faults in chains and balances of the accounts with ids in a range. */
 export async function verifyAccounts(db: Database, { after, last }: { after: number; last: number }) {
   const { rows } = await sql<LedgerFault>`
     with chained as (

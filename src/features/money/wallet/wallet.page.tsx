@@ -14,6 +14,7 @@ import { visitOf } from '../../../visit-context.ts'
 import { isHalted } from '../../house/halts/standing.server.ts'
 import { packs } from '../../house/ledger/rules.ts'
 import { VERIFICATION } from '../../house/users/rules.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { withReturn } from '../../house/visit/sign-in-paths.ts'
@@ -42,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     wallet,
     older: before > 0,
-    proved: visit.user!.emailProved,
+    proved: personOf(visit).emailProved,
     paused: (await ownPause(visit)) !== null,
     halted: await isHalted(visit, 'top-ups'),
     returnTo: ownPath(url.searchParams.get('retour') ?? href('/wallet')),
@@ -52,8 +53,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Leads to the provider's page. A document's form may only be sent to this site, and browsers count what it is redirected
- * to: without scripts the answer leads on by itself.
+ * Leads to the provider's page. form-action allows this site only, and browsers apply it to redirects too: without
+ * scripts the answer is a page that leads on by itself.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()

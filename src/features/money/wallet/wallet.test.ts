@@ -25,7 +25,7 @@ test('a pack is credited by the provider’s notice, once, whatever the order an
   expect(wallet.entries[0]).toMatchObject({ kind: 'top-up', amount: 2000, balanceAfter: 2000, unit: 'cent' })
 })
 
-test('a repeated key gives the first answer, another body under it is refused', async () => {
+test('a repeated key returns the first answer, and another body under it is refused', async () => {
   const { browser } = await addClient(site)
   const key = { 'idempotency-key': 'top-up-1' }
   const first = await browser.post('/api/wallet/top-ups', { packId: 'credit-10' }, key)
@@ -37,7 +37,7 @@ test('a repeated key gives the first answer, another body under it is refused', 
   expect(stranger.body.topUp.orderId).not.toBe(first.body.topUp.orderId)
 })
 
-test('a refusal under a key is none for good: once nothing stands against it, the same key buys', async () => {
+test('a refusal under a key is not final: once its cause is gone, the same key buys', async () => {
   const { browser, id } = await addClient(site, { proved: false })
   const key = { 'idempotency-key': 'refused' }
   const buy = () => browser.post('/api/wallet/top-ups', { packId: 'credit-10' }, key)
@@ -48,14 +48,14 @@ test('a refusal under a key is none for good: once nothing stands against it, th
   expect((await buy()).body).toEqual(bought.body)
 })
 
-test('no purchase before the address is proven, none for a stranger', async () => {
+test('no purchase before the address is proved, and none for a visitor', async () => {
   const { browser } = await addClient(site, { proved: false })
   expect((await browser.post('/api/wallet/top-ups', { packId: 'credit-10' })).body.api.error.code).toBe(4013)
   const anonymous = await site.browser().post('/api/wallet/top-ups', { packId: 'credit-10' })
   expect([anonymous.status, anonymous.body.api.error.code]).toEqual([401, 103])
 })
 
-test('free time is given once to a person, even under another spelling and account', async () => {
+test('free time is given once per person, even under another spelling and account', async () => {
   const one = await addClient(site, { email: 'jeanne.dupont@gmail.com' })
   const two = await addClient(site, { email: 'other@example.test' })
   const visit = systemVisit(site.app, site.app.sites[0])

@@ -11,24 +11,26 @@ import { lockGiven, requireOwed } from './open-withdrawal.server.ts'
 
 interface Refund {
   orderId: number
-  /** Integer cents, as the staff read them. */
+  /** Integer cents, as shown to staff. */
   amount: number
 }
 
-/** What its author is told stands in the row, which is erased with them, and not in the log, which never is. */
+/**
+ * The message to the author is stored in the row, which is erased with them, and not in the log, which is permanent.
+ */
 const about = (id: number, refund?: Refund) => ({
   subject: `withdrawal:${id}`,
   ...(refund ? { details: { order: refund.orderId, amount: refund.amount } } : {}),
 })
 
-/** @throws {Refusal} adminEntityNotFound, requestAnswered for who comes second */
+/** @throws {Refusal} adminEntityNotFound, requestAnswered for the second of two members of staff */
 async function lockOpen(visit: StaffVisit, id: number): Promise<LockedWithdrawal> {
   const row = await lockGiven(visit, id)
   if (row.status !== 'received') throw new Refusal('requestAnswered')
   return row
 }
 
-/** @throws {Refusal} as lockOpen, and refundAwaits where a refund waits for a second person */
+/** @throws {Refusal} as lockOpen, and refundAwaits if a refund waits for a second person */
 async function lockUndecided(visit: StaffVisit, id: number): Promise<LockedWithdrawal> {
   const row = await lockOpen(visit, id)
   if (row.decided_at) throw new Refusal('refundAwaits')
@@ -36,8 +38,8 @@ async function lockUndecided(visit: StaffVisit, id: number): Promise<LockedWithd
 }
 
 /**
- * Gives back what is due of the order by the rule. Above 100 EUR, for this one or for all that the person gave
- * back today, it waits for another one of the staff.
+ * Refunds what the rule gives for the order. Above 100 EUR, alone or with the person's other refunds of the day, it
+ * waits for a second member of staff.
  * @throws {Refusal} as lockUndecided, orderUnknown, orderNotTheirs, owedChanged
  */
 export const refundWithdrawal = (outer: Visit, id: number, { reason, ...refund }: Refund & { reason: string }) =>
@@ -53,9 +55,9 @@ export const refundWithdrawal = (outer: Visit, id: number, { reason, ...refund }
   })
 
 /**
- * A second person agrees, and it is done. Where what is due is another amount since, the proposal is at its end: the
- * withdrawal waits for an answer again.
- * @throws {Refusal} as lockOpen, adminEntityNotFound where nothing waits, secondPersonNeeded, owedChanged
+ * Confirms a refund as the second person, which executes it. If the amount due has changed, the proposal is cancelled
+ * and the withdrawal is open again.
+ * @throws {Refusal} as lockOpen, adminEntityNotFound if nothing waits, secondPersonNeeded, owedChanged
  */
 export async function confirmWithdrawal(outer: Visit, id: number): Promise<void> {
   const isDue = await asStaff(outer, 'withdrawal.confirm', about(id), async (visit, staff) => {
@@ -68,11 +70,14 @@ export async function confirmWithdrawal(outer: Visit, id: number): Promise<void>
     else await clearDecision(visit.db, id)
     return owed === amount
   })
-  // Thrown after the commit: what can't be done any more must not wait.
+  // Thrown after the commit: the impossible proposal must stay cancelled.
   if (!isDue) throw new Refusal('owedChanged')
 }
 
-/** The refund that waited is taken back, by anyone of them. @throws {Refusal} as confirmWithdrawal */
+/**
+ * Withdraws the waiting refund; any of the staff may.
+ * @throws {Refusal} as confirmWithdrawal
+ */
 export const declineWithdrawal = (outer: Visit, id: number, reason: string) =>
   asStaff(outer, 'withdrawal.decline', { ...about(id), reason }, async (visit) => {
     const { decided_at } = await lockOpen(visit, id)
@@ -80,7 +85,10 @@ export const declineWithdrawal = (outer: Visit, id: number, reason: string) =>
     await clearDecision(visit.db, id)
   })
 
-/** Closes it without any refund, for a reason that its author is told. @throws {Refusal} as lockUndecided */
+/**
+ * Closes it without a refund, for a reason that its author is told.
+ * @throws {Refusal} as lockUndecided
+ */
 export const refuseWithdrawal = (outer: Visit, id: number, reason: string) =>
   asStaff(outer, 'withdrawal.refuse', about(id), async (visit, staff) => {
     const row = await lockUndecided(visit, id)
@@ -90,7 +98,10 @@ export const refuseWithdrawal = (outer: Visit, id: number, reason: string) =>
     await tell(visit, row, { amount: null, reason })
   })
 
-/** Who is given back exactly what is due. @throws {Refusal} as refundWithdrawal */
+/**
+ * The buyer of the order, if the amount is exactly what is due.
+ * @throws {Refusal} as refundWithdrawal
+ */
 async function checkOwed(visit: StaffVisit, row: LockedWithdrawal, { orderId, amount }: Refund): Promise<number> {
   const { owed, userId } = await requireOwed(visit, row, orderId)
   if (amount === 0 || owed !== amount) throw new Refusal('owedChanged')
@@ -108,7 +119,7 @@ async function giveBack(
   await refundOrder(visit, { id: buyer, siteId: visit.site.id }, refund)
 }
 
-/** `amount` is null where nothing is given back. */
+/** `amount` is null without a refund. */
 async function tell(visit: StaffVisit, row: LockedWithdrawal, answer: { amount: number | null; reason: string }) {
   // An erased account's address is empty.
   if (row.email === '') return

@@ -9,21 +9,21 @@ const access = may('withdrawals.answer')
 const amount = z.int().min(1).max(100_000_000)
 const orderId = z.int().min(1).max(2_147_483_647)
 
-/** What is due of an order by the rule, as things stand. */
+/** What the rule refunds for an order, at present. */
 export const owedShape = z.object({
   orderId: z.int(),
   paid: z.int(),
   paidAt: z.iso.datetime(),
-  owed: z.int().describe('what was not spent of it'),
-  isTheirs: z.boolean().describe('whether it was bought by who withdraws'),
+  owed: z.int().describe('its unspent part, cents'),
+  isTheirs: z.boolean().describe('whether the author of the withdrawal bought it'),
 })
 
-/** A withdrawal as one of the staff reads it. */
+/** A withdrawal as staff see it. */
 export const openedWithdrawal = z.object({
   id: z.int(),
   reference: z.string(),
   status: z.enum(['received', 'refunded', 'refused']),
-  clientId: z.int().nullable().describe('who declared it signed in'),
+  clientId: z.int().nullable().describe('the client who declared it signed in'),
   contract: z.string(),
   consultationId: z.int().nullable(),
   beganOnRequest: z
@@ -32,7 +32,7 @@ export const openedWithdrawal = z.object({
     .describe(
       'whether the consultation began at the client’s express request, with a proof; null for another contract',
     ),
-  described: z.string().nullable().describe('the contract in the words of who did not sign in'),
+  described: z.string().nullable().describe('the contract as described by a visitor who was not signed in'),
   name: z.string(),
   email: z.string(),
   declaredAt: z.iso.datetime(),
@@ -43,18 +43,18 @@ export const openedWithdrawal = z.object({
       refund: z.int(),
       reason: z.string(),
       by: z.string(),
-      confirmedBy: z.string().nullable().describe('the second person; null where none was needed, or none agreed yet'),
+      confirmedBy: z.string().nullable().describe('the second person; null if none is needed, or none has agreed yet'),
       isOwn: z.boolean(),
     })
     .nullable()
-    .describe('while it is received, a refund that waits for a second person'),
+    .describe('a proposed refund that waits for a second person'),
 })
 
 export const withdrawalsContract = contract({
   nameWithdrawalOrder: {
     method: 'POST',
     path: '/api/admin/withdrawals/:id/order',
-    summary: 'What is due of the order that the staff names, where the contract was described in words.',
+    summary: 'Get the refund due for the order that staff identify, when the contract was described in words',
     access,
     params,
     body: z.strictObject({ order: orderId }),
@@ -65,7 +65,7 @@ export const withdrawalsContract = contract({
     method: 'POST',
     path: '/api/admin/withdrawals/:id/refund',
     summary:
-      'Gives back what is due of an order, as it was read, in cents; above 10000 a day and person it waits for a second one.',
+      'Refund the given amount due for an order, in cents; above 10000 per day and person it waits for a second person',
     access,
     keyed: true,
     movesMoney: true,
@@ -88,11 +88,11 @@ export const withdrawalsContract = contract({
   confirmWithdrawal: {
     method: 'POST',
     path: '/api/admin/withdrawals/:id/confirm',
-    summary: 'A second person agrees to a refund that waits, which is done then.',
+    summary: 'Confirm a waiting refund as the second person, which executes it',
     access,
     keyed: true,
     movesMoney: true,
-    // What can't be done any more ends although it is refused: no transaction of the door takes that back.
+    // An impossible refund is closed although the call is refused: an outer transaction would undo that.
     reachesOut: true,
     params,
     output: z.object({}),
@@ -109,7 +109,7 @@ export const withdrawalsContract = contract({
   declineWithdrawal: {
     method: 'POST',
     path: '/api/admin/withdrawals/:id/decline',
-    summary: 'Takes back a refund that waits; the withdrawal is open again.',
+    summary: 'Withdraw a waiting refund; the withdrawal is open again',
     access,
     keyed: true,
     movesMoney: true,
@@ -121,7 +121,7 @@ export const withdrawalsContract = contract({
   refuseWithdrawal: {
     method: 'POST',
     path: '/api/admin/withdrawals/:id/refuse',
-    summary: 'Closes a withdrawal without a refund, with the reason that its author is told.',
+    summary: 'Close a withdrawal without a refund, with a reason for its author',
     access,
     keyed: true,
     movesMoney: true,

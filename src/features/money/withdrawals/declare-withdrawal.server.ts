@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { admitStranger } from '../../house/challenges/admit-stranger.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { addressFaults, textFaults } from '../../house/users/typed-faults.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { receiptLetter } from './letters.ts'
@@ -14,20 +14,21 @@ import { insertOrFind } from './queries.server.ts'
 import { type Chosen, DESCRIBED_MAX, NAME_MAX } from './rules.ts'
 import { viewWithdrawal, type WithdrawalView } from './views.ts'
 
-/** What who is not signed in says of themselves and of their contract. */
+/** A declaration by a visitor who is not signed in. */
 export interface Declared {
   described: string
   name: string
   emailAddress: string
 }
 
-/** Of the receipt: easy to read aloud, and not to be guessed. */
+/** The receipt's reference: easy to read aloud, and impossible to guess. */
 const newReference = (): string => `R-${randomBytes(8).toString('hex').toUpperCase()}`
 
 /**
- * Withdraws the signed-in client from an order or a consultation; a receipt with date and hour is mailed at once. What was
- * declared before gives the same receipt, mailed no second time.
- * @throws {Refusal} notFound for what is another's, or nothing; emailMissing where the receipt could reach nobody
+ * Withdraws the signed-in client from an order or a consultation; a receipt with date and time is e-mailed at once. A
+ * repeated declaration returns the same receipt, without another e-mail.
+ * @throws {Refusal} notFound if it is another client's or does not exist; emailMissing if there is no address for the
+ * receipt
  */
 export async function withdrawFrom(outer: Visit, chosen: Chosen): Promise<WithdrawalView> {
   const client = clientOf(outer)
@@ -50,7 +51,7 @@ export async function withdrawFrom(outer: Visit, chosen: Chosen): Promise<Withdr
   })
 }
 
-/** All that a declaration lacks, field by field. */
+/** Every fault of a declaration, field by field. */
 export function declarationFaults(given: Declared): Refusal[] {
   return [
     ...textFaults('described', given.described, 1, DESCRIBED_MAX),
@@ -60,7 +61,7 @@ export function declarationFaults(given: Declared): Refusal[] {
 }
 
 /**
- * Withdraws without an account or without signing in. Nothing is told of whether there is such a contract: staff look.
+ * Withdraws without signing in. The answer does not reveal whether the contract exists: staff check.
  * @throws {Refusal} the first of `declarationFaults`, challengeUnsolved, tooManyRequests
  */
 export async function declareWithdrawal(

@@ -4,7 +4,7 @@ import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { deskTexts } from './desk-texts.ts'
 
-/** What was decided on a withdrawal, and why; `amount` is null where nothing is given back. */
+/** The e-mail with the decision on a withdrawal, and its reason; `amount` is null without a refund. */
 export function answerLetter(
   wording: Wording,
   values: Values & { canonical: string; reason: string },

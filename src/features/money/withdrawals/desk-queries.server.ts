@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/connect.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 
-/** Withdrawals of a site that wait for an answer. */
+/** The number of a site's withdrawals that wait for an answer. */
 export async function countReceived(db: Database, siteId: number): Promise<number> {
   const { count } = await db
     .selectFrom('contract_withdrawals')
@@ -12,7 +12,7 @@ export async function countReceived(db: Database, siteId: number): Promise<numbe
   return count
 }
 
-/** A withdrawal with its answer, if there is one; the row is kept from others until the transaction ends. */
+/** A withdrawal with its answer, if any; the row is locked until the transaction ends. */
 export async function lockWithdrawal(db: StaffDatabase, siteId: number, id: number) {
   return db
     .selectFrom('contract_withdrawals as w')
@@ -28,7 +28,7 @@ export async function lockWithdrawal(db: StaffDatabase, siteId: number, id: numb
 
 export type LockedWithdrawal = NonNullable<Awaited<ReturnType<typeof lockWithdrawal>>>
 
-/** Whose a paid order is. */
+/** The buyer of a paid order. */
 export async function findBuyer(db: StaffDatabase, siteId: number, orderId: number) {
   return db
     .selectFrom('orders as o')
@@ -66,7 +66,7 @@ export async function clearDecision(db: StaffDatabase, id: number): Promise<void
   await db.updateTable('contract_withdrawals').set(nothing).where('id', '=', id).execute()
 }
 
-/** @throws the database's check_violation where a second person is missing, or is the first */
+/** @throws the database's check_violation if a second person is missing, or is the first */
 export async function closeWithdrawal(
   db: StaffDatabase,
   id: number,

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What goes with the staff's answer. */
+/** Texts of the staff's answer. */
 export const deskTexts = catalogue('withdrawalsDesk', {
   mailSubjectRefunded: 'Votre rétractation {reference}\u00a0: nous vous remboursons {amount}',
   mailSubjectRefused: 'Votre rétractation {reference}\u00a0: rien ne peut vous être rendu',

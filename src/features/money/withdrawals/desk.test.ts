@@ -44,7 +44,7 @@ const balanceOf = async ({ browser }: Client) => (await browser.get('/api/wallet
 const refunds = (orderId: number) =>
   site.owner.selectFrom('order_refunds').select('amount').where('order_id', '=', orderId).execute()
 
-test('what is due of an order goes back to what paid it, is told by mail, and is logged', async () => {
+test('the amount due for an order is refunded to its payment, with an e-mail and a log line', async () => {
   const [staff, client] = [await addStaff(site, 'support'), await buyer()]
   const orderId = await buyCredit(site, client.browser)
   const id = await declare(client, orderId)
@@ -67,7 +67,7 @@ test('what is due of an order goes back to what paid it, is told by mail, and is
   ])
 })
 
-test('what went back of the newest order leaves the older one its own', async () => {
+test('refunding the newest order leaves the older one unchanged', async () => {
   const [staff, client] = [await addStaff(site, 'support'), await buyer()]
   const older = await buyCredit(site, client.browser, 'credit-10')
   await site.advance(60)
@@ -87,7 +87,7 @@ test('a refund needs a code of the last five minutes', async () => {
   expect(await refund(staff, id, orderId, 2000)).toMatchObject({ settled: true })
 })
 
-test('of two who answer at once, one does', async () => {
+test('of two concurrent answers, one succeeds', async () => {
   const [one, two, client] = [await addStaff(site, 'support'), await addStaff(site, 'admin'), await buyer()]
   const orderId = await buyCredit(site, client.browser)
   const id = await declare(client, orderId)
@@ -96,7 +96,7 @@ test('of two who answer at once, one does', async () => {
   expect(await refunds(orderId)).toHaveLength(1)
 })
 
-test('above 100 EUR a second person confirms, not the same one; a proposal may be taken back', async () => {
+test('above 100 EUR a second person confirms, not the first; a proposal may be withdrawn', async () => {
   const [one, two, client] = [await addStaff(site, 'support'), await addStaff(site, 'admin'), await buyer()]
   const orderId = await buyCredit(site, client.browser, 'credit-100')
   await site.owner.updateTable('orders').set({ amount: 10_001, credit: 10_001 }).where('id', '=', orderId).execute()
@@ -120,7 +120,7 @@ test('above 100 EUR a second person confirms, not the same one; a proposal may b
   await expect(nobody.execute()).rejects.toMatchObject({ constraint: 'withdrawal_confirmed' })
 })
 
-test('a stranger’s withdrawal is refunded on the order that the staff names, if it was bought with the same address', async () => {
+test('a visitor’s withdrawal is refunded on the order that staff identify, if it was bought with the same address', async () => {
   const [staff, client, other] = [await addStaff(site, 'support'), await buyer(), await buyer()]
   const [own, foreign] = [await buyCredit(site, client.browser), await buyCredit(site, other.browser)]
   const id = await describe(client.email)
@@ -137,7 +137,7 @@ test('a stranger’s withdrawal is refunded on the order that the staff names, i
   expect(await balanceOf(client)).toBe(0)
 })
 
-test('one without anything due is closed with a message; days count down, on one’s own site', async () => {
+test('a withdrawal without a refund is closed with a message; the days left are shown, on the member’s own site only', async () => {
   const [staff, client] = [await addStaff(site, 'support'), await buyer()]
   const orderId = await buyCredit(site, client.browser)
   const id = await declare(client, orderId)

@@ -28,7 +28,7 @@ const call = async (staff: Staff, id: number, what: string, body: object = {}) =
   return answer.settled ?? (answer.api.ok === 1 ? 0 : answer.api.error.code)
 }
 
-test('declared sixteen times at once, also after it was answered, there is one row, one receipt and no refusal', async () => {
+test('sixteen concurrent declarations, even after the answer, make one row, one receipt and no refusal', async () => {
   const client = await buyer()
   const order = await buyCredit(site, client.browser)
   const sixteen = () => Promise.all(Array.from({ length: 16 }, () => declare(client, order)))
@@ -43,7 +43,7 @@ test('declared sixteen times at once, also after it was answered, there is one r
   expect(await rows.execute()).toHaveLength(1)
 })
 
-test('a refund that can’t be confirmed any more ends with the first try; the desk has it to answer again', async () => {
+test('a refund that can’t be confirmed any more is cancelled by the first attempt, and staff answer again', async () => {
   const [one, two] = [await addStaff(site, 'support'), await addStaff(site, 'admin')]
   const client = await buyer()
   const order = await buyCredit(site, client.browser, 'credit-100')
@@ -62,7 +62,7 @@ test('a refund that can’t be confirmed any more ends with the first try; the d
   expect(await call(one, id, 'refund', { order, amount: 8001, reason })).toBe(true)
 })
 
-test('credit that goes back because its author leaves closes the withdrawal too, whatever waited', async () => {
+test('a refund because the author leaves closes the withdrawal too, whatever was waiting', async () => {
   const staff = await addStaff(site, 'support')
   const [client, late] = [await buyer(), await buyer()]
   const [order, dear] = [await buyCredit(site, client.browser), await buyCredit(site, late.browser, 'credit-100')]

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 import type { WithdrawalView } from './views.ts'
 import { contractWords } from './wording.ts'
 
-/** The receipt, on a durable medium: content, date and hour of what was declared. */
+/** The receipt as a durable medium: content, date and time of the declaration. */
 export function receiptLetter(
   wording: Wording,
   view: WithdrawalView,

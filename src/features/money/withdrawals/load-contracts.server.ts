@@ -1,28 +1,32 @@
 import type { Visit } from '../../../app.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { consultationsSince, paidOrders, withdrawalsOf } from './queries.server.ts'
 import { type Chosen, isInTime, unspentOf, WITHDRAWAL_DAYS } from './rules.ts'
 import { viewWithdrawal, type WithdrawalView } from './views.ts'
 
-/** What a client may withdraw from, and what that gives back. */
-export interface Contract extends Chosen {
+/** A contract that a client may withdraw from, with its refund. */
+export type Contract = (Order | Consulted) & {
+  id: Chosen['id']
   at: Date
-  /** Of an order, in cents. */
-  amount: number | null
-  /** Who was consulted. */
-  psychicName: string | null
-  /** Integer cents given back by the rule. */
+  /** Integer cents refunded by the rule. */
   refundable: number
   inTime: boolean
   withdrawal: WithdrawalView | null
 }
 
-/** Every order of the client's that was paid, and their consultations of the days of a withdrawal. */
+/** A paid order, in cents. */
+type Order = { kind: 'order'; amount: number; psychicName: null }
+/** A consultation, with its psychic. */
+type Consulted = { kind: 'consultation'; amount: null; psychicName: string }
+
+/** Every paid order of the client, and their consultations within the withdrawal period. */
 export async function loadContracts(visit: Visit): Promise<Contract[]> {
   const { id, siteId } = clientOf(visit)
   const now = visit.now()
-  const since = new Date(now.getTime() - WITHDRAWAL_DAYS * 86_400_000)
+  const since = later(now, -WITHDRAWAL_DAYS * DAY_MS)
   const [orders, consultations, wallet, declared] = await Promise.all([
     paidOrders(visit.db, siteId, id),
     consultationsSince(visit.db, siteId, id, since),
@@ -38,7 +42,7 @@ export async function loadContracts(visit: Visit): Promise<Contract[]> {
       at: order.paidAt,
       amount: order.amount,
       psychicName: null,
-      refundable: unspent.get(order.id)!,
+      refundable: needed(unspent.get(order.id), `what is unspent of order ${order.id}`),
       inTime: isInTime(order.paidAt, now),
       withdrawal: viewOf(declared.find((one) => one.order_id === order.id)),
     })),
@@ -48,7 +52,7 @@ export async function loadContracts(visit: Visit): Promise<Contract[]> {
       at: consultation.at,
       amount: null,
       psychicName: consultation.name,
-      // It began at the client's own express request; what was not received was not billed.
+      // It began at the client's express request, and time not consumed was not billed.
       refundable: 0,
       inTime: true,
       withdrawal: viewOf(declared.find((one) => one.consultation_id === consultation.id)),
@@ -56,13 +60,13 @@ export async function loadContracts(visit: Visit): Promise<Contract[]> {
   ]
 }
 
-/** One of them; null for what is another's, or nothing. */
+/** One of the client's contracts; null if it is another client's or does not exist. */
 export async function findContract(visit: Visit, chosen: Chosen): Promise<Contract | null> {
   const contracts = await loadContracts(visit)
   return contracts.find(({ kind, id }) => kind === chosen.kind && id === chosen.id) ?? null
 }
 
-/** All that the client declared, the latest first. */
+/** The client's declarations, the latest first. */
 export async function listWithdrawals(visit: Visit): Promise<WithdrawalView[]> {
   const { id, siteId } = clientOf(visit)
   return (await withdrawalsOf(visit.db, siteId, id)).map(viewWithdrawal)

@@ -20,7 +20,10 @@ export async function lockGiven(visit: StaffVisit, id: number): Promise<LockedWi
 const open = <T>(outer: Visit, id: number, work: Parameters<typeof asStaff<T>>[3]): Promise<T> =>
   asStaff(outer, 'withdrawal.open', { subject: `withdrawal:${id}` }, work)
 
-/** A withdrawal as the staff reads it, with what is due of its order now. @throws {Refusal} as lockGiven */
+/**
+ * A withdrawal as staff see it, with the refund due for its order now.
+ * @throws {Refusal} as lockGiven
+ */
 export const openWithdrawal = (outer: Visit, id: number): Promise<z.output<typeof openedWithdrawal>> =>
   open(outer, id, async (visit, staff) => {
     const row = await lockGiven(visit, id)
@@ -54,7 +57,7 @@ export const openWithdrawal = (outer: Visit, id: number): Promise<z.output<typeo
   })
 
 /**
- * What is due of the order that the staff names, where the contract was described in words.
+ * The refund due for the order that staff identify, when the contract was described in words.
  * @throws {Refusal} orderUnknown, orderNotTheirs, and as lockGiven
  */
 export const nameOrder = (outer: Visit, id: number, orderId: number) =>

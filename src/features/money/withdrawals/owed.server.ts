@@ -1,11 +1,12 @@
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
 import type { StaffVisit } from '../../house/staff/as-staff.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { findBuyer, type LockedWithdrawal } from './desk-queries.server.ts'
 import { paidOrders } from './queries.server.ts'
 import { unspentOf } from './rules.ts'
 
-/** What is due of an order by the rule, as things stand. */
+/** What the rule refunds for an order, at present. */
 export interface Owed {
   orderId: number
   userId: number
@@ -13,11 +14,11 @@ export interface Owed {
   paid: number
   paidAt: Date
   owed: number
-  /** Whether it was bought by who withdraws. */
+  /** Whether the author of the withdrawal bought it. */
   isTheirs: boolean
 }
 
-/** Of an order that was paid on this site; null where there is none of that number. */
+/** For an order paid on this site; null if it does not exist. */
 export async function owedOf(visit: StaffVisit, of: LockedWithdrawal, orderId: number): Promise<Owed | null> {
   const { db, site } = visit
   const buyer = await findBuyer(db, site.id, orderId)
@@ -25,14 +26,17 @@ export async function owedOf(visit: StaffVisit, of: LockedWithdrawal, orderId: n
   const { userId } = buyer
   const orders = await paidOrders(db, site.id, userId)
   const { balance } = await walletBalance(db, site.id, userId)
-  const order = orders.find(({ id }) => id === orderId)!
+  const order = needed(
+    orders.find(({ id }) => id === orderId),
+    `order ${orderId} of its buyer`,
+  )
   const isTheirs = of.user_id === null ? buyer.emailKey === emailKey(of.email) : of.user_id === userId
   return {
     orderId,
     userId,
     paid: order.amount,
     paidAt: order.paidAt,
-    owed: unspentOf(orders, balance).get(orderId)!,
+    owed: needed(unspentOf(orders, balance).get(orderId), `what is unspent of order ${orderId}`),
     isTheirs,
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 
-/** Orders of a client that were paid, the latest first; what went back of one is none of its credit any more. */
+/** Paid orders of a client, the latest first; refunded amounts are deducted from their credit. */
 export async function paidOrders(db: Database, siteId: number, userId: number) {
   const rows = await db
     .selectFrom('orders as o')
@@ -22,11 +23,11 @@ export async function paidOrders(db: Database, siteId: number, userId: number) {
     id,
     amount,
     credit: credit - Number(gone),
-    paidAt: settled_at!,
+    paidAt: needed(settled_at, `when order ${id} was paid`),
   }))
 }
 
-/** Consultations of a client asked for since an instant, the latest first. */
+/** Consultations that a client requested since an instant, the latest first. */
 export async function consultationsSince(db: Database, siteId: number, userId: number, since: Date) {
   return db
     .selectFrom('consultations as c')
@@ -79,7 +80,7 @@ interface NewWithdrawal {
   at: Date
 }
 
-/** Writes a withdrawal, or finds the one that was declared before of the same contract. */
+/** Writes a withdrawal, or finds the earlier one of the same contract. */
 export async function insertOrFind(db: Database, given: NewWithdrawal): Promise<WithdrawalRow> {
   await db
     .insertInto('contract_withdrawals')
@@ -112,7 +113,7 @@ export async function insertOrFind(db: Database, given: NewWithdrawal): Promise<
     .executeTakeFirstOrThrow()
 }
 
-/** Withdrawals of a client that wait for an answer although their order's credit went back since: they are refunded now. */
+/** Marks a client's open withdrawals as refunded if their order's credit has been refunded since. */
 export async function closeReturned(db: Database, userId: number, at: Date): Promise<void> {
   await sql`
     update contract_withdrawals w set status = 'refunded', answered_at = ${at}, refund_order_id = w.order_id,

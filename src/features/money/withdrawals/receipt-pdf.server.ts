@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 import type { WithdrawalView } from './views.ts'
 import { contractWords, receiptLines } from './wording.ts'
 
-/** The receipt of a withdrawal on paper, A4, with the words of the page. */
+/** The receipt of a withdrawal as a PDF, A4, with the texts of the page. */
 export function withdrawalPdf(view: WithdrawalView, house: House, wording: Wording): Promise<Buffer> {
   const { company } = house
   const t = (key: 'paperItem' | 'paperValue') => say(wording, texts, key)

@@ -6,10 +6,10 @@ const order = (id: number, credit: number) => ({ id, credit, paidAt: new Date(id
 test.each([
   ['nothing was spent', 3000, [1000, 2000]],
   ['the oldest is spent first', 2500, [500, 2000]],
-  ['the oldest is spent wholly', 2000, [0, 2000]],
-  ['part of the newest is left', 700, [0, 700]],
+  ['the oldest is spent completely', 2000, [0, 2000]],
+  ['a part of the newest is left', 700, [0, 700]],
   ['all was spent', 0, [0, 0]],
-  ['what was refunded on a receipt is no order’s', 3400, [1000, 2000]],
+  ['a refund of a receipt belongs to no order', 3400, [1000, 2000]],
 ])('%s', (_, balance, expected) => {
   const unspent = unspentOf([order(1, 1000), order(2, 2000)], balance)
   expect([unspent.get(1), unspent.get(2)]).toEqual(expected)
@@ -17,10 +17,10 @@ test.each([
 
 test.each([
   ['2026-11-03T12:00:00+01:00', '2026-11-03T12:00:01+01:00', true],
-  // The fourteenth day ends at midnight in Paris, whatever the hour of the payment.
+  // The fourteenth day ends at midnight in Paris, whatever the time of the payment.
   ['2026-11-03T00:30:00+01:00', '2026-11-17T23:59:59+01:00', true],
   ['2026-11-03T23:30:00+01:00', '2026-11-18T00:00:00+01:00', false],
-  // Over the change of the hour.
+  // Across the change to winter time.
   ['2026-10-20T00:30:00+02:00', '2026-11-03T23:59:59+01:00', true],
   ['2026-10-20T00:30:00+02:00', '2026-11-04T00:00:00+01:00', false],
   // Christmas, a Friday, then the week-end; All Saints, a Sunday; Easter Monday.
@@ -44,6 +44,6 @@ test.each([
   ['commande-', null],
   ['commande-12-13', null],
   [null, null],
-])('%s names %j', (text, expected) => {
+])('%s refers to %j', (text, expected) => {
   expect(chosenIn(text)).toEqual(expected)
 })

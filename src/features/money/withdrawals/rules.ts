@@ -1,23 +1,24 @@
-import { isPublicHoliday } from '../../../platform/calendar/public-holidays.ts'
-import { dayInParis } from '../../house/users/rules.ts'
+import { dayInParis, daysAfter, weekdayOf } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
+import { isPublicHoliday } from '../../../platform/time/public-holidays.ts'
 
-/** A withdrawal is free for so many days from the payment (article L221-18 of the consumer code). */
+/** Withdrawal period in days from the payment (article L221-18 of the consumer code). */
 export const WITHDRAWAL_DAYS = 14
 export const NAME_MAX = 120
 export const DESCRIBED_MAX = 200
-/** Within how many days what is due is given back, and an answer given (article L221-24). */
+/** Days for the refund, and for an answer (article L221-24). */
 export const REFUND_DAYS = 14
 
 interface PaidOrder {
   id: number
-  /** Integer cents that it brought. */
+  /** Integer cents credited. */
   credit: number
   paidAt: Date
 }
 
 /**
- * What is left of each order, in cents: the oldest credit is spent first, so that the newest orders hold the balance.
- * What is left is given back whenever it is asked for; what was received in consultations is not.
+ * The unspent part of each order, in cents: the oldest credit is spent first, so that the newest orders hold the
+ * balance. The unspent part is refundable at any time; what was consumed in consultations is not.
  */
 export function unspentOf(orders: readonly PaidOrder[], balance: number): Map<number, number> {
   let left = balance
@@ -32,18 +33,16 @@ export function unspentOf(orders: readonly PaidOrder[], balance: number): Map<nu
 }
 
 /**
- * Whether the days of a withdrawal still run: whole days in Paris, the first of them the day after; a last one on a
- * Saturday, a Sunday or a public holiday is carried on to the next working day (article L221-19).
+ * Whether the withdrawal period still runs: whole days in Paris, from the day after; a last day on a Saturday, a Sunday
+ * or a public holiday is extended to the next working day (article L221-19).
  */
 export function isInTime(since: Date, now: Date): boolean {
-  const last = new Date(`${dayInParis(since)}T00:00:00Z`)
-  last.setUTCDate(last.getUTCDate() + WITHDRAWAL_DAYS)
-  const day = () => last.toISOString().slice(0, 10)
-  while (last.getUTCDay() % 6 === 0 || isPublicHoliday(day())) last.setUTCDate(last.getUTCDate() + 1)
-  return dayInParis(now) <= day()
+  let last = daysAfter(dayInParis(since), WITHDRAWAL_DAYS)
+  while (weekdayOf(last) % 6 === 0 || isPublicHoliday(last)) last = daysAfter(last, 1)
+  return dayInParis(now) <= last
 }
 
-/** What an address of the page names: an order or a consultation. */
+/** The contract in an address: an order or a consultation. */
 export interface Chosen {
   kind: 'order' | 'consultation'
   id: number
@@ -58,6 +57,6 @@ export function chosenIn(text: string | null): Chosen | null {
 
 export const nameOf = ({ kind, id }: Chosen): string => `${kind === 'order' ? 'commande' : 'consultation'}-${id}`
 
-/** Days until what is due must be back, the one that runs with them; none once it is late. */
+/** Days until the refund is due, including the present one; 0 once it is late. */
 export const daysLeft = (declaredAt: Date, now: Date): number =>
-  Math.max(0, Math.ceil((declaredAt.getTime() - now.getTime()) / 86_400_000) + REFUND_DAYS)
+  Math.max(0, Math.ceil((declaredAt.getTime() - now.getTime()) / DAY_MS) + REFUND_DAYS)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { inEuros } from '../../../platform/i18n/french.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -102,7 +103,7 @@ export default function WithdrawalPage({ loaderData, actionData }: Route.Compone
 
 function ForClient({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useTexts(texts)
-  const { company, client, contracts, chosen } = loaderData
+  const { company, contracts, chosen } = loaderData
   if (!chosen) {
     return (
       <Section title={t('chooseTitle')}>
@@ -110,13 +111,14 @@ function ForClient({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       </Section>
     )
   }
+  const client = needed(loaderData.client, 'the client of a contract')
   const refund = t('refundable', { amount: inEuros(chosen.refundable) })
   return (
     <ConfirmForm
       company={company}
       contract={contractTitle(t, chosen)}
-      name={client!.name}
-      email={client!.email}
+      name={client.name}
+      email={client.email}
       fields={{ contrat: nameOf(chosen) }}
       note={chosen.inTime ? refund : `${refund} ${t('late')}`}
     >

@@ -13,9 +13,9 @@ const row = z.object({
   orderId: z.int().nullable(),
   consultationId: z.int().nullable(),
   described: z.string().nullable(),
-  refundable: z.int().nullable().describe('what was due when it was declared'),
-  refund: z.int().nullable().describe('what was given back'),
-  proposed: z.int().nullable().describe('what waits for a second person'),
+  refundable: z.int().nullable().describe('due at the time of the declaration, cents'),
+  refund: z.int().nullable().describe('refunded, cents'),
+  proposed: z.int().nullable().describe('waiting for a second person, cents'),
   declaredAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
   answeredAt: z.iso.datetime().nullable().describe('null while a second person must confirm'),
@@ -23,7 +23,7 @@ const row = z.object({
 
 export const withdrawalsResource = resource({
   name: 'withdrawals',
-  summary: 'Withdrawals from contracts, with what was decided.',
+  summary: 'List withdrawals from contracts, with their decisions',
   can: 'withdrawals.answer',
   table: 'contract_withdrawals',
   id: 'id',

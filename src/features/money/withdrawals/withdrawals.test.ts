@@ -21,7 +21,7 @@ const declare = ({ browser }: Client, contrat: string) =>
 const rows = () => site.app.db.selectFrom('contract_withdrawals').selectAll().orderBy('id').execute()
 const pathOf = (location: string | null) => location!.replace(/\?.*$/, '')
 
-test('a client withdraws from an order, and gets one dated receipt by mail and in the account', async () => {
+test('a client withdraws from an order, and gets one dated receipt by e-mail and in the account', async () => {
   const client = await addClient(site, { email: 'achat@example.fr', firstName: 'Nora' })
   const id = await buyCredit(site, client.browser)
   const contracts = (await open(client)).data.contracts
@@ -47,7 +47,7 @@ test('a client withdraws from an order, and gets one dated receipt by mail and i
   expect((await open(client)).data.contracts[0].withdrawal).toMatchObject({ reference, at: view.at })
 })
 
-test('sixteen declarations at once are one', async () => {
+test('sixteen concurrent declarations count as one', async () => {
   const client = await addClient(site, { email: 'seize@example.fr' })
   const id = await buyCredit(site, client.browser)
   const answers = await Promise.all(Array.from({ length: 16 }, () => declare(client, `commande-${id}`)))
@@ -55,7 +55,7 @@ test('sixteen declarations at once are one', async () => {
   expect(await mailsTo(site, 'seize@example.fr')).toHaveLength(1)
 })
 
-test('the receipt is a PDF, its owner’s alone', async () => {
+test('the receipt is a PDF, for its owner only', async () => {
   const client = await addClient(site)
   const { location } = await declare(client, `commande-${await buyCredit(site, client.browser)}`)
   const reference = pathOf(location).slice(`${HERE}/`.length)
@@ -67,7 +67,7 @@ test('the receipt is a PDF, its owner’s alone', async () => {
   expect((await openPage(site, receipt.loader, `${HERE}/x`, stranger.browser, { reference })).status).toBe(404)
 })
 
-test('what is another’s, unpaid or nothing is not found', async () => {
+test('a contract that is another client’s, unpaid or unknown is not found', async () => {
   const [client, other] = [await addClient(site), await addClient(site)]
   const id = await buyCredit(site, other.browser)
   const { body } = await client.browser.post('/api/wallet/top-ups', { packId: 'credit-10' })
@@ -85,7 +85,7 @@ test('what is another’s, unpaid or nothing is not found', async () => {
   expect(await rows()).toEqual(before)
 })
 
-test('what is left of the credit is due, the oldest spent first, after the fourteen days too', async () => {
+test('the unspent credit is refunded, the oldest spent first, even after fourteen days', async () => {
   const client = await addClient(site)
   await buyCredit(site, client.browser, 'credit-10')
   await site.advance(60)
@@ -108,7 +108,7 @@ test('what is left of the credit is due, the oldest spent first, after the fourt
   expect((await due()).every(([_, inTime]: [number, boolean]) => !inTime)).toBe(true)
 })
 
-test('a consultation may be withdrawn from; what was received is not given back', async () => {
+test('a consultation can be withdrawn from, without a refund for what was consumed', async () => {
   const pair = await addPair(site, { cents: 5000 })
   const id = await openRoom(pair)
   const client = { id: pair.clientId, browser: pair.client }
@@ -129,7 +129,7 @@ const said = { described: 'Commande 12', name: 'Léa Martin', emailAddress: 'lea
 const tell = (intent: string, given: object = {}) =>
   sendForm(site, page.action, HERE, { intent, ...said, ...given }, site.browser())
 
-test('without an account one says which contract, confirms, and gets the receipt by mail', async () => {
+test('without an account, a visitor names the contract, confirms, and gets the receipt by e-mail', async () => {
   const before = await rows()
   expect((await tell('check')).data).toEqual({ declared: said })
   expect(await rows()).toEqual(before)
@@ -152,7 +152,7 @@ test.each([
   ['name', { name: 'x'.repeat(121) }],
   ['emailAddress', { emailAddress: '' }],
   ['emailAddress', { emailAddress: 'lea@' }],
-])('%s is asked for rightly, and what was typed is given back: %j', async (field, given) => {
+])('%s is asked for with the right message, and what was typed is given back: %j', async (field, given) => {
   for (const intent of ['check', 'confirm']) {
     const { status, data } = await tell(intent, given)
     expect([status, Object.keys(data.result.error)]).toEqual([400, [field]])
@@ -162,14 +162,14 @@ test.each([
   }
 })
 
-test('an address is written to three times an hour at most', async () => {
+test('an address gets at most three e-mails an hour', async () => {
   const emailAddress = 'souvent@example.fr'
   for (let round = 0; round < 3; round += 1) await tell('confirm', { emailAddress, described: `Commande ${round}` })
   const { status, data } = await tell('confirm', { emailAddress, described: 'Commande 4' })
   expect([status, data.result.initialValue]).toMatchObject([429, { described: 'Commande 4' }])
 })
 
-test('the receipt on paper can be read aloud, says whose it is, and prints nothing upon anything', async () => {
+test('the PDF receipt is tagged for screen readers, names its owner, and overlaps no text', async () => {
   const view = {
     reference: 'R-E6410491BB5C7B2C',
     status: 'received',

@@ -1,7 +1,8 @@
 import type { Person, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
-import { findPerson } from '../../house/session/person.server.ts'
-import { dayInParis, emailKey } from '../../house/users/rules.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import type { FreeTime } from '../free-time/offer-free-time.server.ts'
 import { startSession } from '../sessions/start-session.server.ts'
 import { changeDetails, type Details, detailsFaults } from './change-details.server.ts'
@@ -16,15 +17,15 @@ export interface Activation extends Pick<Details, 'firstName' | 'gender' | 'birt
 }
 
 /**
- * Proves an account's address with the code that was mailed, completes its details, and signs in who was not. To a
- * stranger's browser the code alone opens nothing: whoever gave this address first knows the password of that account,
- * and the address's owner must not be led into it.
+ * Proves the account's address with the mailed code, completes its details, and signs the person in if they are not.
+ * From a browser that is not signed in, the code alone is not enough: the person who first gave this address knows the
+ * account's password, and the owner of the address must not be led into that account.
  * @throws {Refusal} parametersMissing, parametersInvalid for another address than the account's, as authenticate,
  * changeDetails and verifyAddress
  */
 export async function activate(visit: Visit, input: Activation): Promise<{ person: Person; freeTime: FreeTime }> {
   const { code, email, password, altcha, ...details } = input
-  // Before the code is used up.
+  // Checked before the code is used up.
   const [fault] = detailsFaults(details, dayInParis(visit.now()))
   if (fault) throw new Refusal(fault)
   const person = visit.user ?? (await authenticate(visit, { ...credentials(email, password), altcha }))
@@ -38,7 +39,7 @@ export async function activate(visit: Visit, input: Activation): Promise<{ perso
   const { freeTime } = await verifyAddress(as, { code })
   await changeDetails(as, details)
   if (!visit.user) await startSession(visit, person)
-  return { person: (await findPerson(visit.db, visit.app.keys, person.id))!, freeTime }
+  return { person: await readPerson(visit, person.id), freeTime }
 }
 
 function credentials(email: string | undefined, password: string | undefined) {

@@ -12,7 +12,7 @@ let hash: string
 beforeAll(async () => {
   hash = await hashPassword(password)
 })
-// Limits of one test are no concern of the next.
+// So that the rate limits of one test don't affect the next.
 beforeEach(() => site.advance(3600))
 
 async function addUnproven(email: string, birthDate: string | null = null): Promise<Client & { code: string }> {
@@ -22,7 +22,7 @@ async function addUnproven(email: string, birthDate: string | null = null): Prom
   return { ...client, code: await codeFor(site, email) }
 }
 
-test('the code activates and completes the account of who is signed in, once', async () => {
+test('the code activates and completes the signed-in person’s account, once', async () => {
   const { browser, code } = await addUnproven('a@example.fr')
   const fields = { code, firstName: 'Inès', birthDate: '1988-02-29', gender: 'female', relationshipStatus: 2 }
   const { status, body } = await browser.post(PATH, fields)
@@ -34,7 +34,7 @@ test('the code activates and completes the account of who is signed in, once', a
   expect((await browser.post(PATH, { code })).body.api.error.code).toBe(1018)
 })
 
-test('another browser becomes signed in, with the account’s address, its password and the code', async () => {
+test('another browser is signed in with the account’s address, its password and the code', async () => {
   const { id, code } = await addUnproven('b@example.fr')
   const browser = site.browser()
   const given = { email: 'b@example.fr', password, code }
@@ -43,7 +43,7 @@ test('another browser becomes signed in, with the account’s address, its passw
   expect((await browser.get('/api/users/me')).body.user.id).toBe(id)
 })
 
-test('the code alone opens nothing to a stranger, nor does the password alone', async () => {
+test('a browser that is not signed in can’t use the code alone, nor the password alone', async () => {
   const { id, code } = await addUnproven('c@example.fr')
   const browser = site.browser()
   const errorOf = async (given: object) => (await browser.post(PATH, given)).body.api.error
@@ -56,7 +56,7 @@ test('the code alone opens nothing to a stranger, nor does the password alone', 
   expect((await (await signInAs(site, id)).get('/api/users/me')).body.user.emailProved).toBe(false)
 })
 
-test('five wrong codes stop the right one', async () => {
+test('after five wrong codes the right one is refused', async () => {
   const { code } = await addUnproven('d@example.fr')
   const wrong = code === '000000' ? '111111' : '000000'
   const give = async (typed: string) =>
@@ -68,13 +68,13 @@ test('five wrong codes stop the right one', async () => {
 test.each([
   ['a first name of 1,000 characters', { firstName: 'a'.repeat(1000) }, 1026, 'firstName'],
   ['a first name with a digit', { firstName: 'In3s' }, 1026, 'firstName'],
-  ['a birth to come', { birthDate: '2027-01-01' }, 1027, 'birthDate'],
+  ['a birth date in the future', { birthDate: '2027-01-01' }, 1027, 'birthDate'],
   ['29 February of a common year', { birthDate: '1990-02-29' }, 1027, 'birthDate'],
-  ['someone who is 18 tomorrow', { birthDate: '2008-12-31' }, 4011, 'birthDate'],
-  ['another birth date', { birthDate: '1991-01-01' }, 4030, 'birthDate'],
-  ['another address', { email: 'autre@example.fr' }, 107, 'email'],
+  ['a person who turns 18 tomorrow', { birthDate: '2008-12-31' }, 4011, 'birthDate'],
+  ['a birth date other than the account’s', { birthDate: '1991-01-01' }, 4030, 'birthDate'],
+  ['an address other than the account’s', { email: 'autre@example.fr' }, 107, 'email'],
   ['an unknown field', { role: 'admin' }, 107, 'role'],
-])('%s is refused, and the code still counts', async (_what, fields, error, field) => {
+])('%s is refused, and the code can still be used', async (_what, fields, error, field) => {
   count += 1
   const { browser, code } = await addUnproven(`e${count}@example.fr`, '1990-05-12')
   expect((await browser.post(PATH, { code, ...fields })).body.api.error).toMatchObject({ code: error, field })
@@ -82,7 +82,7 @@ test.each([
 })
 let count = 0
 
-test('whether an address exists is not told, only whether it is accepted; and not without end', async () => {
+test('the answer says only whether an address is acceptable, not whether it has an account; calls are limited', async () => {
   await addClient(site, { email: 'la@example.fr' })
   const browser = site.browser()
   const ask = async (email: string) => (await browser.post('/api/users/exist', { email })).body
@@ -96,7 +96,7 @@ test('whether an address exists is not told, only whether it is accepted; and no
   expect((await ask('la@example.fr')).api.error.code).toBe(4001)
 })
 
-test('a session that was stolen is worth nothing after its person signed out', async () => {
+test('a stolen session ends when its owner signs out', async () => {
   const { browser } = await addClient(site)
   const thief = site.browser()
   thief.cookie = browser.cookie

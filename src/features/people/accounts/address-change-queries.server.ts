@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/connect.ts'
 
-/** The address that waits to take the place of the proved one. */
+/** The new address that will replace the proved one once its code is given. */
 export interface AddressChange {
   email: string
   emailKey: string
@@ -15,7 +15,7 @@ export async function findAddressChange(db: Database, userId: number): Promise<A
   return row ?? null
 }
 
-/** One waits at a time: the latest. */
+/** Only one address waits at a time: the latest. */
 export async function writeAddressChange(db: Database, userId: number, change: AddressChange, at: Date): Promise<void> {
   const values = { email: change.email, email_key: change.emailKey, asked_at: at }
   await db

@@ -1,10 +1,11 @@
 import type { Visit } from '../../../app.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
 
-/** The mails that one visitor may cause, and one account, by giving addresses. */
+/** Limits on the mails that one visitor, and one account, can cause by giving addresses. */
 const limits = {
-  network: { name: 'address-network', most: 30, seconds: 3600 },
-  account: { name: 'address-account', most: 6, seconds: 3600 },
+  network: { name: 'address-network', most: 30, seconds: HOUR_SECONDS },
+  account: { name: 'address-account', most: 6, seconds: HOUR_SECONDS },
 }
 
 /** @throws {Refusal} tooManyRequests */

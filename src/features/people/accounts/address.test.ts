@@ -7,7 +7,7 @@ import * as account from '../../site/my-account/account.page.tsx'
 
 const site = useTestApp()
 
-/** A client whose address waits for its code, and a wrong code beside the right one. */
+/** A client whose address is not proved yet, with its code and a wrong one. */
 async function addUnproven(email: string): Promise<Client & { code: string; wrong: string }> {
   const client = await addClient(site, { email, proved: false })
   expect((await client.browser.post('/api/users/verify/resend')).status).toBe(200)
@@ -17,7 +17,7 @@ async function addUnproven(email: string): Promise<Client & { code: string; wron
 
 const freeSeconds = async (client: Client) => (await client.browser.get('/api/wallet')).body.wallet.freeSeconds
 
-test('the right code proves the address and brings the free time, once', async () => {
+test('the right code proves the address and grants the free time, once', async () => {
   const client = await addUnproven('a@example.fr')
   const { status, body } = await client.browser.post('/api/users/verify', {
     code: ` ${client.code.slice(0, 3)} ${client.code.slice(3)} `,
@@ -30,7 +30,7 @@ test('the right code proves the address and brings the free time, once', async (
   expect(await freeSeconds(client)).toBe(600)
 })
 
-test('the same person under another spelling proves the address, without the free time', async () => {
+test('another spelling of a known person’s address is proved, but grants no free time', async () => {
   const first = await addUnproven('be.a@gmail.com')
   await first.browser.post('/api/users/verify', { code: first.code })
   await site.app.db.deleteFrom('users').where('id', '=', first.id).execute()
@@ -40,7 +40,7 @@ test('the same person under another spelling proves the address, without the fre
   expect(await freeSeconds(second)).toBe(0)
 })
 
-test('a code stops after five tries', async () => {
+test('a code is refused after five tries', async () => {
   const client = await addUnproven('c@example.fr')
   for (let round = 0; round < 5; round += 1) {
     const { status, body } = await client.browser.post('/api/users/verify', { code: client.wrong })
@@ -50,7 +50,7 @@ test('a code stops after five tries', async () => {
   expect((await client.browser.post('/api/users/verify', { code: client.code })).body.api.error.code).toBe(4014)
 })
 
-test('twenty tries at once are five', async () => {
+test('of twenty simultaneous tries only five count', async () => {
   const client = await addUnproven('c2@example.fr')
   await Promise.all(Array.from({ length: 20 }, () => client.browser.post('/api/users/verify', { code: client.wrong })))
   const proof = await site.app.db
@@ -61,13 +61,13 @@ test('twenty tries at once are five', async () => {
   expect(proof.tries).toBe(5)
 })
 
-test('a fifth try may still be right', async () => {
+test('the right code is accepted at the fifth try', async () => {
   const client = await addUnproven('d@example.fr')
   for (let round = 0; round < 4; round += 1) await client.browser.post('/api/users/verify', { code: client.wrong })
   expect((await client.browser.post('/api/users/verify', { code: client.code })).status).toBe(200)
 })
 
-test('a code stops after fifteen minutes', async () => {
+test('a code expires after fifteen minutes', async () => {
   const [late, timely] = [await addUnproven('e@example.fr'), await addUnproven('e2@example.fr')]
   await site.advance(899)
   expect((await timely.browser.post('/api/users/verify', { code: timely.code })).status).toBe(200)
@@ -75,7 +75,7 @@ test('a code stops after fifteen minutes', async () => {
   expect((await late.browser.post('/api/users/verify', { code: late.code })).body.api.error.code).toBe(4014)
 })
 
-test('a new code replaces the one before, not sooner than after a minute nor more than six an hour', async () => {
+test('a new code replaces the previous one, after a minute at least and at most six times an hour', async () => {
   const client = await addUnproven('f@example.fr')
   const soon = await client.browser.post('/api/users/verify/resend')
   expect([soon.status, soon.body.api.error.code]).toEqual([429, 4001])
@@ -96,13 +96,13 @@ test('a new code replaces the one before, not sooner than after a minute nor mor
   expect(await mailsTo(site, 'f@example.fr')).toHaveLength(7)
 })
 
-test('a code proves nothing for another person', async () => {
+test('a code is no use to another person', async () => {
   const [one, other] = [await addUnproven('g@example.fr'), await addUnproven('g2@example.fr')]
   if (one.code === other.code) return
   expect((await other.browser.post('/api/users/verify', { code: one.code })).body.api.error.code).toBe(4014)
 })
 
-test('of two accounts with one address, the first to prove it has it', async () => {
+test('if two accounts have the same address, the first to prove it owns it', async () => {
   const [first, second] = [await addUnproven('h@example.fr'), await addUnproven('h@example.fr')]
   const codes = [first, second].map((client) => client.browser.post('/api/users/verify', { code: client.code }))
   const answers = await Promise.all(codes)
@@ -110,7 +110,7 @@ test('of two accounts with one address, the first to prove it has it', async () 
   expect(answers.find(({ status }) => status === 400)!.body.api.error.code).toBe(4014)
 })
 
-test('who has proved the address, or waits for no code, is told so', async () => {
+test('a person whose address is already proved, or who has no pending code, is told so', async () => {
   const { browser } = await addClient(site, { email: 'i@example.fr' })
   expect((await browser.post('/api/users/verify/resend')).body.api.error.code).toBe(1018)
   const idle = await addClient(site, { email: 'i2@example.fr', proved: false })
@@ -122,7 +122,7 @@ test('who has proved the address, or waits for no code, is told so', async () =>
 
 const agreement = { type: 'REGISTRATION', agreed: true }
 
-test('changes first name and gender, and refuses what registration refuses', async () => {
+test('changes first name and gender, and refuses the same values as registration', async () => {
   const { browser } = await addClient(site)
   const { body } = await browser.patch('/api/users/me', { firstName: ' Inès ', gender: 'female' })
   expect(body.user).toMatchObject({ firstName: 'Inès', gender: 'female' })
@@ -141,7 +141,7 @@ test('changes first name and gender, and refuses what registration refuses', asy
   })
 })
 
-test('a relationship may be said, said otherwise and taken back', async () => {
+test('a relationship status can be given, changed and removed', async () => {
   const { browser } = await addClient(site)
   const say = async (relationshipStatus: unknown) => (await browser.patch('/api/users/me', { relationshipStatus })).body
   expect((await browser.get('/api/users/me')).body.user).toMatchObject({ relationshipStatus: null, zodiacSign: 2 })
@@ -163,7 +163,7 @@ test('a relationship may be said, said otherwise and taken back', async () => {
   expect((await browser.get('/api/users/me')).body.user.relationshipStatus).toBeNull()
 })
 
-test('a birth date is given once', async () => {
+test('a birth date can be given only once', async () => {
   const { browser } = await addClient(site, { birthDate: null })
   const give = async (birthDate: string) => (await browser.patch('/api/users/me', { birthDate })).body
   expect((await give('2008-11-22')).api.error.code).toBe(4011)
@@ -173,7 +173,7 @@ test('a birth date is given once', async () => {
   expect((await give('1991-05-12')).api.error).toMatchObject({ code: 4030, field: 'birthDate' })
 })
 
-test('an unproven address may be corrected, and its code then proves nothing', async () => {
+test('an unproved address can be corrected, which invalidates its code', async () => {
   const client = await addUnproven('j@example.fr')
   const { body } = await client.browser.patch('/api/users/me', { email: 'jeanne@example.fr' })
   expect(body.user).toMatchObject({ emailAddress: 'jeanne@example.fr', emailProved: false })
@@ -185,7 +185,7 @@ test('an unproven address may be corrected, and its code then proves nothing', a
   expect((await client.browser.patch('/api/users/me', { email: 'jeanne@example.fr' })).status).toBe(200)
 })
 
-test('a missing address is filled, and the answer does not tell whether it was known', async () => {
+test('a missing address can be given, and the answer does not reveal whether it was known', async () => {
   await addClient(site, { email: 'prise@example.fr' })
   const answers = []
   for (const email of ['prise@example.fr', 'libre@example.fr']) {
@@ -204,7 +204,7 @@ test('a missing address is filled, and the answer does not tell whether it was k
   expect(await codeFor(site, 'libre@example.fr')).toMatch(/^\d{6}$/)
 })
 
-test('who never agreed to the registration does so with a first address, or nothing changes', async () => {
+test('a person who never consented at registration does so with their first address, or nothing changes', async () => {
   const { id, browser } = await addClient(site, { proved: false })
   await site.app.db.updateTable('users').set({ email: null, email_key: null }).where('id', '=', id).execute()
   const give = async (body: object) => (await browser.patch('/api/users/me', body)).body
@@ -239,7 +239,7 @@ test('who never agreed to the registration does so with a first address, or noth
   expect((await give({ email })).user.emailAddress).toBe(email)
 })
 
-test('mails by change of address have an end', async () => {
+test('mails caused by changing the address are limited', async () => {
   await site.advance(3600)
   const { browser } = await addClient(site, { proved: false })
   const codes = []

@@ -1,22 +1,25 @@
 import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { confirmPassword } from '../../house/users/confirm-password.server.ts'
 import { issueCode } from '../../house/users/mailed-code.server.ts'
 import { isProvedByAnother } from '../../house/users/queries.server.ts'
-import { CODE_MINUTES, emailKey } from '../../house/users/rules.ts'
+import { CODE_MINUTES } from '../../house/users/rules.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { writeAddressChange } from './address-change-queries.server.ts'
 import { countAddressMail } from './address-limits.server.ts'
 import { changeAskedLetter, proofLetter } from './letters.ts'
 
-/** The page of a new address. */
+/** The page where a person changes their address. */
 export const NEW_ADDRESS_PAGE = href('/mon-compte/e-mail')
 
 /**
- * Whether a proved address may be replaced by another; gives what then asks for it, inside a transaction: a code goes to
- * the new address and a word to the one that stays the person's until that code is given.
+ * Checks whether a proved address may be replaced by another. Returns the function that starts the change, to be called
+ * inside a transaction: it mails a code to the new address and a notice to the present one, which remains valid until
+ * the code is given.
  * @throws {Refusal} parametersMissing, noPassword, passwordInvalid, loginAttemptsReached, tooManyRequests,
  * emailAlreadyUsed
  */
@@ -35,11 +38,13 @@ export async function mayChangeAddress(
     await writeAddressChange(visit.db, id, { email: input.email, emailKey: key }, visit.now())
     await sendChangeCode(visit, { id, firstName }, { email: input.email, emailKey: key })
     const { label: company, canonical } = visit.site
-    await sendMail(visit, present!, (wording) => changeAskedLetter(wording, { company, canonical, firstName }))
+    await sendMail(visit, needed(present, 'the address that is replaced'), (wording) =>
+      changeAskedLetter(wording, { company, canonical, firstName }),
+    )
   }
 }
 
-/** Sends the code that makes a new address the person's; the one before stops. */
+/** Mails the code that confirms a new address; it replaces any previous code. */
 export async function sendChangeCode(
   visit: Visit,
   person: { id: number; firstName: string },

@@ -24,14 +24,14 @@ test.each([
   ['12/05/1990', 'a@example.fr'],
   ['12 5 1990', 'b@example.fr'],
   ['1990-05-12', 'c@example.fr'],
-])('registers with the date %s', async (birthDate, email) => {
+])('registration accepts the date %s', async (birthDate, email) => {
   const { browser, answer } = await registered(birthDate, email)
   expect(answer.status).toBe(303)
   expect((await browser.get('/api/users/me')).body.user.birthDate).toBe('1990-05-12')
 })
 
 test.each(['31/02/1990', '12/05/90', '01/01/1899', 'hier'])(
-  'the date %s is refused, and given back as it was typed',
+  'registration refuses the date %s, and shows it again as it was typed',
   async (birthDate) => {
     const { answer } = await registered(birthDate, 'd@example.fr')
     expect(answer.status).toBe(400)
@@ -40,7 +40,7 @@ test.each(['31/02/1990', '12/05/90', '01/01/1899', 'hier'])(
   },
 )
 
-test('the account’s form reads it the same way', async () => {
+test('the account’s form reads dates the same way', async () => {
   const { browser } = await addClient(site, { birthDate: null })
   const given = { intent: 'details', firstName: 'Anne', gender: 'female', birthDate: '29/02/1988' }
   expect((await sendForm(site, account.action, '/mon-compte', given, browser)).status).toBe(303)

@@ -1,14 +1,16 @@
 import type { Person, Visit } from '../../../app.ts'
 import { type ErrorName, Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { requireChallenge } from '../../house/challenges/redeem-challenge.server.ts'
 import { hasConsent } from '../../house/consents/has-consent.server.ts'
 import { recordConsents } from '../../house/consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../../house/consents/rules.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { lockUser, updateUser } from '../../house/users/queries.server.ts'
 import { birthDateFaults, emailFaults, tidied } from '../../house/users/registration-faults.server.ts'
-import { dayInParis, emailKey, type Gender, isFirstName, type Relationship } from '../../house/users/rules.ts'
+import { type Gender, isFirstName, type Relationship } from '../../house/users/rules.ts'
 import { birthDateOf, keepBirth } from '../../house/users/sealed-birth.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { countAddressMail } from './address-limits.server.ts'
@@ -18,25 +20,25 @@ import { sendProof } from './send-proof.server.ts'
 export interface Details {
   firstName?: string
   gender?: Gender
-  /** null takes back what was said. */
+  /** null removes the answer. */
   relationshipStatus?: Relationship | null
   birthDate?: string
   email?: string
-  /** The present one, asked for with an address in the place of a proved one. */
+  /** The present password, required to replace a proved address. */
   password?: string
-  /** Answers to the registration's form, asked for with a missing address. */
+  /** Answers to the registration form's consents, required with a first address. */
   consents?: readonly ConsentAnswer[]
   altcha?: string | undefined
-  /** The path of this site that the person was going to. */
+  /** The path of this site to return to afterwards. */
   returnTo?: string
 }
 
 /**
- * Changes the person's own details. A birth date is given once. An address may be given, or corrected while it is
- * unproven: a mail is sent to it, which says nothing here of who has an account. In the place of a proved one it waits
- * for its code. Who never agreed to the registration does so with their first address.
- * @throws {Refusal} firstNameInvalid, emailInvalid, emailRefused, birthDateInvalid, minor, birthDateFixed, consentMissing,
- * challengeUnsolved, tooManyRequests, and as mayChangeAddress
+ * Changes the person's own details. A birth date can be given only once. An address can be given, or corrected while it
+ * is unproved: a mail is sent to it, and nothing here reveals whether it has an account. An address that replaces a
+ * proved one waits for its code. A person who never consented at registration does so with their first address.
+ * @throws {Refusal} firstNameInvalid, emailInvalid, emailRefused, birthDateInvalid, minor, birthDateFixed,
+ * consentMissing, challengeUnsolved, tooManyRequests, and as mayChangeAddress
  */
 export async function changeDetails(outer: Visit, input: Details): Promise<Person> {
   const { id, emailProved, email: present } = personOf(outer)
@@ -48,8 +50,9 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
   const [fault] = detailsFaults(given, dayInParis(outer.now()))
   if (fault) throw new Refusal(fault)
   const { password, ...changes } = given
-  const isReplaced = emailProved && changes.email !== undefined && changes.email !== present
-  const askChange = isReplaced ? await mayChangeAddress(outer, { email: changes.email!, password }) : null
+  const replacing = emailProved && changes.email !== present ? changes.email : undefined
+  const isReplaced = replacing !== undefined
+  const askChange = isReplaced ? await mayChangeAddress(outer, { email: replacing, password }) : null
   return inTransaction(outer, async (visit) => {
     const user = await lockUser(visit.db, id)
     const { email, consents, altcha, birthDate, returnTo, ...rest } = changes
@@ -63,18 +66,18 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
     await updateUser(visit.db, id, rest)
     if (askChange) await askChange(visit)
     else if (email && email !== user.email) {
-      // Proved since this visit began.
+      // It was proved after this request began.
       if (user.email_proved_at) throw new Refusal('parametersMissing', 'password')
       await requireChallenge(visit, 'address', altcha)
       await countAddressMail(visit, id)
       await updateUser(visit.db, id, { email, emailKey: emailKey(email) })
       await sendProof(visit, { id, firstName: given.firstName ?? user.first_name, email }, returnTo)
     }
-    return (await findPerson(visit.db, visit.app.keys, id))!
+    return await readPerson(visit, id)
   })
 }
 
-/** All that the details are refused for. */
+/** All errors in the given details. */
 export function detailsFaults(given: Details, today: string): ErrorName[] {
   return [
     ...(given.firstName === undefined || isFirstName(given.firstName) ? [] : (['firstNameInvalid'] as const)),

@@ -13,8 +13,9 @@ import { keepFormerAddress } from './former-address.server.ts'
 import { changeDoneLetter } from './letters.ts'
 
 /**
- * Puts the address that waits in the place of the proved one, with the code sent to it; the old one is told.
- * @throws {Refusal} validationNotFound, codeWrong, and emailAlreadyUsed when another account proved it meanwhile
+ * Replaces the proved address by the one that waits, given the code sent to it, and notifies the old address.
+ * @throws {Refusal} validationNotFound, codeWrong, and emailAlreadyUsed when another account has proved it in the
+ * meantime
  */
 export async function confirmAddressChange(outer: Visit, input: { code: string }): Promise<void> {
   const { id } = personOf(outer)
@@ -37,9 +38,9 @@ export async function confirmAddressChange(outer: Visit, input: { code: string }
     await sendMail(visit, user.email, (wording) => changeDoneLetter(wording, values))
     return null
   })
-  // Thrown after the commit: the try must count.
+  // Thrown after the commit, so that the try counts.
   if (refusal) throw new Refusal(refusal)
 }
 
-/** Keeps the present address: the one that waits is forgotten, and its code with it. */
+/** Cancels the change of address: deletes the address that waits, and with it its code. */
 export const keepAddress = (visit: Visit): Promise<void> => deleteAddressChange(visit.db, personOf(visit).id)

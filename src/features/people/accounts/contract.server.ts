@@ -4,7 +4,7 @@ import { solvedChallenge } from '../../house/challenges/contract.server.ts'
 import { consentAnswer } from '../../house/consents/answers.server.ts'
 import { EMAIL_MAX, FIRST_NAME_MAX, genders, PASSWORD_MAX, relationships } from '../../house/users/rules.ts'
 
-const relationshipStatus = z.literal(relationships).describe('1 couple, 2 single, 3 complicated')
+const relationshipStatus = z.literal(relationships).describe('1 in a couple, 2 single, 3 complicated')
 const user = z.object({
   id: z.int(),
   emailAddress: z.string().nullable(),
@@ -12,11 +12,11 @@ const user = z.object({
   gender: z.enum(genders),
   firstName: z.string(),
   birthDate: z.iso.date().nullable(),
-  zodiacSign: z.int().min(1).max(12).nullable().describe('by the customary dates; 1 is Aries'),
+  zodiacSign: z.int().min(1).max(12).nullable().describe('From 1 (Aries) to 12, by the customary dates'),
   relationshipStatus: relationshipStatus.nullable(),
   isDev: z.boolean(),
 })
-const sessionId = z.string().nullable().describe('public reference of the session; it authenticates nothing')
+const sessionId = z.string().nullable().describe('Public reference of the session; it can’t be used to authenticate')
 export const signedIn = z.object({ user, sessionId })
 
 const gender = z.enum(genders)
@@ -25,17 +25,19 @@ const address = z.string().max(EMAIL_MAX)
 const password = z.string().max(PASSWORD_MAX)
 const consents = z.array(consentAnswer).max(20)
 
-/** What a code may bring. */
+/** What a correct code grants. */
 const brought = {
   freeTime: z.boolean(),
-  mobileNeeded: z.boolean().describe('offered time waits for a proved mobile that is nobody else’s'),
+  mobileNeeded: z
+    .boolean()
+    .describe('Whether the free time is held until the person proves a mobile number that no other account has'),
 }
 
 export const accountsContract = contract({
   readMe: {
     method: 'GET',
     path: '/api/users/me',
-    summary: 'Who is signed in.',
+    summary: 'Read the signed-in person’s account',
     access: 'signedIn',
     output: signedIn,
     refusals: [],
@@ -43,7 +45,7 @@ export const accountsContract = contract({
   register: {
     method: 'POST',
     path: '/api/users/me',
-    summary: 'Makes an account, signed in at once; the address is proved afterwards, with the code sent to it.',
+    summary: 'Register an account and sign in to it; its address is proved afterwards with the code sent to it',
     access: 'public',
     body: z.strictObject({
       firstName,
@@ -75,7 +77,7 @@ export const accountsContract = contract({
     method: 'PATCH',
     path: '/api/users/me',
     summary:
-      'Changes one’s own details; `email` fills a missing address, with the registration’s `consents` if they were never given, or corrects an unproven one. With `password` it is to replace a proved one, once the code sent to it is verified: until then it is `newAddress`.',
+      'Change the signed-in person’s details. `email` gives a missing address (with the registration’s `consents` if they were never given) or corrects an unproved one. Together with `password` it asks to replace a proved address; the new one stays in `newAddress` until the code sent to it is verified.',
     access: 'signedIn',
     body: z.strictObject({
       firstName: firstName.optional(),
@@ -109,7 +111,7 @@ export const accountsContract = contract({
   login: {
     method: 'POST',
     path: '/api/users/login',
-    summary: 'Signs in; the present session ends and another begins.',
+    summary: 'Sign in; a new session replaces the current one',
     access: 'public',
     body: z.strictObject({ email: z.string(), password: z.string(), altcha: solvedChallenge }),
     output: signedIn,
@@ -118,7 +120,7 @@ export const accountsContract = contract({
   logout: {
     method: 'POST',
     path: '/api/users/logout',
-    summary: 'Signs out; an anonymous session takes the place of the present one.',
+    summary: 'Sign out; an anonymous session replaces the current one',
     access: 'public',
     output: z.object({ user: z.null(), sessionId }),
     refusals: [],
@@ -126,17 +128,17 @@ export const accountsContract = contract({
   exist: {
     method: 'POST',
     path: '/api/users/exist',
-    summary: 'Whether an address is accepted; never whether it has an account, which only a mail to it tells.',
+    summary: 'Check whether an address is acceptable; whether it has an account is revealed only by a mail to it',
     access: 'public',
     body: z.strictObject({ email: address }),
-    output: z.object({ exist: z.null().describe('not told') }),
+    output: z.object({ exist: z.null().describe('Always null: not revealed') }),
     refusals: ['parametersMissing', 'emailInvalid', 'emailRefused', 'tooManyRequests'],
   },
   activate: {
     method: 'POST',
     path: '/api/users/activate',
     summary:
-      'Proves the address with the code sent to it and completes the account. Who is not signed in gives `email` and `password` as well, and is signed in.',
+      'Prove the address with the code sent to it and complete the account. People who are not signed in also give `email` and `password`, and are signed in.',
     access: 'public',
     body: z.strictObject({
       code: z.string().max(20),
@@ -165,7 +167,7 @@ export const accountsContract = contract({
     method: 'POST',
     path: '/api/users/verify',
     summary:
-      'Proves the address with the code sent to it, else what got a code last: a new address or the telephone; `freeTime` tells whether it brought offered time.',
+      'Verify a code: of the account’s address if it is unproved, otherwise of the new address or telephone that got a code last. `freeTime` tells whether free time was granted.',
     access: 'signedIn',
     body: z.strictObject({ code: z.string().max(20) }),
     output: signedIn.extend(brought),
@@ -181,7 +183,7 @@ export const accountsContract = contract({
   resendCode: {
     method: 'POST',
     path: '/api/users/verify/resend',
-    summary: 'Sends another code, which replaces the one before.',
+    summary: 'Send another verification code, which replaces the previous one',
     access: 'signedIn',
     output: z.object({}),
     refusals: ['validationNotFound', 'tooManyRequests'],

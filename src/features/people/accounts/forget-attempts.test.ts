@@ -4,7 +4,7 @@ import { accountJobs } from './jobs.server.ts'
 
 const site = useTestApp()
 
-test('tries are forgotten once no limit looks at them, those of scopes that never come back too', async () => {
+test('attempts older than every limit are deleted, also in scopes that are not used again', async () => {
   const tried = (scope: string, ago: number) => ({ scope, at: new Date(site.now().getTime() - ago * 1000) })
   await site.app.db
     .insertInto('attempts')

@@ -9,7 +9,7 @@ import { nextId } from '../../../platform/database/next-id.ts'
 const formerPlace = (id: number): string => `former address ${id}`
 const markPlace = (siteId: number): string => `former address of site ${siteId}`
 
-/** Keeps what a proved address is found by, when its person takes another. */
+/** Records the lookup keys of a proved address when its owner replaces it. */
 export async function keepFormerAddress(
   { app, db, site, now }: Visit,
   userId: number,
@@ -25,13 +25,13 @@ export async function keepFormerAddress(
 export const openFormerAddress = (keys: KeyRing, id: number, sealed: Buffer): string =>
   keys.open(formerPlace(id), sealed)
 
-/** The keys of the addresses that a person proved and gave up. @throws {UnreadableData} */
+/** The keys of the addresses that a person proved and later replaced. @throws {UnreadableData} */
 export async function formerKeys(db: Database, keys: KeyRing, userId: number): Promise<string[]> {
   const rows = await db.selectFrom('former_addresses').select(['id', 'sealed']).where('user_id', '=', userId).execute()
   return rows.map(({ id, sealed }) => openFormerAddress(keys, id, sealed))
 }
 
-/** Everyone who had an address, and until when; null for its present owner. */
+/** All accounts that had an address, each with the end of that time; null for its present owner. */
 export async function holdersOf(
   db: Database,
   keys: KeyRing,

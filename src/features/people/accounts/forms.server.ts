@@ -10,7 +10,7 @@ export const signInForm = z.object({
   altcha: z.string().optional(),
 })
 
-/** The two forms of the verification page; `intent` tells which one was sent. */
+/** The two forms of the verification page, told apart by `intent`. */
 export const verifyForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('verify'), code: z.string(missing) }),
   z.object({
@@ -21,7 +21,7 @@ export const verifyForm = z.discriminatedUnion('intent', [
   }),
 ])
 
-/** The two forms with fields of the page for a new address. */
+/** The two forms with fields on the page for changing the address. */
 export const newAddressForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('verify'), code: z.string(missing) }),
   z.object({ intent: z.literal('ask'), emailAddress: z.string(missing), password: z.string(missing) }),

@@ -1,6 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import type { Handlers } from '../../../platform/contract/contract.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { activate } from './activate.server.ts'
 import { findAddressChange } from './address-change-queries.server.ts'
@@ -41,7 +41,7 @@ export const accountsHandlers: Handlers<typeof accountsContract, Visit> = {
   },
   async verify(visit, { body }) {
     const brought = await verifyCode(visit, body)
-    return { ...viewSignedIn(visit, (await findPerson(visit.db, visit.app.keys, personOf(visit).id))!), ...brought }
+    return { ...viewSignedIn(visit, await readPerson(visit, personOf(visit).id)), ...brought }
   },
   async resendCode(visit) {
     await resendCode(visit)

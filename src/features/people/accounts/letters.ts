@@ -4,7 +4,7 @@ import type { Letter } from '../../house/mail/letter.ts'
 import { codeLetter } from '../../house/mail/letter-shapes.ts'
 import { texts } from './texts.ts'
 
-/** The code that proves an address, and the page where it is given. */
+/** The mail with the code that proves an address, and the page to enter it on. */
 export const proofLetter = (
   wording: Wording,
   values: Values & { code: string; canonical: string; page: string },
@@ -14,7 +14,7 @@ export const proofLetter = (
     address: `${values.canonical}${values.page}`,
   })
 
-/** In the place of a code, where the address has an account already; it repeats nothing of what a stranger typed. */
+/** Sent instead of a code if the address already has an account; it repeats nothing that a stranger typed. */
 export function knownLetter(wording: Wording, values: Values & { canonical: string; page: string }): Letter {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
   return {
@@ -29,7 +29,7 @@ export function knownLetter(wording: Wording, values: Values & { canonical: stri
   }
 }
 
-/** To the address that an account has, before another takes its place. */
+/** Sent to the present address of an account when its replacement is asked for. */
 export function changeAskedLetter(wording: Wording, values: Values & { canonical: string }): Letter {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
   return {
@@ -44,7 +44,7 @@ export function changeAskedLetter(wording: Wording, values: Values & { canonical
   }
 }
 
-/** To the address that an account had. */
+/** Sent to the former address of an account once it is replaced. */
 export function changeDoneLetter(wording: Wording, values: Values): Letter {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
   return {

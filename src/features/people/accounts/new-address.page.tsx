@@ -13,6 +13,7 @@ import { resendByForm } from '../../house/forms/resend-by-form.server.ts'
 import { secondsToNextCode } from '../../house/users/code-pause.server.ts'
 import { passwordHashOf } from '../../house/users/password-queries.server.ts'
 import { accountDone, VERIFICATION } from '../../house/users/rules.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/new-address.page'
 import { findAddressChange } from './address-change-queries.server.ts'
@@ -28,7 +29,7 @@ import { texts } from './texts.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const { id, email, emailProved } = visit.user!
+  const { id, email, emailProved } = personOf(visit)
   if (!email || !emailProved) throw redirect(VERIFICATION)
   const change = await findAddressChange(visit.db, id)
   return {

@@ -15,7 +15,7 @@ let hash: string
 beforeAll(async () => {
   hash = await hashPassword(password)
 })
-// Limits of one test are no concern of the next.
+// So that the rate limits of one test don't affect the next.
 beforeEach(() => site.advance(3600))
 
 async function addOwner(email: string): Promise<Client> {
@@ -31,7 +31,7 @@ const login = async (email: string) =>
   (await site.browser().post('/api/users/login', { email, password })).body.api.error?.code
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
-test('the old address stays until the code of the new one is given, and is told before and after', async () => {
+test('the old address remains until the new one’s code is given, and is notified before and after', async () => {
   const client = await addOwner('ancienne@example.fr')
   const { status, body } = await ask(client, ' nouvelle@example.fr')
   expect([status, body.newAddress]).toEqual([200, 'nouvelle@example.fr'])
@@ -53,7 +53,7 @@ test('the old address stays until the code of the new one is given, and is told 
   expect((await verify(client, code)).body.api.error.code).toBe(1018)
 })
 
-test('the password is asked for, and its guesses are counted with those of changing it', async () => {
+test('asks for the password, and counts wrong ones together with those of changing it', async () => {
   const client = await addOwner('a@example.fr')
   expect((await client.browser.patch('/api/users/me', { email: 'b@example.fr' })).body.api.error).toMatchObject({
     code: 106,
@@ -72,7 +72,7 @@ test('the password is asked for, and its guesses are counted with those of chang
   expect(await mailsTo(site, 'a@example.fr')).toEqual([])
 })
 
-test('who has no password is told so', async () => {
+test('an account without a password gets an error that says so', async () => {
   const client = await addClient(site, { email: 'c@example.fr' })
   expect((await ask(client, 'c2@example.fr')).body.api.error.code).toBe(1007)
   const { data } = await openPage(site, page.loader, PATH, client.browser)
@@ -80,11 +80,11 @@ test('who has no password is told so', async () => {
 })
 
 test.each([
-  ['an address that is another’s', 'prise@example.fr', 1001],
-  ['one’s own, spelt otherwise', 'D@Example.fr', 1001],
-  ['what is no address', 'd@', 1002],
-  ['a disposable one', 'd@yopmail.com', 1013],
-])('%s is refused, and nothing waits', async (_what, email, code) => {
+  ['another account’s address', 'prise@example.fr', 1001],
+  ['the same address in another spelling', 'D@Example.fr', 1001],
+  ['an invalid address', 'd@', 1002],
+  ['a disposable address', 'd@yopmail.com', 1013],
+])('%s is refused, and no change is pending', async (_what, email, code) => {
   await site.app.db.deleteFrom('users').where('email_key', 'in', ['d@example.fr', 'prise@example.fr']).execute()
   await addOwner('prise@example.fr')
   const client = await addOwner('d@example.fr')
@@ -92,7 +92,7 @@ test.each([
   expect((await client.browser.patch('/api/users/me', {})).body.newAddress).toBeNull()
 })
 
-test('a refused detail asks for no change of address', async () => {
+test('an invalid detail prevents the change of address', async () => {
   const client = await addOwner('e@example.fr')
   const given = { email: 'e2@example.fr', password, birthDate: '1991-01-01', firstName: 'Zoé' }
   expect((await client.browser.patch('/api/users/me', given)).body.api.error.code).toBe(4030)
@@ -103,7 +103,7 @@ test('a refused detail asks for no change of address', async () => {
   expect(await mailsTo(site, 'e2@example.fr')).toEqual([])
 })
 
-test('five wrong codes stop the right one; another may be sent after a minute', async () => {
+test('after five wrong codes the right one is refused; another can be sent after a minute', async () => {
   const client = await addOwner('f@example.fr')
   await ask(client, 'f2@example.fr')
   const code = await codeFor(site, 'f2@example.fr')
@@ -118,7 +118,7 @@ test('five wrong codes stop the right one; another may be sent after a minute', 
   expect(await addressOf(client)).toBe('f2@example.fr')
 })
 
-test('the code of an address that was asked for before proves nothing', async () => {
+test('the code of a previously requested address is refused', async () => {
   const client = await addOwner('g@example.fr')
   await ask(client, 'g2@example.fr')
   const first = await codeFor(site, 'g2@example.fr')
@@ -129,7 +129,7 @@ test('the code of an address that was asked for before proves nothing', async ()
   expect(await addressOf(client)).toBe('g3@example.fr')
 })
 
-test('of two who ask for one address, the first to prove it has it', async () => {
+test('if two people request the same address, the first to prove it gets it', async () => {
   const [one, other] = [await addOwner('h@example.fr'), await addOwner('h2@example.fr')]
   const codes: string[] = []
   for (const client of [one, other]) {
@@ -141,7 +141,7 @@ test('of two who ask for one address, the first to prove it has it', async () =>
   expect(answers.find(({ status }) => status === 409)!.body.api.error.code).toBe(1001)
 })
 
-test('another password, set by whoever reads the old address, forgets the change', async () => {
+test('resetting the password through the old address cancels the change', async () => {
   const client = await addOwner('i@example.fr')
   await ask(client, 'voleur@example.fr')
   const code = await codeFor(site, 'voleur@example.fr')
@@ -153,7 +153,7 @@ test('another password, set by whoever reads the old address, forgets the change
   expect(await addressOf(client)).toBe('i@example.fr')
 })
 
-test('a telephone that got its code later is proved by it, and the address after', async () => {
+test('a telephone that got its code later is verified first, the address after it', async () => {
   const client = await addOwner('j@example.fr')
   await ask(client, 'j2@example.fr')
   await client.browser.post('/api/users/phone-numbers/validate', { phoneNumber: '06 12 34 56 78' })
@@ -169,7 +169,7 @@ test('a telephone that got its code later is proved by it, and the address after
   expect(await addressOf(client)).toBe('j2@example.fr')
 })
 
-test('mails by change of address have an end', async () => {
+test('mails caused by changing the address are limited', async () => {
   const client = await addOwner('k@example.fr')
   const codes = []
   for (let round = 0; round < 7; round += 1) {
@@ -178,7 +178,7 @@ test('mails by change of address have an end', async () => {
   expect(codes).toEqual([...Array(6).fill(undefined), 4001])
 })
 
-test('by forms: faults stand at their fields, no secret comes back, and the account says what waits', async () => {
+test('forms: errors are at their fields, secrets are not sent back, and the account shows the pending address', async () => {
   const client = await addOwner('l@example.fr')
   const send = (fields: Record<string, string>) => sendForm(site, page.action, PATH, fields, client.browser)
   const refused = await send({ intent: 'ask', emailAddress: 'l2@example.fr', password: 'faux' })
@@ -203,7 +203,7 @@ test('by forms: faults stand at their fields, no secret comes back, and the acco
   expect(await addressOf(client)).toBe('l2@example.fr')
 })
 
-test('by forms: the present address may be kept, and its page is for a proved one', async () => {
+test('forms: the change can be cancelled, and its page is only for proved addresses', async () => {
   const client = await addOwner('m@example.fr')
   await ask(client, 'm2@example.fr')
   const code = await codeFor(site, 'm2@example.fr')

@@ -12,7 +12,7 @@ const site = useTestApp()
 const overview = async (browser: Parameters<typeof openPage>[3]) =>
   (await openPage(site, loader, '/mon-compte', browser)).data.overview
 
-test('the account says what stands on the pages beneath it', async () => {
+test('the account page summarises the pages below it', async () => {
   const { id, browser } = await addClient(site)
   expect(await overview(browser)).toEqual({
     hasPassword: false,
@@ -38,7 +38,7 @@ test('the account says what stands on the pages beneath it', async () => {
   })
 })
 
-test('of nobody else', async () => {
+test('the summary contains nothing of other accounts', async () => {
   const other = await addClient(site)
   await addPasskey(other.browser)
   expect(await overview((await addClient(site)).browser)).toMatchObject({ passkeys: 0, devices: 1 })

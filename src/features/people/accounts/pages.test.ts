@@ -23,7 +23,7 @@ const typed = (changes: Record<string, string | string[]> = {}) => ({
   ...changes,
 })
 
-test('an empty form says all that it lacks at once', async () => {
+test('an empty form lists all missing values at once', async () => {
   const { status, data } = await sendForm(site, register.action, '/inscription', {}, site.browser())
   expect(status).toBe(400)
   expect(Object.keys(data.result.error).sort()).toEqual([
@@ -37,13 +37,13 @@ test('an empty form says all that it lacks at once', async () => {
   expect(data.result.error.birthDate).toEqual(['Indiquez votre date de naissance.'])
 })
 
-test('a short password, a minor and a box left unticked are said together', async () => {
+test('a short password, an age under 18 and an unticked box are reported together', async () => {
   const given = typed({ password: 'court', birthDate: '2015-01-01', consents: [] })
   const { data } = await sendForm(site, register.action, '/inscription', given, site.browser())
   expect(Object.keys(data.result.error).sort()).toEqual(['birthDate', 'consents', 'password'])
 })
 
-test('a refused form gives back what was typed, but no secret', async () => {
+test('a refused form shows the typed values again, without secrets', async () => {
   const given = typed({ firstName: 'x1', password: 'motdepasse1234', birthDate: '2015-01-01' })
   const { status, data } = await sendForm(site, register.action, '/inscription', given, site.browser())
   expect(status).toBe(400)
@@ -56,7 +56,7 @@ test('a refused form gives back what was typed, but no secret', async () => {
   expect(JSON.stringify(data)).not.toContain('motdepasse1234')
 })
 
-test('registers, records each box, and keeps the way to where the person was going', async () => {
+test('registers, records each consent, and keeps the page to return to', async () => {
   const browser = site.browser()
   const { status, location } = await sendForm(
     site,
@@ -105,7 +105,7 @@ test('registers, records each box, and keeps the way to where the person was goi
   expect((await openPage(site, verify.loader, '/verification', browser)).location).toBe('/mon-compte?fait=adresse')
 })
 
-test('a registration that is refused later is refused at the form', async () => {
+test('a refusal after validation is shown on the form', async () => {
   const given = typed({ emailAddress: 'souvent@example.fr' })
   for (let round = 0; round < 6; round += 1)
     await sendForm(site, register.action, '/inscription', given, site.browser())
@@ -125,7 +125,7 @@ const elsewhere = [
   '/voyance/../..//evil.example',
 ]
 
-test('who comes from a psychic sees whom they are about to consult, at what price', async () => {
+test('a visitor from a psychic’s page sees that psychic and the price', async () => {
   const { slug } = await addPsychic(site.owner, { name: 'Salomé', price: 290 })
   const opened = async (retour: string) =>
     (await openPage(site, register.loader, `/inscription?retour=${encodeURIComponent(retour)}`, site.browser())).data
@@ -136,7 +136,7 @@ test('who comes from a psychic sees whom they are about to consult, at what pric
   for (const path of ['/voyance', '/voyance/personne', '/wallet', `/mag/${slug}`]) expect(await opened(path)).toBeNull()
 })
 
-test.each(elsewhere)('returns home rather than to %j', async (retour) => {
+test.each(elsewhere)('returns to the home page instead of %j', async (retour) => {
   const query = `?retour=${encodeURIComponent(retour)}`
   const { browser } = await addClient(site)
   for (const [loader, path] of [
@@ -148,7 +148,7 @@ test.each(elsewhere)('returns home rather than to %j', async (retour) => {
   }
 })
 
-test('signs in and goes on to where the person was going; a refusal stands above the form', async () => {
+test('signs in and goes on to the requested page; a refusal is shown above the form', async () => {
   const browser = site.browser()
   await browser.post('/api/users/me', {
     ...typed({ emailAddress: 'lea@example.fr' }),
@@ -173,7 +173,7 @@ test('signs in and goes on to where the person was going; a refusal stands above
   expect(left.location).toBe('/')
 })
 
-test('the pages of an account ask a visitor to sign in, and bring them back', async () => {
+test('the account pages send a visitor to sign in, and back afterwards', async () => {
   for (const page of [account, verify]) {
     const opened = await openPage(site, page.loader, '/mon-compte?x=1', site.browser())
     expect([opened.status, opened.location]).toEqual([302, '/connexion?retour=%2Fmon-compte%3Fx%3D1'])
@@ -182,7 +182,7 @@ test('the pages of an account ask a visitor to sign in, and bring them back', as
   }
 })
 
-test('asks for another message, and corrects the address', async () => {
+test('sends another message, and corrects the address', async () => {
   const { browser } = await addClient(site, { email: 'faux@example.fr', proved: false })
   const page = '/verification?retour=/wallet'
   expect((await sendForm(site, verify.action, page, { intent: 'resend' }, browser)).data).toEqual({ resent: true })
@@ -204,7 +204,7 @@ test('asks for another message, and corrects the address', async () => {
   expect(await codeFor(site, 'juste@example.fr')).toMatch(/^\d{6}$/)
 })
 
-test('a first address is asked with the consents of the registration', async () => {
+test('a first address is asked for together with the registration’s consents', async () => {
   const { id, browser } = await addClient(site, { proved: false })
   await site.app.db.updateTable('users').set({ email: null, email_key: null }).where('id', '=', id).execute()
   const page = await openPage(site, verify.loader, '/verification', browser)
@@ -230,7 +230,7 @@ test('a first address is asked with the consents of the registration', async () 
   })
 })
 
-test('the account shows its person, and changes them', async () => {
+test('the account page shows the person’s details, and changes them', async () => {
   const { browser } = await addClient(site, { firstName: 'Rose' })
   const send = (fields: Record<string, string>) => sendForm(site, account.action, '/mon-compte', fields, browser)
   const { data } = await openPage(site, account.loader, '/mon-compte', browser)
@@ -245,7 +245,7 @@ test('the account shows its person, and changes them', async () => {
   expect(after.user).toMatchObject({ firstName: 'Inès', gender: 'female' })
 })
 
-test('signing out is a write, and leads home', async () => {
+test('signing out takes a POST, and leads to the home page', async () => {
   const { browser } = await addClient(site)
   expect((await openPage(site, signOut.loader, '/deconnexion', browser)).location).toBe('/mon-compte')
   expect((await browser.get('/api/users/me')).status).toBe(200)
@@ -254,7 +254,7 @@ test('signing out is a write, and leads home', async () => {
 })
 
 test.each(['//evil.example', '/..//evil.example'])(
-  'the mail that proves an address never leads to %j',
+  'the link in the verification mail never leads to %j',
   async (retour) => {
     site.advance(3600)
     const address = `retour-${retour.length}@example.fr`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPassword, hashPassword } from '../../house/users/password.server.ts'
 
-test('a password is its own hash’s only', async () => {
+test('a password matches only its own hash', async () => {
   const hash = await hashPassword('une lune claire')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]+\$[^$]+$/)
   expect(hash).not.toBe(await hashPassword('une lune claire'))
@@ -11,11 +11,11 @@ test('a password is its own hash’s only', async () => {
   expect(await checkPassword('not a hash', 'une lune claire')).toBe(false)
 })
 
-test('an accent typed in two ways is one password', async () => {
+test('two encodings of an accent make the same password', async () => {
   expect(await checkPassword(await hashPassword('un été sans fin'), 'un e\u0301te\u0301 sans fin')).toBe(true)
 })
 
-test('without a hash, a check takes as long', async () => {
+test('checking without a hash takes as long', async () => {
   const hash = await hashPassword('une lune claire')
   const time = async (against: string | null) => {
     const started = performance.now()

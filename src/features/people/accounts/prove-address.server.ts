@@ -10,8 +10,8 @@ export interface Addressee {
 }
 
 /**
- * The person showed that the address of their account is theirs, with a code that was sent to it or by a provider's word;
- * inside a transaction. null where another account proved it meanwhile.
+ * Marks the account's address as proved, after a code sent to it or a provider's confirmation; call inside a
+ * transaction. Returns null if another account has proved it in the meantime.
  */
 export async function proveAddress(visit: Visit, person: Addressee): Promise<{ freeTime: FreeTime } | null> {
   if (!(await mayProve(visit, person))) return null
@@ -21,7 +21,7 @@ export async function proveAddress(visit: Visit, person: Addressee): Promise<{ f
   return { freeTime: await offerFreeTime(visit, { id, siteId: visit.site.id, email }) }
 }
 
-/** Whether no other account proved the address, nor will before the transaction ends. */
+/** Whether no other account has proved the address; none can before the end of the transaction. */
 export async function mayProve(visit: Visit, { id, emailKey }: Addressee): Promise<boolean> {
   await lockAddress(visit.db, visit.site.id, emailKey)
   return !(await isProvedByAnother(visit.db, visit.site.id, emailKey, id))

@@ -9,7 +9,7 @@ import { loader as verify } from './verify.page.tsx'
 
 const site = useTestApp()
 
-test('a person whose address refuses our mails is told where they see it, and nobody else is', async () => {
+test('a person whose address refuses our mails sees a notice, and nobody else does', async () => {
   const visit = systemVisit(site.app, site.app.sites[0])
   const proved = await addClient(site, { email: 'pleine@example.fr' })
   const unproved = await addClient(site, { email: 'inconnue@example.fr', proved: false })

@@ -1,29 +1,31 @@
 import type { Person, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { tellDone } from '../../../platform/security/security-log.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { requireChallenge } from '../../house/challenges/redeem-challenge.server.ts'
 import { checkAnswers, recordConsents } from '../../house/consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../../house/consents/rules.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { hashPassword } from '../../house/users/password.server.ts'
 import { insertUser } from '../../house/users/queries.server.ts'
 import { registrationFaults, tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey, type Registration, type Relationship } from '../../house/users/rules.ts'
+import type { Registration, Relationship } from '../../house/users/rules.ts'
 import { startSession } from '../sessions/start-session.server.ts'
 import { sendProof } from './send-proof.server.ts'
 
-/** The mails that one visitor may cause, and the mails that one address may get. */
+/** Limits on the mails that one visitor can cause, and that one address can get. */
 export const registrationLimits = {
-  network: { name: 'register-network', most: 30, seconds: 3600 },
-  address: { name: 'register-address', most: 6, seconds: 3600 },
+  network: { name: 'register-network', most: 30, seconds: HOUR_SECONDS },
+  address: { name: 'register-address', most: 6, seconds: HOUR_SECONDS },
 }
 
 /**
- * Makes an account, signed in at once with its address unproven. The same is done and said whether or not the address
- * has an account: only the mail differs, and only its owner reads it.
- * @throws {Refusal} the field's own for what is wrong, minor, consentMissing, challengeUnsolved, tooManyRequests
+ * Creates an account, signed in at once with its address unproved. The answer is the same whether or not the address
+ * already has an account: only the mail differs.
+ * @throws {Refusal} the field's own error, minor, consentMissing, challengeUnsolved, tooManyRequests
  */
 export async function registerUser(
   outer: Visit,
@@ -31,7 +33,7 @@ export async function registerUser(
     consents: readonly ConsentAnswer[]
     relationshipStatus?: Relationship | undefined
     altcha?: string | undefined
-    /** The path of this site that the person was going to. */
+    /** The path of this site to return to afterwards. */
     returnTo?: string
   },
 ): Promise<Person> {
@@ -60,6 +62,6 @@ export async function registerUser(
     await sendProof(visit, { id, firstName: given.firstName, email: given.emailAddress }, given.returnTo)
     tellDone(visit, 'registered', { account: id })
     await startSession(visit, { id, role: 'client' }, 'registration')
-    return (await findPerson(visit.db, visit.app.keys, id))!
+    return await readPerson(visit, id)
   })
 }

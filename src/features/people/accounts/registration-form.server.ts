@@ -12,7 +12,7 @@ import { genders, type Registration } from '../../house/users/rules.ts'
 
 const typed = z.string().default('')
 
-/** Empty fields are let through, so that every fault of the form is said at once. */
+/** Accepts empty fields, so that all errors of the form are reported at once. */
 const schema = z.object({
   firstName: typed,
   emailAddress: typed,
@@ -29,7 +29,7 @@ export const parseRegistration = (form: FormData) => parseWithZod(form, { schema
 export const answersOf = (visit: Visit, sent: SentConsents): ConsentAnswer[] =>
   answersTo(contentOf('REGISTRATION', visit.site), sent)
 
-/** All that the form is refused for; what is empty is asked for rather than found wrong. @throws {Refusal} tooManyRequests */
+/** All errors of the form; an empty field counts as missing rather than invalid. @throws {Refusal} tooManyRequests */
 export async function registrationRefusals(visit: Visit, given: Registration & SentConsents): Promise<Refusal[]> {
   const tidy = { ...given, firstName: tidied(given.firstName), emailAddress: tidied(given.emailAddress) }
   const faults = (await registrationFaults(visit, tidy)).map((reason) => {

@@ -15,7 +15,7 @@ const form = (changes: object = {}) => ({
   ...changes,
 })
 
-test('registers, signed in at once with the address unproven', async () => {
+test('registers and signs in at once with an unproved address', async () => {
   const browser = site.browser()
   const { status, body } = await browser.post('/api/users/me', form())
   expect(status).toBe(200)
@@ -43,39 +43,39 @@ test('registers, signed in at once with the address unproven', async () => {
   expect(row.password_hash).toMatch(/^\$argon2id\$/)
 })
 
-test('a relationship may be said along', async () => {
+test('a relationship status can be given at registration', async () => {
   const given = form({ emailAddress: 'lien@example.fr', relationshipStatus: 1 })
   expect((await site.browser().post('/api/users/me', given)).body.user.relationshipStatus).toBe(1)
 })
 
-test('what was typed is tidied', async () => {
+test('typed values are trimmed and normalised', async () => {
   const { body } = await site
     .browser()
     .post('/api/users/me', form({ firstName: ' Zoe\u0301 ', emailAddress: ' Zoe@Example.fr ' }))
   expect(body.user).toMatchObject({ firstName: 'Zoé', emailAddress: 'Zoe@Example.fr' })
 })
 
-describe('refuses', () => {
+describe('refusals', () => {
   const refused: [string, object, number, string | undefined][] = [
     ['a first name with a digit', { firstName: 'Anne1' }, 1026, 'firstName'],
     ['an empty first name', { firstName: '  ' }, 1026, 'firstName'],
     ['a first name of 61 characters', { firstName: 'a'.repeat(61) }, 1026, 'firstName'],
     ['an address without a domain', { emailAddress: 'anne' }, 1002, 'emailAddress'],
-    ['an address with an unseen sign', { emailAddress: 'an\u200bne@example.fr' }, 1002, 'emailAddress'],
-    ['an address with a letter drawn as another', { emailAddress: 'ann\u0435@example.fr' }, 1002, 'emailAddress'],
-    ['a box that is thrown away', { emailAddress: 'anne@yopmail.com' }, 1013, 'emailAddress'],
-    ['such a box under a name of its own', { emailAddress: 'anne@Boite.Yopmail.com' }, 1013, 'emailAddress'],
+    ['an address with an invisible character', { emailAddress: 'an\u200bne@example.fr' }, 1002, 'emailAddress'],
+    ['an address with a look-alike letter', { emailAddress: 'ann\u0435@example.fr' }, 1002, 'emailAddress'],
+    ['a disposable address', { emailAddress: 'anne@yopmail.com' }, 1013, 'emailAddress'],
+    ['a subdomain of a disposable domain', { emailAddress: 'anne@Boite.Yopmail.com' }, 1013, 'emailAddress'],
     ['an address of 255 characters', { emailAddress: `${'a'.repeat(243)}@example.org` }, 1002, 'emailAddress'],
     ['a password of 11 characters', { password: 'gT7#kqP2vLx' }, 1003, 'password'],
     ['a common password', { password: 'MotDePasse123!' }, 1003, 'password'],
-    ['a birth date to come', { birthDate: '2026-11-22' }, 1027, 'birthDate'],
+    ['a birth date in the future', { birthDate: '2026-11-22' }, 1027, 'birthDate'],
     ['a birth date before 1900', { birthDate: '1899-12-31' }, 1027, 'birthDate'],
     ['a day that does not exist', { birthDate: '1990-02-30' }, 1027, 'birthDate'],
     ['no birth date', { birthDate: undefined }, 1009, 'birthDate'],
-    ['someone who is 18 tomorrow', { birthDate: '2008-11-22' }, 4011, 'birthDate'],
+    ['a person who turns 18 tomorrow', { birthDate: '2008-11-22' }, 4011, 'birthDate'],
     ['no consents', { consents: undefined }, 106, 'consents'],
     ['consents without the required one', { consents: [{ type: 'MARKETING_EMAIL', agreed: true }] }, 4012, 'consents'],
-    ['the required consent not given', { consents: [{ type: 'REGISTRATION', agreed: false }] }, 4012, 'consents'],
+    ['the required consent refused', { consents: [{ type: 'REGISTRATION', agreed: false }] }, 4012, 'consents'],
     [
       'a consent of another form',
       {
@@ -111,13 +111,13 @@ describe('refuses', () => {
     ).toEqual([])
   })
 
-  test('but admits who is 18 today', async () => {
+  test('accepts a person who turns 18 today', async () => {
     const given = form({ emailAddress: 'majeure@example.fr', birthDate: '2008-11-21' })
     expect((await site.browser().post('/api/users/me', given)).status).toBe(200)
   })
 })
 
-test('says the same of a known address as of an unknown one, byte for byte', async () => {
+test('answers for a known address are byte for byte the same as for an unknown one', async () => {
   await addClient(site, { email: 'connue@example.fr' })
   const plain = async (emailAddress: string) => {
     const answer = await site.browser().post('/api/users/me', form({ emailAddress }))
@@ -131,7 +131,7 @@ test('says the same of a known address as of an unknown one, byte for byte', asy
   expect(await plain('connue@example.fr')).toEqual(await plain('inconn@example.fr'))
 })
 
-test('an unknown address gets a code, a known one only hears that it has an account', async () => {
+test('an unknown address gets a code; a known one is only told that it has an account', async () => {
   await addClient(site, { email: 'deja@example.fr' })
   await site.browser().post('/api/users/me', form({ emailAddress: 'Deja@example.fr' }))
   await site.browser().post('/api/users/me', form({ emailAddress: 'neuve@example.fr' }))
@@ -144,7 +144,7 @@ test('an unknown address gets a code, a known one only hears that it has an acco
   expect(unknown!.text).toMatch(/\b\d{6}\b/)
 })
 
-test('what waits in the queue does not show its codes', async () => {
+test('jobs in the queue don’t reveal their codes', async () => {
   await site.browser().post('/api/users/me', form({ emailAddress: 'file@example.fr' }))
   const waiting = JSON.stringify(site.jobs.sent)
   const code = await codeFor(site, 'file@example.fr')
@@ -153,13 +153,13 @@ test('what waits in the queue does not show its codes', async () => {
   expect(waiting).not.toContain('file@example.fr')
 })
 
-test('an account on one site is none on another', async () => {
+test('each site has its own accounts', async () => {
   await addClient(site, { email: 'deux@example.fr' })
   await site.browser('second.localhost:3000').post('/api/users/me', form({ emailAddress: 'deux@example.fr' }))
   expect(await codeFor(site, 'deux@example.fr')).not.toBe('')
 })
 
-test('one address can’t be written to without end', async () => {
+test('mails to one address are limited', async () => {
   await site.advance(3600)
   const given = form({ emailAddress: 'cible@example.fr' })
   const codes: (number | undefined)[] = []

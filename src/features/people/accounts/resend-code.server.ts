@@ -9,8 +9,9 @@ import { sendChangeCode } from './ask-address-change.server.ts'
 import { sendProof } from './send-proof.server.ts'
 
 /**
- * Sends a new code, which replaces the one before; where a first address waits, its mail leads on to `returnTo`.
- * @throws {Refusal} validationNotFound when nothing waits to be proved, tooManyRequests within a minute or after six an hour
+ * Sends a new code, which replaces the previous one; for a first address, the mail's link leads on to `returnTo`.
+ * @throws {Refusal} validationNotFound when nothing is waiting to be proved, tooManyRequests within a minute or after
+ * six an hour
  */
 export async function resendCode(outer: Visit, returnTo?: string): Promise<void> {
   const person = personOf(outer)

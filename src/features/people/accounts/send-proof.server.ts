@@ -1,15 +1,16 @@
 import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { issueCode } from '../../house/users/mailed-code.server.ts'
 import { isProvedByAnother } from '../../house/users/queries.server.ts'
-import { CODE_MINUTES, emailKey, VERIFICATION } from '../../house/users/rules.ts'
+import { CODE_MINUTES, VERIFICATION } from '../../house/users/rules.ts'
 import { withReturn } from '../../house/visit/sign-in-paths.ts'
 import { knownLetter, proofLetter } from './letters.ts'
 
 /**
- * Writes to an address that a person gave: the code that proves it, or, where another account proved it already, that
- * there is an account. Both do the same work, so that nothing but the mail itself tells them apart. The links of both lead
+ * Mails the address that a person gave: the code that proves it or, if another account already proved it, a notice that
+ * there is an account. Both take the same work, so that only the mail itself tells them apart. The links of both lead
  * on to `returnTo`, a path of this site.
  */
 export async function sendProof(

@@ -1,26 +1,27 @@
 import type { Person, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
 import { redeemChallenge } from '../../house/challenges/redeem-challenge.server.ts'
 import { byNetwork, countAttempt, type Limited } from '../../house/limits/count-attempt.server.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { checkPassword } from '../../house/users/password.server.ts'
 import { findByEmail } from '../../house/users/queries.server.ts'
 import { tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey, isEmail, PASSWORD_MAX } from '../../house/users/rules.ts'
+import { isEmail, PASSWORD_MAX } from '../../house/users/rules.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
 import { startSession } from '../sessions/start-session.server.ts'
 
 /**
- * Wrong passwords that one account, one network, and one device that its account knows, may give. A device has its own,
- * so that nobody can close an account, or a network, to those who use it.
+ * Limits on wrong passwords for an account, a network, and a device known to its account. A known device has its own
+ * limit, so that nobody can lock legitimate users out of their account or network.
  */
 const limits = {
   account: { name: 'sign-in-account', most: 10, seconds: 900, slowFrom: 5 },
   device: { name: 'sign-in-device', most: 10, seconds: 900, slowFrom: 5 },
   network: { name: 'sign-in-network', most: 25, seconds: 300 },
 }
-/** Who solves no challenge waits sooner. */
+/** Without a solved challenge, waits begin earlier. */
 const UNSOLVED_SLOW_FROM = 3
 
 interface Given {
@@ -30,7 +31,8 @@ interface Given {
 }
 
 /**
- * Signs in with an address and a password. An unknown address is answered as a wrong password is, as late, and counted.
+ * Signs in with an address and a password. An unknown address is treated like a wrong password: same answer, same
+ * delay, same limits.
  * @throws {Refusal} credentialsInvalid, loginAttemptsReached
  */
 export async function signIn(visit: Visit, input: Given): Promise<Person> {
@@ -39,7 +41,7 @@ export async function signIn(visit: Visit, input: Given): Promise<Person> {
   return person
 }
 
-/** Whose address and password these are, under the limits and with the refusals of signing in. */
+/** The account with this address and password, under the same limits and refusals as signing in. */
 export async function authenticate(visit: Visit, input: Given): Promise<Person> {
   const address = tidied(input.email)
   const key = emailKey(address)
@@ -51,7 +53,7 @@ export async function authenticate(visit: Visit, input: Given): Promise<Person> 
     throw new Refusal('credentialsInvalid')
   }
   await takeBack()
-  return (await findPerson(visit.db, visit.app.keys, user.id))!
+  return await readPerson(visit, user.id)
 }
 
 async function limitedBy(visit: Visit, { email, altcha }: Given, userId: number | undefined): Promise<Limited[]> {

@@ -15,7 +15,7 @@ async function addWithPassword(email: string, options: { proved?: boolean; passw
   return id
 }
 
-test('signs in, whatever the spelling of the address', async () => {
+test('signs in with any spelling of the address', async () => {
   const id = await addWithPassword('anne@gmail.com')
   for (const email of ['anne@gmail.com', ' An.Ne+x@GMAIL.com ']) {
     const browser = site.browser()
@@ -26,7 +26,7 @@ test('signs in, whatever the spelling of the address', async () => {
   }
 })
 
-test('a wrong password, an unknown address and what is no address are refused alike', async () => {
+test('a wrong password, an unknown address and an invalid address get the same refusal', async () => {
   await addWithPassword('berthe@example.fr')
   const answers = []
   for (const email of ['berthe@example.fr', 'personne@example.fr', 'rien', '']) {
@@ -45,7 +45,7 @@ test('an account of another site is unknown here', async () => {
   expect(body.api.error.code).toBe(1005)
 })
 
-test('of several accounts with one address, the proven one signs in, else the latest', async () => {
+test('if several accounts have the address, the proved one signs in, else the latest', async () => {
   const first = await addWithPassword('dora@example.fr', { proved: false })
   const latest = await addWithPassword('dora@example.fr', { proved: false })
   const signIn = async () =>
@@ -69,10 +69,10 @@ test('missing and unknown fields are named', async () => {
   })
 })
 
-/** Enough for the longest of the growing waits between wrong passwords. */
+/** Seconds; longer than any of the growing waits between wrong passwords. */
 const LONGEST_WAIT = 64
 
-test('ten wrong passwords close an account for a quarter of an hour, the right one included', async () => {
+test('after ten wrong passwords an account is locked for a quarter of an hour, even for the right one', async () => {
   await site.advance(3600)
   await addWithPassword('elise@example.fr')
   const signIn = async (password: string, email = 'elise@example.fr') =>
@@ -92,7 +92,7 @@ test('ten wrong passwords close an account for a quarter of an hour, the right o
 })
 
 test.each(['elvire@example.fr', 'fantome@example.fr'])(
-  'from the third on, each wrong password makes the next one wait, and says how long: %s',
+  'from the third wrong password on, each adds a wait, whose length is given: %s',
   async (email) => {
     await site.advance(3600)
     if (email.startsWith('elvire')) await addWithPassword(email)
@@ -114,7 +114,7 @@ test.each(['elvire@example.fr', 'fantome@example.fr'])(
   },
 )
 
-test('a device that the account knows has tries of its own: nobody closes an account to its owner', async () => {
+test('a device known to the account has its own limit, so nobody can lock the owner out', async () => {
   await site.advance(3600)
   await addWithPassword('elodie@example.fr')
   const signIn = async (browser: Browser, password: string) =>
@@ -136,7 +136,7 @@ test('a device that the account knows has tries of its own: nobody closes an acc
   expect([await signIn(home, PASSWORD), await signIn(laptop, PASSWORD)]).toEqual([1023, 'in'])
 })
 
-test('a device is known to those alone who signed in on it, and gains no tries by another’s sign-in', async () => {
+test('a device is known only to accounts that signed in on it; another account’s sign-in does not raise the limit', async () => {
   await site.advance(3600)
   for (const email of ['fanny@example.fr', 'gilda@example.fr']) await addWithPassword(email)
   const signIn = async (browser: Browser, email: string, password = PASSWORD) =>
@@ -158,7 +158,7 @@ test('a device is known to those alone who signed in on it, and gains no tries b
   expect(await signIn(foe, 'fanny@example.fr', 'mauvais')).toBe(1023)
 })
 
-test('twenty-five wrong passwords close a visitor’s network for five minutes', async () => {
+test('after twenty-five wrong passwords a visitor’s network is locked for five minutes', async () => {
   await site.advance(3600)
   await addWithPassword('flora@example.fr')
   for (let round = 0; round < 25; round += 1) {
@@ -171,7 +171,7 @@ test('twenty-five wrong passwords close a visitor’s network for five minutes',
   expect((await signIn()).ok).toBe(1)
 })
 
-test('many attempts at once pass no further than one after another', async () => {
+test('simultaneous attempts are limited like consecutive ones', async () => {
   await site.advance(3600)
   await addWithPassword('gaia@example.fr')
   const attempts = Array.from({ length: 20 }, () =>
@@ -182,7 +182,7 @@ test('many attempts at once pass no further than one after another', async () =>
   expect(codes.filter((code) => code === 1023)).toHaveLength(17)
 })
 
-test('the session changes at sign-in and at sign-out, and the one before stops working', async () => {
+test('the session changes at sign-in and sign-out, and the previous one stops working', async () => {
   await site.advance(3600)
   const id = await addWithPassword('helene@example.fr')
   const browser = await signInAs(site, id)
@@ -203,7 +203,7 @@ test('the session changes at sign-in and at sign-out, and the one before stops w
   expect([late, ended.api.error.code]).toEqual([401, 108])
 })
 
-test('who is not signed in may sign out, and is nobody', async () => {
+test('an anonymous visitor can sign out, and stays anonymous', async () => {
   const browser = site.browser()
   expect((await browser.post('/api/users/logout')).body).toEqual({ api: { ok: 1 }, user: null, sessionId: null })
   const { status, body } = await browser.get('/api/users/me')

@@ -4,7 +4,7 @@ import { redirectTo } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/sign-out.page'
 import { signOut } from './sign-out.server.ts'
 
-/** Signing out is a write: an address that is only opened changes nothing. */
+/** Signing out takes a POST: opening the URL changes nothing. */
 export function loader() {
   throw redirect(href('/mon-compte'))
 }

@@ -8,7 +8,7 @@ const site = useTestApp()
 const password = 'une lune claire sur la mer'
 const consents = [{ type: 'REGISTRATION', agreed: true }]
 
-/** Each call that takes an address, by whoever may make it. */
+/** Every call that takes an address, called as someone entitled to it. */
 const calls: Record<string, (browser: Browser, email: string) => ReturnType<Browser['post']>> = {
   'login with a wrong password': (browser, email) =>
     browser.post('/api/users/login', { email, password: 'pas le bon mot' }),
@@ -19,7 +19,7 @@ const calls: Record<string, (browser: Browser, email: string) => ReturnType<Brow
     browser.post('/api/users/reset-password', { email, password, resetCode: '000000' }),
   'a reset with a weak password': (browser, email) =>
     browser.post('/api/users/reset-password', { email, password: 'court', resetCode: '000000' }),
-  'asking whether it exists': (browser, email) => browser.post('/api/users/exist', { email }),
+  'asking whether the address exists': (browser, email) => browser.post('/api/users/exist', { email }),
   'an activation with a wrong password': (browser, email) =>
     browser.post('/api/users/activate', { email, password: 'pas le bon mot', code: '000000' }),
   registration: (browser, email) =>
@@ -30,9 +30,9 @@ const calls: Record<string, (browser: Browser, email: string) => ReturnType<Brow
       birthDate: '1988-05-12',
       consents,
     }),
-  'a registration that is refused': (browser, email) =>
+  'a refused registration': (browser, email) =>
     browser.post('/api/users/me', { firstName: 'Anne', emailAddress: email, password, birthDate: '2019-01-01' }),
-  'an address given to an account without one, as after Facebook': async (_, email) => {
+  'giving an address to an account without one, as after Facebook': async (_, email) => {
     const { id, browser } = await addClient(site)
     await site.owner
       .updateTable('users')
@@ -43,7 +43,7 @@ const calls: Record<string, (browser: Browser, email: string) => ReturnType<Brow
   },
 }
 
-test.each(Object.entries(calls))('%s: an account changes no byte of the answer', async (_what, call) => {
+test.each(Object.entries(calls))('%s: the answer reveals nothing about the account', async (_what, call) => {
   const known = `${'k'.repeat(8)}${++count}@example.fr`
   const { id } = await addClient(site, { email: known })
   await site.owner
@@ -55,14 +55,14 @@ test.each(Object.entries(calls))('%s: an account changes no byte of the answer',
   const answers = []
   for (const email of [known, unknown]) {
     await site.advance(3600)
-    // As often as it takes to see what the limits say, too.
+    // Often enough to reach the limits too.
     for (let round = 0; round < 8; round += 1) answers.push(await said(call, email))
   }
   expect(answers.slice(0, 8)).toEqual(answers.slice(8))
 })
 let count = 0
 
-/** All of an answer, its own names, new ones and lengths of sealed ones in their place. */
+/** The whole answer, with the address, new ids and sealed values replaced by constants. */
 async function said(call: (browser: Browser, email: string) => ReturnType<Browser['post']>, email: string) {
   const { status, body, headers } = await call(site.browser(), email)
   const text = JSON.stringify(body)

@@ -171,10 +171,10 @@ export const texts = catalogue('accounts', {
   knownMailReason: 'Vous recevez ce message parce que cette adresse vient d’être indiquée sur {company}.',
 })
 
-/** Under which key each gender is named. */
+/** The text key of each gender. */
 export const genderLabels = { female: 'genderFemale', male: 'genderMale', unknown: 'genderUnknown' } as const
 
-/** Under which key each relationship is named. */
+/** The text key of each relationship status. */
 export const relationshipLabels = {
   1: 'relationshipCouple',
   2: 'relationshipSingle',

@@ -11,10 +11,9 @@ import { trustDevice } from '../sessions/meet-device.server.ts'
 import { proveAddress } from './prove-address.server.ts'
 
 /**
- * Proves the person's address with the code sent to it; `freeTime` tells what became of the offer's
- * free time.
- * @throws {Refusal} codeWrong, also for a code that is used, too old, tried too often, or of an address that another
- * account proved meanwhile; validationNotFound when no code is awaited
+ * Proves the person's address with the code sent to it; `freeTime` tells the outcome for the offer's free time.
+ * @throws {Refusal} codeWrong, also if the code was used, has expired, was tried too often, or another account has
+ * proved the address in the meantime; validationNotFound when no code is pending
  */
 export async function verifyAddress(outer: Visit, input: { code: string }): Promise<{ freeTime: FreeTime }> {
   const person = personOf(outer)
@@ -28,7 +27,7 @@ export async function verifyAddress(outer: Visit, input: { code: string }): Prom
     if (proved) await trustDevice(visit, person.id, sessionRules(visit.app))
     return proved
   })
-  // Thrown after the commit: the try must count.
+  // Thrown after the commit, so that the try counts.
   if (!outcome) throw new Refusal('codeWrong')
   return outcome
 }

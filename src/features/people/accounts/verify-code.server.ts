@@ -8,8 +8,8 @@ import { verifyAddress } from './verify-address.server.ts'
 import { type Brought, viewFreeTime } from './views.ts'
 
 /**
- * Proves what waits for a code: the account's address first; then, of a new address and a telephone, the one to which a
- * code was sent last. The answer tells whether that brought offered time, and whether some waits for a mobile.
+ * Verifies a pending code: the account's address first; otherwise the new address or the telephone, whichever got a
+ * code last. The answer tells whether free time was granted, or is held until a mobile number is proved.
  * @throws {Refusal} as verifyAddress, confirmAddressChange and verifyPhone
  */
 export async function verifyCode(visit: Visit, input: { code: string }): Promise<Brought> {

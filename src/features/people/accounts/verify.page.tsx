@@ -16,6 +16,7 @@ import { refusedSince } from '../../house/mail/bounces.server.ts'
 import { RefusedNotice } from '../../house/mail/components/refused-notice.tsx'
 import { secondsToNextCode } from '../../house/users/code-pause.server.ts'
 import { provedPath } from '../../house/users/rules.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
 import { redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/verify.page'
@@ -33,7 +34,7 @@ export const handle: PageHandle = { footless: true }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const { id, email, emailProved } = visit.user!
+  const { id, email, emailProved } = personOf(visit)
   const returnTo = ownPath(url.searchParams.get('retour'))
   if (emailProved) throw redirect(provedPath(returnTo))
   const wait = await secondsToNextCode(visit, id, 'address')
@@ -56,20 +57,20 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     else await changeDetails(visit, { ...newAddress(visit, submission.value), returnTo })
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
-    // Sent by its sixth digit and by the button too: the first one proved it, and the page leads on.
+    // The form was submitted twice, by the sixth digit and by the button: the first proved the address, so go on.
     if (thrown.reason === 'validationNotFound') throw redirectTo(url.pathname + url.search)
     return refuse(submission, thrown)
   }
   throw redirectTo(submission.value.intent === 'verify' ? provedPath(returnTo) : url.pathname + url.search)
 }
 
-/** A first address comes with the answers to the registration's form. */
+/** A first address is sent with the answers to the registration's consents. */
 function newAddress(
   visit: Visit,
   given: SentConsents & { emailAddress: string; altcha?: string | undefined },
 ): Details {
   const { emailAddress: email, altcha } = given
-  return visit.user!.email ? { email, altcha } : { email, altcha, consents: answersOf(visit, given) }
+  return personOf(visit).email ? { email, altcha } : { email, altcha, consents: answersOf(visit, given) }
 }
 
 export default function VerifyPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,9 +1,10 @@
 import type { Person, Visit } from '../../../app.ts'
+import { numberOfSign } from '../../../astrology/names.ts'
 import { Refusal } from '../../../errors.ts'
 import type { FreeTime } from '../free-time/offer-free-time.server.ts'
 import { signOfBirthDate } from './zodiac.ts'
 
-/** A person as they see themselves. */
+/** A person's own view of their account. */
 export const viewUser = (person: Person) => ({
   id: person.id,
   emailAddress: person.email,
@@ -11,18 +12,18 @@ export const viewUser = (person: Person) => ({
   gender: person.gender,
   firstName: person.firstName,
   birthDate: person.birthDate,
-  zodiacSign: person.birthDate ? signOfBirthDate(person.birthDate) : null,
+  zodiacSign: person.birthDate ? numberOfSign(signOfBirthDate(person.birthDate)) : null,
   relationshipStatus: person.relationshipStatus,
   isDev: person.canDevelop,
 })
 
-/** @throws {Refusal} secondFactorNeeded for one of the staff, whose session waits for it */
+/** @throws {Refusal} secondFactorNeeded for a member of staff whose session still needs a second factor */
 export function viewSignedIn({ session }: Visit, person: Person) {
   if (session.waitingFor !== null) throw new Refusal('secondFactorNeeded')
   return { user: viewUser(person), sessionId: session.reference }
 }
 
-/** What a code brought. */
+/** What a correct code granted. */
 export interface Brought {
   freeTime: boolean
   mobileNeeded: boolean

@@ -1,6 +1,7 @@
-import { SIGNS, type Sign } from '../../../astrology/names.ts'
+import type { Sign } from '../../../astrology/names.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
 
-/** The first day of each sign within a year, as almanacs give it; the year begins in Capricorn. */
+/** The first day of each zodiac sign, as almanacs give it; the year begins in Capricorn. */
 const firstDays: readonly (readonly [string, Sign])[] = [
   ['01-20', 'aquarius'],
   ['02-19', 'pisces'],
@@ -17,11 +18,11 @@ const firstDays: readonly (readonly [string, Sign])[] = [
 ]
 
 /**
- * The sign, 1 to 12, of a day written YYYY-MM-DD, by the customary dates. The sun enters a sign up to a day earlier or
+ * The sign of a day written YYYY-MM-DD, by the customary dates. The sun enters a sign up to a day earlier or
  * later, according to the year: who was born on such a day needs the hour and the chart.
  */
-export function signOfBirthDate(birthDate: string): number {
+export function signOfBirthDate(birthDate: string): Sign {
   const day = birthDate.slice(5)
-  const [, sign] = firstDays.findLast(([first]) => first <= day) ?? firstDays.at(-1)!
-  return SIGNS.indexOf(sign) + 1
+  const [, sign] = firstDays.findLast(([first]) => first <= day) ?? lastOf(firstDays)
+  return sign
 }

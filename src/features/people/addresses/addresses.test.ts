@@ -23,7 +23,7 @@ const typed = (changes: Partial<DeliveryAddress> = {}): DeliveryAddress => ({
   ...changes,
 })
 
-test('the lines of the envelope are those that the post reads best', () => {
+test('the envelope’s lines follow the postal standard', () => {
   expect(linesOf(typed({ complement: 'Appartement 4,  2e étage' }))).toEqual([
     'ANAIS LOEUILLET',
     'APPARTEMENT 4 2E ETAGE',
@@ -38,7 +38,7 @@ test.each<[Partial<DeliveryAddress>, unknown]>([
   [{ street: '', locality: 'BP 12' }, []],
   [{ building: 'B'.repeat(38) }, []],
   [{ building: 'B'.repeat(39) }, [{ field: 'building', reason: 'textLength' }]],
-  // Two letters on the envelope.
+  // The ligature counts as two letters on the envelope.
   [{ building: `œ${'B'.repeat(37)}` }, [{ field: 'building', reason: 'textLength' }]],
   [{ postalCode: '6900' }, [{ field: 'postalCode', reason: 'parametersInvalid' }]],
   [
@@ -52,7 +52,7 @@ test.each<[Partial<DeliveryAddress>, unknown]>([
   expect(addressFaults(typed(changes))).toEqual(faults)
 })
 
-test('a client keeps one address, changes it and has it forgotten', async () => {
+test('a client has one address, which can be changed and deleted', async () => {
   const { browser } = await addClient(site)
   expect((await browser.get(PATH)).body.address).toBeNull()
   const { status, body } = await browser.post(PATH, { ...typed(), recipient: '  Anaïs   Lœuillet ' })
@@ -63,7 +63,7 @@ test('a client keeps one address, changes it and has it forgotten', async () => 
   expect((await browser.get(PATH)).body.address).toBeNull()
 })
 
-test('a code that is not the city’s is refused at the city, a distribution of its own is not', async () => {
+test('a postal code that is not the city’s is reported at the city, except for a Cedex', async () => {
   const { browser } = await addClient(site)
   for (const wrong of [{ postalCode: '75001' }, { city: 'Atlantis' }, { postalCode: '69002', city: 'Longwy' }]) {
     const { status, body } = await browser.post(PATH, typed(wrong))
@@ -72,14 +72,14 @@ test('a code that is not the city’s is refused at the city, a distribution of 
   expect((await browser.post(PATH, typed({ postalCode: '69399', city: 'Lyon Cedex 03' }))).status).toBe(200)
 })
 
-test('one’s address is one’s own', async () => {
+test('clients can access only their own address', async () => {
   const [one, other] = [await addClient(site), await addClient(site)]
   await one.browser.post(PATH, typed())
   expect((await other.browser.get(PATH)).body.address).toBeNull()
   expect((await site.browser().get(PATH)).body.api.error.code).toBe(103)
 })
 
-test('by form: all faults at once, what was typed given back; then kept, then erased', async () => {
+test('by form: all errors at once with the typed values; then saves, then deletes', async () => {
   const { browser } = await addClient(site)
   const given = { ...typed({ recipient: '', building: 'B'.repeat(39) }), intent: 'save' }
   const refused = await sendForm(site, page.action, '/mon-compte/adresse', given, browser)

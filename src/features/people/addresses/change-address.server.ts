@@ -6,10 +6,13 @@ import { clientOf } from '../../house/visit/access.ts'
 import { upsertAddress } from './queries.server.ts'
 import { type AddressFault, addressFaults, addressFields, type DeliveryAddress, isCedex } from './rules.ts'
 
-/** Of a distribution's own codes the cities say nothing. */
+/** How many matching cities to compare. */
 const COMMUNES = 20
 
-/** All that an address is refused for, in the order of the envelope; one without a fault has a city of that code. */
+/**
+ * All errors of an address, in the order of the envelope. Outside Cedex addresses, the postal code must belong to the
+ * city.
+ */
 export async function faultsOf(visit: Visit, given: DeliveryAddress): Promise<AddressFault[]> {
   const faults = addressFaults(given)
   if (faults.length > 0 || isCedex(given.city)) return faults
@@ -18,12 +21,12 @@ export async function faultsOf(visit: Visit, given: DeliveryAddress): Promise<Ad
   return isKnown ? [] : [{ field: 'city', reason: 'cityUnknown' }]
 }
 
-/** The address with its spaces put right. */
+/** Trims and normalises the fields of an address. */
 export const tidiedAddress = (input: DeliveryAddress): DeliveryAddress =>
   Object.fromEntries(addressFields.map((field) => [field, tidied(input[field])])) as unknown as DeliveryAddress
 
 /**
- * Keeps where the person's letters go, in the place of what was kept before.
+ * Stores the client's postal address, replacing any previous one.
  * @throws {Refusal} parametersMissing, textLength, parametersInvalid, cityUnknown, each at its field
  */
 export async function changeAddress(visit: Visit, input: DeliveryAddress): Promise<DeliveryAddress> {

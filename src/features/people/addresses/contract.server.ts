@@ -12,13 +12,13 @@ const fields = {
   postalCode: typed,
   city: typed,
 }
-const address = z.object({ ...fields, lines: z.array(z.string()).max(6).describe('the envelope') })
+const address = z.object({ ...fields, lines: z.array(z.string()).max(6).describe('Lines of the envelope') })
 
 export const addressesContract = contract({
   readAddress: {
     method: 'GET',
     path: '/api/users/delivery-address',
-    summary: 'Where the client’s letters go.',
+    summary: 'Read the client’s postal address',
     access: 'client',
     output: z.object({ address: address.nullable() }),
     refusals: [],
@@ -26,7 +26,8 @@ export const addressesContract = contract({
   changeAddress: {
     method: 'POST',
     path: '/api/users/delivery-address',
-    summary: 'A French postal address of six lines of 38 characters at most, its code one of its city’s.',
+    summary:
+      'Set the client’s postal address: French, at most six lines of 38 characters, with a postal code of its city',
     access: 'client',
     body: z.strictObject(fields),
     output: z.object({ address }),
@@ -35,7 +36,7 @@ export const addressesContract = contract({
   removeAddress: {
     method: 'DELETE',
     path: '/api/users/delivery-address',
-    summary: 'Forgets it.',
+    summary: 'Delete the client’s postal address',
     access: 'client',
     output: z.object({ address: z.null() }),
     refusals: [],

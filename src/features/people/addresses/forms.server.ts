@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An empty field is none at all to the form: what is missing is the rules' to say. */
+/** Accepts empty fields: the rules report what is missing. */
 const typed = z.string().default('')
 
 export const addressForm = z.object({

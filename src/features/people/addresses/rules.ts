@@ -1,19 +1,19 @@
 import type { ErrorName } from '../../../errors.ts'
 import { folded } from '../../../platform/i18n/folded.ts'
 
-/** Signs of one line of an envelope, and the whole of what is typed in one field (NF Z 10-011). */
+/** Maximum length, in characters, of a line of an envelope and thus of a field (NF Z 10-011). */
 export const LINE_MAX = 38
 
-/** A French postal address, line by line but for the last, which is two fields. */
+/** A French postal address: one field for each line, and two for the last one. */
 export interface DeliveryAddress {
   recipient: string
   /** Flat, floor, staircase. */
   complement: string
   /** Entrance, building, residence. */
   building: string
-  /** Number and name of the way. */
+  /** Street number and name. */
   street: string
-  /** Hamlet, box. */
+  /** Hamlet or PO box. */
   locality: string
   postalCode: string
   city: string
@@ -30,7 +30,7 @@ export const addressFields = [
   'city',
 ] as const satisfies readonly (keyof DeliveryAddress)[]
 
-/** What is wrong with it, by field: what is missing, what is longer than a line, what is no postal code. */
+/** What is wrong with an address, by field: a missing value, a line that is too long, an invalid postal code. */
 export type AddressFault = {
   field: keyof DeliveryAddress
   reason: Extract<ErrorName, 'parametersMissing' | 'textLength' | 'parametersInvalid' | 'cityUnknown'>
@@ -53,13 +53,13 @@ export function addressFaults(address: DeliveryAddress): AddressFault[] {
   ]
 }
 
-/** The lines of the envelope from the recipient down, empty ones left out; letters as the post reads them best. */
+/** The lines of the envelope, recipient first, without empty ones and spelled as the post prefers. */
 export const linesOf = (address: DeliveryAddress): string[] =>
   (['recipient', 'complement', 'building', 'street', 'locality', 'city'] as const)
     .map((field) => lineOf(address, field))
     .filter((line) => line !== '')
 
-/** The line that a field stands on. */
+/** The line of the envelope in which a field is printed. */
 function lineOf(address: DeliveryAddress, field: keyof DeliveryAddress): string {
   const text = field === 'city' || field === 'postalCode' ? `${address.postalCode} ${address.city}` : address[field]
   return folded(text)
@@ -71,5 +71,5 @@ function lineOf(address: DeliveryAddress, field: keyof DeliveryAddress): string 
     .toUpperCase()
 }
 
-/** A distribution that has a postal code of its own, which no commune has. */
+/** Whether the city is a Cedex, a special delivery with a postal code that no commune has. */
 export const isCedex = (city: string): boolean => /\bcedex\b/i.test(city)

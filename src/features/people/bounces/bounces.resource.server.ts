@@ -3,19 +3,19 @@ import { z } from 'zod'
 import { is, since, until } from '../../house/backoffice/filters.server.ts'
 import { resource } from '../../house/backoffice/resource.server.ts'
 
-/** The address itself is not kept: two rows with one mark are one address on one site. */
+/** The address itself is not stored: two rows with the same mark are the same address on one site. */
 const row = z.object({
   id: z.int(),
-  mark: z.string().describe('the beginning of the digest that stands for the address'),
-  status: z.int().describe('what the server answered, by its SMTP code'),
-  at: z.iso.datetime().describe('of the first refusal'),
+  mark: z.string().describe('The beginning of the address’s digest'),
+  status: z.int().describe('SMTP status code of the refusal'),
+  at: z.iso.datetime().describe('Time of the first refusal'),
 })
 
 export type BounceRow = z.output<typeof row>
 
 export const bouncesResource = resource({
   name: 'bounces',
-  summary: 'Addresses whose servers refuse the mails of the site.',
+  summary: 'Addresses whose servers refuse the site’s mails',
   can: 'clients.read',
   table: 'mail_bounces',
   id: 'id',

@@ -8,7 +8,7 @@ export const mailContract = contract({
   allowAddress: {
     method: 'POST',
     path: '/api/admin/bounces/:id/allow',
-    summary: 'Lets an address that refused our mails be written to again; it is kept once more if it refuses again.',
+    summary: 'Allow mails to an address that refused them; another refusal is recorded again',
     access: may('clients.read'),
     params: z.object({ id: rowId }),
     body: z.strictObject({ reason: staffReason }),

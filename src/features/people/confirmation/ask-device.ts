@@ -3,16 +3,20 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { CallRefused, callApi } from '../../../platform/contract/call.ts'
+import { MINUTE_MS } from '../../../platform/time/instants.ts'
 import { CHALLENGE_MINUTES } from './passkey-rules.ts'
 
 const CALLS = '/api/users/passkeys'
 
-/** Loaded where a key is asked for, and nowhere else. */
+/** Loaded only where a passkey is asked for. */
 const library = () => import('@simplewebauthn/browser')
 
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
 
-/** Has the device make a key and adds it to the account. @throws {CallRefused}, and what the device says */
+/**
+ * Has the device create a passkey and adds it to the account.
+ * @throws {CallRefused}, and the device's own errors
+ */
 export async function makePasskey(password: string | null): Promise<void> {
   const { startRegistration } = await library()
   const { options } = await callApi<{ options: PublicKeyCredentialCreationOptionsJSON }>(
@@ -24,10 +28,16 @@ export async function makePasskey(password: string | null): Promise<void> {
   await callApi('POST', CALLS, { response })
 }
 
-/** Signs in with a key of the device. @throws {CallRefused}, and what the device says */
+/**
+ * Signs in with a passkey of the device.
+ * @throws {CallRefused}, and the device's own errors
+ */
 export const signInWithPasskey = (useBrowserAutofill = false): Promise<void> => bringKey('login', useBrowserAutofill)
 
-/** Shows with a key of the device that it is still the person who is signed in. @throws as signInWithPasskey */
+/**
+ * Confirms with a passkey that the signed-in person is still present.
+ * @throws as signInWithPasskey
+ */
 export const confirmWithPasskey = (): Promise<void> => bringKey('confirmation', false)
 
 async function bringKey(call: 'login' | 'confirmation', useBrowserAutofill: boolean): Promise<void> {
@@ -41,12 +51,12 @@ async function bringKey(call: 'login' | 'confirmation', useBrowserAutofill: bool
 }
 
 const LOOK_EVERY_MS = 10_000
-/** Early enough to touch the key before the challenge is too old. */
-const RENEW_AFTER_MS = (CHALLENGE_MINUTES - 1) * 60_000
+/** Early enough to use the passkey before the challenge expires. */
+const RENEW_AFTER_MS = (CHALLENGE_MINUTES - 1) * MINUTE_MS
 
-/** The device's keys among what the browser suggests for the address. */
+/** The device's passkeys among the browser's suggestions for the address field. */
 export interface Suggestions {
-  /** Again, after a button asked for a key: one thing at a time may. */
+  /** Offers the suggestions again after a button asked for a passkey: only one request may run at a time. */
   offer(): void
   stop(): void
 }
@@ -58,7 +68,7 @@ export function openSuggestions(onSignedIn: () => void, onRefused: (refusal: Cal
     if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.()) || !isOpen) return
     offeredAt = performance.now()
     await signInWithPasskey(true).then(onSignedIn, (thrown) => {
-      // Interrupted ones and failed beginnings are nobody's concern: a password and a button remain.
+      // Cancelled requests and failed starts need no message: a password and a button remain.
       if (thrown instanceof CallRefused && thrown.code !== 0) onRefused(thrown)
     })
   }

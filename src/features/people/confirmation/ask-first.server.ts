@@ -9,21 +9,21 @@ import { confirmByCode, confirmByPassword, sendConfirmationCode } from './confir
 import { isConfirmed, wayOf } from './confirmed.server.ts'
 import { PROOF, type Way } from './rules.ts'
 
-/** What a page shows in the place of its own, until the person showed that it is them. */
+/** Data of the confirmation shown instead of a page until the person has confirmed their identity. */
 export interface Asking {
   way: Way
   hasPasskey: boolean
   email: string
   codeSent: boolean
-  /** What the person wanted: it is sent again with the proof, so that nothing is typed twice. */
+  /** The original request's fields, sent again with the proof so that nothing has to be typed twice. */
   fields: readonly (readonly [string, string])[]
   refusal: ShownRefusal | null
   demo: boolean
 }
 
 /**
- * Goes on with what a form asks once the person showed that it is them: the proof comes with the form, or the answer
- * asks for it. `work` may read what was sent from `form` as if there were no proof in it.
+ * Runs what a form asks for once the person has confirmed their identity: the proof is in the form, or the answer asks
+ * for it. `work` can read the original fields from `form` as if there were no proof.
  */
 export async function askFirst<T>(visit: Visit, form: FormData, work: () => Promise<T>) {
   const proof = takeProof(form)

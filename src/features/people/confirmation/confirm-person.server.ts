@@ -1,18 +1,20 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { renewSession } from '../../../platform/session/renew-session.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { sessionRules } from '../../house/session/open-visit.server.ts'
+import { renewSession } from '../../house/session/renew-session.ts'
 import { secondsToNextCode } from '../../house/users/code-pause.server.ts'
 import { confirmPassword } from '../../house/users/confirm-password.server.ts'
 import { type CodeUse, issueCode, redeemCode } from '../../house/users/mailed-code.server.ts'
-import { CODE_MINUTES, emailKey } from '../../house/users/rules.ts'
+import { CODE_MINUTES } from '../../house/users/rules.ts'
 import { personOf, provedOf } from '../../house/visit/access.ts'
 import { wayOf } from './confirmed.server.ts'
 import { codeLetter } from './letters.ts'
 
-/** Notes that it is still the person: the session goes on under another token. */
+/** Records that the person confirmed their identity, and renews the session token. */
 export const confirmSession = (visit: Visit): Promise<void> =>
   renewSession(visit, sessionRules(visit.app), visit.session, { now: visit.now() })
 
@@ -23,9 +25,9 @@ export async function confirmByPassword(visit: Visit, password: string): Promise
 }
 
 /**
- * Mails a code to a person without a password; the code before it stops working.
- * @throws {Refusal} emailUnproven, parametersInvalid for a person with a password, tooManyRequests within a minute or after six
- * an hour
+ * Mails a code to a person without a password; it replaces any previous code.
+ * @throws {Refusal} emailUnproven, parametersInvalid for a person with a password, tooManyRequests within a minute or
+ * after six an hour
  */
 export async function sendConfirmationCode(outer: Visit): Promise<void> {
   const { id, firstName, email } = provedOf(outer)
@@ -35,20 +37,23 @@ export async function sendConfirmationCode(outer: Visit): Promise<void> {
   await inTransaction(outer, async (visit) => {
     const code = await issueCode(visit, codeUse(outer))
     const values = { company: visit.site.label, firstName, code, minutes: CODE_MINUTES }
-    await sendMail(visit, email!, (wording) => codeLetter(wording, values))
+    await sendMail(visit, needed(email, 'a proved address'), (wording) => codeLetter(wording, values))
   })
 }
 
-/** @throws {Refusal} emailUnproven, codeWrong also for a code that is too old, was tried too often or is another session's */
+/**
+ * @throws {Refusal} emailUnproven, codeWrong also for a code that has expired, was tried too often or belongs to
+ * another session
+ */
 export async function confirmByCode(outer: Visit, code: string): Promise<void> {
   provedOf(outer)
   const isRight = await inTransaction(outer, (visit) => redeemCode(visit, codeUse(outer), code))
-  // Thrown after the commit: the try must count.
+  // Thrown after the commit, so that the try counts.
   if (!isRight) throw new Refusal('codeWrong')
   await confirmSession(outer)
 }
 
-/** A code is worth something in one session only. */
+/** A code is valid in one session only. */
 function codeUse(visit: Visit): CodeUse {
   const { id, email } = personOf(visit)
   return { userId: id, sentTo: `${visit.session.id}:${emailKey(email ?? '')}`, purpose: 'confirm' }

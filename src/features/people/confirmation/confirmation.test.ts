@@ -25,7 +25,7 @@ const number = () => `06 12 34 ${String(count).padStart(2, '0')} 10`
 const addNumber = (browser: Browser) => browser.post('/api/users/phone-numbers/validate', { phoneNumber: number() })
 const later = () => site.advance(600)
 
-test('ten minutes after the sign-in, what opens an account is not changed without a proof', async () => {
+test('ten minutes after the sign-in, credentials can’t be changed without a proof', async () => {
   const { passkeyId } = await addPasskey(owner.browser)
   const other = await signInAs(site, owner.id)
   const { reference } = (await other.get('/api/users/sessions')).body.sessions[0]
@@ -45,7 +45,7 @@ test('ten minutes after the sign-in, what opens an account is not changed withou
   expect(outcome(await other.get('/api/users/me'))).toEqual([401, 108])
 })
 
-test('a proof is good for ten minutes of its own session', async () => {
+test('a proof is valid for ten minutes, in its own session only', async () => {
   await later()
   const other = await signInAs(site, owner.id)
   await later()
@@ -57,7 +57,7 @@ test('a proof is good for ten minutes of its own session', async () => {
   expect(outcome(await owner.browser.request('DELETE', '/api/users/phone-numbers'))).toEqual(NEEDED)
 })
 
-test('a proof gives the session another token, and the one before opens nothing', async () => {
+test('a proof renews the session token, and the previous token stops working', async () => {
   const before = owner.browser.cookie
   const { sessionId } = (await owner.browser.get('/api/users/me')).body
   await later()
@@ -68,9 +68,9 @@ test('a proof gives the session another token, and the one before opens nothing'
   thief.cookie = before
   const answer = await thief.get('/api/users/me')
   expect(outcome(answer)).toEqual([401, 108])
-  // It may be a request of the same browser that was under way: its new cookie must not be taken away.
+  // It may be a request of the same browser that was already under way: its new cookie must not be deleted.
   expect(answer.headers.getSetCookie()).toEqual([])
-  // Later it is a browser that the new cookie never reached: it becomes nobody's instead of being led around for days.
+  // Later it is a browser that never got the new cookie: it is signed out rather than redirected for days.
   await site.advance(60)
   expect((await thief.get('/api/users/me')).headers.getSetCookie()).toEqual([
     expect.stringMatching(/^session=;.*Max-Age=0/),
@@ -78,7 +78,7 @@ test('a proof gives the session another token, and the one before opens nothing'
 })
 
 test.each([600, 7200])(
-  'two proofs at once, after %i seconds, leave the browser in, whichever answer comes last',
+  'two proofs at once, after %i seconds, leave the browser signed in, whichever answer comes last',
   async (seconds) => {
     await site.advance(seconds)
     const twin = site.browser()
@@ -89,7 +89,7 @@ test.each([600, 7200])(
   },
 )
 
-test('a wrong password proves nothing, and ten close it', async () => {
+test('a wrong password is no proof, and ten of them lock it', async () => {
   await later()
   for (let times = 0; times < 10; times += 1) {
     expect(outcome(await owner.browser.post(CONFIRM, { password: 'autre chose encore' }))).toEqual([400, 1025])
@@ -99,7 +99,7 @@ test('a wrong password proves nothing, and ten close it', async () => {
   expect(outcome(await owner.browser.post(CONFIRM, {}))).toEqual([400, 106])
 })
 
-test('a person without a password gets a code, good in the session that asked for it', async () => {
+test('a person without a password gets a code, valid in the session that asked for it', async () => {
   const address = `sans${count}@exemple.test`
   const person = await addClient(site, { email: address })
   await later()
@@ -124,7 +124,7 @@ test('a person with a password, or without a proved address, gets no code', asyn
   expect(outcome(await unproven.browser.post(CONFIRM, { code: '123456' }))).toEqual([403, 4013])
 })
 
-test('a key of the account proves it, one of another account does not', async () => {
+test('a passkey of the account is a proof; one of another account is not', async () => {
   const credential = await addPasskey(owner.browser)
   const stranger = await addClient(site)
   const theirs = await addPasskey(stranger.browser)
@@ -139,7 +139,7 @@ test('a key of the account proves it, one of another account does not', async ()
   expect(outcome(await owner.browser.request('DELETE', '/api/users/phone-numbers'))).toEqual([200, 'ok'])
 })
 
-test('a telephone that comes or goes is told by mail, without the whole of it', async () => {
+test('adding or removing a telephone is notified by mail, with the number masked', async () => {
   await addNumber(owner.browser)
   await site.owner
     .updateTable('phone_numbers')

@@ -7,7 +7,7 @@ export const confirmationContract = contract({
   confirm: {
     method: 'POST',
     path: '/api/users/confirmation',
-    summary: `Shows with the password, or with the mailed code where the account has none, that it is still the person; good for ${CONFIRMED_MINUTES} minutes of this session.`,
+    summary: `Confirm the person’s identity with the password, or with a mailed code if the account has none; valid for ${CONFIRMED_MINUTES} minutes in this session`,
     access: 'signedIn',
     body: z.strictObject({
       password: z.string().max(PASSWORD_MAX).optional(),
@@ -26,7 +26,7 @@ export const confirmationContract = contract({
   sendConfirmationCode: {
     method: 'POST',
     path: '/api/users/confirmation/code',
-    summary: 'Mails such a code to the proved address of an account without a password.',
+    summary: 'Mail a confirmation code to the proved address of an account without a password',
     access: 'signedIn',
     output: z.object({}),
     refusals: ['parametersInvalid', 'emailUnproven', 'tooManyRequests'],

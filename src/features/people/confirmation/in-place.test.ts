@@ -43,7 +43,7 @@ const identities = () =>
   site.owner.selectFrom('social_identities').select('provider').where('user_id', '=', owner.id).execute()
 const subjects = async () => (await mailsTo(site, email)).map(({ subject }) => subject)
 
-test('linking a provider: asked in place, and the way goes on to the provider with the proof', async () => {
+test('linking a provider: confirms in place, then goes on to the provider', async () => {
   const google = { provider: 'google' }
   await later()
   const asked = await send(begin, '/connexion/google', { entree: 'x' }, google)
@@ -58,7 +58,7 @@ test('linking a provider: asked in place, and the way goes on to the provider wi
   expect(await identities()).toHaveLength(1)
 })
 
-test('unlinking: asked in place, told by mail, and the other sessions are offered to end', async () => {
+test('unlinking a provider: confirms in place, notifies by mail, and offers to end the other sessions', async () => {
   await site.owner
     .insertInto('social_identities')
     .values({ site_id: 99, user_id: owner.id, provider: 'google', subject: `s${count}`, linked_at: site.now() })
@@ -80,7 +80,7 @@ test('unlinking: asked in place, told by mail, and the other sessions are offere
   expect((await other.get('/api/users/me')).status).toBe(401)
 })
 
-test('ending one session, or all: asked in place', async () => {
+test('ending one or all sessions: confirms in place', async () => {
   await later()
   const other = await signInAs(site, owner.id)
   const { reference } = (await other.get('/api/users/sessions')).body.sessions[0]
@@ -92,7 +92,7 @@ test('ending one session, or all: asked in place', async () => {
   expect((await other.get('/api/users/me')).status).toBe(401)
 })
 
-test('a telephone: the number that was typed waits for the proof, and the code is sent then', async () => {
+test('adding a telephone: the typed number is retained during confirmation, and the code is sent afterwards', async () => {
   await later()
   const fields = { intent: 'add', phoneNumber: '06 12 34 56 78' }
   const asked = await send(phone.action, '/mon-compte/telephone', fields)
@@ -109,7 +109,7 @@ test('a telephone: the number that was typed waits for the proof, and the code i
   expect(await pending()).toBe('+33612345678')
 })
 
-test('without a password: a code is mailed from the page, and what was wanted is done with it', async () => {
+test('without a password: the page mails a code, and the request is carried out with it', async () => {
   owner = await addClient(site, { email: `code${count}@exemple.test` })
   const ids = [String((await addPasskey(owner.browser)).passkeyId), String((await addPasskey(owner.browser)).passkeyId)]
   await later()
@@ -128,7 +128,7 @@ test('without a password: a code is mailed from the page, and what was wanted is
   expect(done.location).toBe(`${HERE}?fait=retiree`)
 })
 
-test('before a key is added the page asks for the proof of a person without a password', async () => {
+test('adding a passkey: the page first asks a person without a password for confirmation', async () => {
   owner = await addClient(site, { email: `cle${count}@exemple.test` })
   const HERE = '/mon-compte/cles-d-acces'
   await later()

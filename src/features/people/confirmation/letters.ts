@@ -3,6 +3,6 @@ import type { Letter } from '../../house/mail/letter.ts'
 import { codeLetter as letter } from '../../house/mail/letter-shapes.ts'
 import { texts } from './texts.ts'
 
-/** The code by which someone without a password shows that it is still them. */
+/** The code with which a person without a password confirms their identity. */
 export const codeLetter = (wording: Wording, values: Values & { code: string }): Letter =>
   letter(wording, texts, 'code', values)

@@ -1,8 +1,9 @@
 import { href } from 'react-router'
-/** How long a device may take to sign a challenge. */
+
+/** The lifetime of a challenge. */
 export const CHALLENGE_MINUTES = 5
 export const MOST_PASSKEYS = 10
 export const NAME_MAX = 40
 
-/** Where a new key is seen. */
+/** The page that shows a newly added passkey. */
 export const ADDED = `${href('/mon-compte/cles-d-acces')}?fait=ajoutee`

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
 
 const session = z.object({
-  reference: z.string().describe('it authenticates nothing'),
+  reference: z.string().describe('Public reference of the session; it can’t be used to authenticate'),
   browser: z.string().nullable(),
   system: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  seenAt: z.iso.datetime().describe('to the hour'),
+  seenAt: z.iso.datetime().describe('To the hour'),
   isCurrent: z.boolean(),
 })
 
@@ -14,7 +14,7 @@ export const devicesContract = contract({
   listSessions: {
     method: 'GET',
     path: '/api/users/sessions',
-    summary: 'One’s own living sessions on this site, the present one first.',
+    summary: 'List the person’s active sessions on this site, the current one first',
     access: 'signedIn',
     output: z.object({ sessions: z.array(session) }),
     refusals: [],
@@ -22,7 +22,7 @@ export const devicesContract = contract({
   endOtherSessions: {
     method: 'DELETE',
     path: '/api/users/sessions',
-    summary: 'Ends all of one’s sessions on this site but the present one.',
+    summary: 'End all of the person’s sessions on this site except the current one',
     access: 'signedIn',
     output: z.object({ ended: z.int() }),
     refusals: ['confirmationNeeded'],
@@ -30,7 +30,7 @@ export const devicesContract = contract({
   endSession: {
     method: 'DELETE',
     path: '/api/users/sessions/:reference',
-    summary: 'Ends one of one’s own living sessions on this site; its sockets end with it.',
+    summary: 'End one of the person’s active sessions on this site, with its sockets',
     access: 'signedIn',
     params: z.object({ reference: z.string().max(40) }),
     output: z.object({}),

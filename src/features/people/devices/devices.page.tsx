@@ -19,7 +19,7 @@ import { listDevices } from './list-devices.server.ts'
 
 const HERE = href('/mon-compte/appareils')
 
-/** What was just done, as the address says it. */
+/** The values of the query parameter that names the action just completed. */
 const outcomes = { acces: 'ended', autres: 'othersEnded' } as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -22,7 +22,7 @@ const listed = async (browser: Browser) => (await browser.get(PATH)).body.sessio
 const isIn = async (browser: Browser) => (await browser.get('/api/users/me')).status === 200
 const referenceOf = async (browser: Browser): Promise<string> => (await listed(browser))[0].reference
 
-test('lists one’s living sessions, the present one first, as their browsers called themselves', async () => {
+test('lists the person’s active sessions, the current one first, with the names of their browsers', async () => {
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
   const { id } = await site.owner.selectFrom('sessions').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   await site.owner.updateTable('sessions').set({ user_agent: userAgent }).where('id', '=', id).execute()
@@ -42,7 +42,7 @@ test('lists one’s living sessions, the present one first, as their browsers ca
   expect((await listed(phone)).map((one: { isCurrent: boolean }) => one.isCurrent)).toEqual([true, false])
 })
 
-test('what ended by itself or by its person is not listed', async () => {
+test('expired and ended sessions are not listed', async () => {
   await phone.post('/api/users/logout')
   expect(await listed(person.browser)).toHaveLength(1)
   await signInAs(site, person.id)
@@ -52,20 +52,20 @@ test('what ended by itself or by its person is not listed', async () => {
   expect(await listed(person.browser)).toHaveLength(1)
 })
 
-test('ends one session, and that one alone', async () => {
+test('ends one session, and no other', async () => {
   const { status, body } = await person.browser.request('DELETE', `${PATH}/${await referenceOf(phone)}`)
   expect([status, body]).toEqual([200, { api: { ok: 1 } }])
   expect([await isIn(phone), await isIn(person.browser)]).toEqual([false, true])
   expect((await phone.get('/api/users/me')).body.api.error.code).toBe(103)
 })
 
-test('whose session was cut is told so, once', async () => {
+test('a person whose session was ended from elsewhere is told so, once', async () => {
   await person.browser.request('DELETE', `${PATH}/${await referenceOf(phone)}`)
   expect((await phone.get(PATH)).body.api.error.code).toBe(108)
   expect((await phone.get(PATH)).body.api.error.code).toBe(103)
 })
 
-test('a foreign, an ended and an unknown session are not there, and stay as they are', async () => {
+test('other people’s, ended and unknown sessions are not found, and remain as they are', async () => {
   const other = await addClient(site)
   const foreign = await referenceOf(other.browser)
   const ended = await referenceOf(phone)
@@ -78,7 +78,7 @@ test('a foreign, an ended and an unknown session are not there, and stay as they
   expect(await isIn(other.browser)).toBe(true)
 })
 
-test('ends all others, and nobody else’s', async () => {
+test('ends all other sessions, and nobody else’s', async () => {
   const tablet = await signInAs(site, person.id)
   const other = await addClient(site)
   const { body } = await person.browser.request('DELETE', PATH)
@@ -92,7 +92,7 @@ test('ends all others, and nobody else’s', async () => {
   expect((await person.browser.request('DELETE', PATH)).body.ended).toBe(0)
 })
 
-test('nobody signed in has nothing to list or to end', async () => {
+test('an anonymous visitor can’t list or end sessions', async () => {
   for (const [method, path] of [
     ['GET', PATH],
     ['DELETE', PATH],
@@ -106,7 +106,7 @@ test('nobody signed in has nothing to list or to end', async () => {
   expect(await isIn(phone)).toBe(true)
 })
 
-test('the page does the same without scripts, and keeps what it could not do', async () => {
+test('the page does the same without scripts, and shows what it could not do', async () => {
   const tablet = await signInAs(site, person.id)
   const send = (fields: Record<string, string>) => sendForm(site, action, PAGE, fields, person.browser)
   expect((await send({ reference: await referenceOf(phone) })).location).toBe(`${PAGE}?fait=acces`)

@@ -1,11 +1,14 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { tellDone } from '../../../platform/security/security-log.ts'
-import { livingSessions, revokeSessions } from '../../../platform/session/session.ts'
+import { livingSessions, revokeSessions } from '../../house/session/stored-sessions.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { requireConfirmed } from '../confirmation/confirmed.server.ts'
 
-/** Ends one of one's own sessions. @throws {Refusal} notFound for a foreign, ended or unknown one, and as requireConfirmed */
+/**
+ * Ends one of the person's own sessions. @throws {Refusal} notFound for another person's, an ended or an unknown one,
+ * and as requireConfirmed
+ */
 export async function endSession(visit: Visit, reference: string): Promise<void> {
   requireConfirmed(visit)
   const session = (await ownSessions(visit)).find((one) => one.reference === reference)
@@ -14,7 +17,9 @@ export async function endSession(visit: Visit, reference: string): Promise<void>
   tellDone(visit, 'sessions-ended', { count: 1 })
 }
 
-/** Ends all of one's sessions but the present one; answers how many. @throws {Refusal} as requireConfirmed */
+/**
+ * Ends all of the person's sessions except the current one; returns their number. @throws {Refusal} as requireConfirmed
+ */
 export async function endOtherSessions(visit: Visit): Promise<number> {
   requireConfirmed(visit)
   const others = (await ownSessions(visit)).map(({ id }) => id).filter((id) => id !== visit.session.id)

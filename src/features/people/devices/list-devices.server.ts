@@ -1,9 +1,9 @@
 import type { Visit } from '../../../app.ts'
-import { livingSessions } from '../../../platform/session/session.ts'
+import { livingSessions } from '../../house/session/stored-sessions.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { type Device, viewDevice } from './views.ts'
 
-/** Where one's account is open on this site, the present device first. @throws {Refusal} as personOf */
+/** The devices on which the account is signed in on this site, the current one first. @throws {Refusal} as personOf */
 export async function listDevices(visit: Visit): Promise<Device[]> {
   const rows = await livingSessions(visit.db, { userId: personOf(visit).id, siteId: visit.site.id }, visit.now())
   return rows
@@ -11,6 +11,6 @@ export async function listDevices(visit: Visit): Promise<Device[]> {
     .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
-/** On how many other devices one's account is open. @throws {Refusal} as personOf */
+/** On how many other devices the account is signed in. @throws {Refusal} as personOf */
 export const countOthers = async (visit: Visit): Promise<number> =>
   (await listDevices(visit)).filter(({ isCurrent }) => !isCurrent).length

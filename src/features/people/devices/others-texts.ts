@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** Of a part that several pages show: each carries these words alone. */
+/** Separate from the page's own texts, since several pages show this part. */
 export const othersTexts = catalogue('other-devices', {
   stillOpen:
     'Un autre appareil reste connecté à votre compte. || {count} autres appareils restent connectés à votre compte.',

@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 
-/** What accounts that come together share, as keyed digests; null where there is nothing to compare. */
+/** What accounts of the same origin share, as keyed digests; null if there is nothing to compare. */
 export interface Marks {
   device: Buffer | null
   network: Buffer | null
@@ -10,7 +11,7 @@ export interface Marks {
 
 export const noMarks: Marks = { device: null, network: null, domain: null }
 
-/** Claims that share a mark wait for each other until the transaction ends. */
+/** Serialises claims that share a mark, until the transaction ends. */
 export async function lockMarks(db: Database, marks: readonly Buffer[]): Promise<void> {
   for (const mark of marks.toSorted(Buffer.compare)) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${mark.toString('hex')}, 17))`.execute(db)
@@ -27,7 +28,9 @@ export async function wasClaimed(db: Database, hashes: readonly Buffer[]): Promi
   return row !== undefined
 }
 
-/** Notes that a person has the offer, now or once they prove a mobile; false when they had it before, under any account. */
+/**
+ * Records that a person has the offer, now or once they prove a mobile; false if they had it before, under any account.
+ */
 export async function insertClaim(
   db: Database,
   claim: { personHash: Buffer; userId: number; marks: Marks; at: Date; waits: boolean },
@@ -70,7 +73,7 @@ export async function countShared(db: Database, marks: Marks, since: Since, user
     ${count('device_hash', marks.device, since.device)} as device,
     ${count('network_hash', marks.network, since.network)} as network,
     ${count('domain_hash', marks.domain, since.domain)} as domain`.execute(db)
-  return rows[0]!
+  return one(rows)
 }
 
 export interface Claim {
@@ -81,7 +84,7 @@ export interface Claim {
 
 const columns = ['granted_at', 'number_hash', 'device_hash', 'network_hash', 'domain_hash'] as const
 
-/** A person's claim, kept from others until the transaction ends where `lock` says so; null where they have none. */
+/** A person's claim, locked until the transaction ends if `lock`; null if they have none. */
 export async function findClaim(db: Database, userId: number, lock = false): Promise<Claim | null> {
   const row = await db
     .selectFrom('free_time_grants')
@@ -96,7 +99,7 @@ export async function findClaim(db: Database, userId: number, lock = false): Pro
   return { grantedAt: row.granted_at, numberHash: row.number_hash, marks }
 }
 
-/** Whether somebody else claimed the offer with this number. */
+/** Whether another person claimed the offer with this number. */
 export async function isTakenNumber(db: Database, hash: Buffer, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('free_time_grants')
@@ -125,7 +128,7 @@ export async function markGranted(db: Database, userId: number, at: Date): Promi
     .execute()
 }
 
-/** Forgets marks that no longer count. */
+/** Deletes marks that no longer count. */
 export async function forgetMarks(db: Database, before: Since): Promise<void> {
   const forget = (column: string, from: Date) =>
     sql<SqlBool>`update free_time_grants set ${sql.ref(column)} = null

@@ -1,8 +1,8 @@
-const DAY = 86_400_000
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
 
 /**
- * How many accounts may have the offer before a mobile is asked for, and within how many days: one on a device, a family
- * on a network, colleagues on a domain of their own.
+ * How many accounts may have the offer before a mobile is required, and within how many days: one per device, a family
+ * per network, colleagues per private e-mail domain.
  */
 export const freeTimeLimits = {
   device: { most: 1, days: 365 },
@@ -13,19 +13,16 @@ export const freeTimeLimits = {
 type Kind = keyof typeof freeTimeLimits
 const kinds = Object.keys(freeTimeLimits) as Kind[]
 
-/** Whether the device, network or domain has had as many offers as it may. */
+/** Whether the device, network or domain has reached its limit of offers. */
 export const mustProveMobile = (others: Readonly<Record<Kind, number>>): boolean =>
   kinds.some((kind) => others[kind] >= freeTimeLimits[kind].most)
 
-/** Since when others count. */
+/** From when other accounts count. */
 export const sharedSince = (now: Date): Record<Kind, Date> =>
-  Object.fromEntries(kinds.map((kind) => [kind, new Date(now.getTime() - freeTimeLimits[kind].days * DAY)])) as Record<
-    Kind,
-    Date
-  >
+  Object.fromEntries(kinds.map((kind) => [kind, later(now, -freeTimeLimits[kind].days * DAY_MS)])) as Record<Kind, Date>
 
-/** Until when marks are kept: the staff see for a month what a day's limit compared. */
+/** Until when marks are stored: staff see for a month what a limit per day compared. */
 export const forgottenBefore = (now: Date): Record<Kind, Date> => {
-  const month = new Date(now.getTime() - 30 * DAY)
+  const month = later(now, -30 * DAY_MS)
   return { ...sharedSince(now), network: month, domain: month }
 }

@@ -16,7 +16,7 @@ let count = 0
 
 beforeEach(() => site.advance(31 * DAY))
 
-/** A home of its own for whoever doesn't share one. */
+/** A new network for each person who doesn't share one. */
 const network = () => {
   count += 1
   return `198.51.${100 + Math.floor(count / 250)}.${1 + (count % 250)}`
@@ -27,7 +27,7 @@ interface Comer extends Client {
   brought: { freeTime: boolean; mobileNeeded: boolean }
 }
 
-/** Someone who proves an address, from a network and perhaps with the device of someone before. */
+/** A person who proves an address, from a network and perhaps with an earlier person's device. */
 async function come(email: string, from = network(), device?: Browser): Promise<Comer> {
   const client = await addClient(site, { email, proved: false })
   const named = device?.otherCookies.get('device')
@@ -38,7 +38,7 @@ async function come(email: string, from = network(), device?: Browser): Promise<
   return { ...client, email, brought: body }
 }
 
-/** What became of the offer: `given`, `waits`, or `had` before. */
+/** The result of the offer: `given`, `waits`, or `had` before. */
 async function offerOf({ browser, brought }: Comer): Promise<string> {
   const { freeSeconds, freeTimeWaits } = (await browser.get('/api/wallet')).body.wallet
   expect([brought.freeTime, brought.mobileNeeded]).toEqual([freeSeconds === 600, freeTimeWaits])
@@ -57,20 +57,20 @@ const mobile = () => {
 const seconds = async ({ browser }: Client): Promise<number> =>
   (await browser.get('/api/wallet')).body.wallet.freeSeconds
 
-test('thirty accounts by aliases of one mailbox have one offer', async () => {
+test('thirty accounts with aliases of one mailbox get one offer', async () => {
   const became: string[] = []
   for (let place = 0; place < 30; place += 1) became.push(await offerOf(await come(`xavier+${place}@outlook.fr`)))
   expect(became).toEqual(['given', ...Array(29).fill('had')])
 })
 
-test('aliases of other providers, and of a domain of one’s own, are one person too', async () => {
+test('aliases of other providers, and of a private domain, are one person too', async () => {
   const first = ['eve@proton.me', 'anne@yahoo.fr', 'zoe@icloud.com', 'luc@exemple-a.fr']
   for (const email of first) expect(await offerOf(await come(email)), email).toBe('given')
   const again = ['e.ve+2@pm.me', 'anne-achats@yahoo.fr', 'zoe+1@me.com', 'luc+1@exemple-a.fr']
   for (const email of again) expect(await offerOf(await come(email)), email).toBe('had')
 })
 
-test('a family of three on one network each have theirs, and a fourth in a day proves a mobile', async () => {
+test('three people of a family on one network get theirs, and a fourth on the same day must prove a mobile', async () => {
   const home = network()
   const family = ['papa@orange.fr', 'maman@gmail.com', 'lea@laposte.net']
   for (const email of family) expect(await offerOf(await come(email, home)), email).toBe('given')
@@ -90,7 +90,7 @@ test('an IPv6 network is the first half of an address', async () => {
   expect(await offerOf(await come('six5@gmail.com', '2001:db8:1:3::1'))).toBe('given')
 })
 
-test('twenty at once from one network: three have it', async () => {
+test('of twenty concurrent sign-ups from one network, three get it', async () => {
   const home = network()
   const comers = await Promise.all(
     Array.from({ length: 20 }, (_, place) => addClient(site, { email: `foule${place}@gmail.com`, proved: false })),
@@ -110,13 +110,13 @@ test('twenty at once from one network: three have it', async () => {
   expect(await verifyLedger(site.app.db)).toEqual([])
 })
 
-test('the second account of a device proves a mobile, wherever it is', async () => {
+test('the second account of a device must prove a mobile, on any network', async () => {
   const first = await come('un@gmail.com')
   expect(await offerOf(first)).toBe('given')
   expect(await offerOf(await come('deux@gmail.com', network(), first.browser))).toBe('waits')
 })
 
-test('colleagues of one domain: two have it, others prove a mobile; on a public provider nobody does', async () => {
+test('on one private domain two colleagues get it and others must prove a mobile; on a public provider nobody has to', async () => {
   const became: string[] = []
   for (let place = 0; place < 5; place += 1) {
     became.push(await offerOf(await come(`collegue${place}@poste${place}.bureau-lune.fr`)))
@@ -127,7 +127,7 @@ test('colleagues of one domain: two have it, others prove a mobile; on a public 
   }
 })
 
-test('once a mobile is proved what waits comes at once, with the offer for the mobile', async () => {
+test('once a mobile is proved the waiting time is given at once, with the offer for the mobile', async () => {
   const first = await come('attend1@gmail.com')
   const waiting = await come('attend2@gmail.com', network(), first.browser)
   expect(await offerOf(waiting)).toBe('waits')
@@ -137,7 +137,7 @@ test('once a mobile is proved what waits comes at once, with the offer for the m
   expect(await verifyLedger(site.app.db)).toEqual([])
 })
 
-test('a number counts for one person: it releases what waits once, and is taken even by a person who needed none', async () => {
+test('a number counts for one person: it releases waiting time once, and is used up even by a person who didn’t need it', async () => {
   const first = await come('numero1@gmail.com')
   const number = mobile()
   await proveMobile(first, number)
@@ -152,7 +152,7 @@ test('a number counts for one person: it releases what waits once, and is taken 
   expect(await seconds(second)).toBe(780)
 })
 
-test('two accounts that wait and prove one number at once: one has it', async () => {
+test('of two waiting accounts that prove one number at once, one gets it', async () => {
   const first = await come('course1@gmail.com')
   const waiting = [
     await come('course2@gmail.com', network(), first.browser),
@@ -168,7 +168,7 @@ test('two accounts that wait and prove one number at once: one has it', async ()
   expect((await Promise.all(waiting.map(seconds))).toSorted((a, b) => a - b)).toEqual([0, 780])
 })
 
-test('nobody’s registration is refused for it, and it tells nothing of others', async () => {
+test('no registration is refused because of it, and nothing is revealed about others', async () => {
   const home = network()
   const register = (email: string) =>
     site.browser().post(
@@ -190,7 +190,7 @@ test('nobody’s registration is refused for it, and it tells nothing of others'
   expect(JSON.stringify(after.body)).not.toMatch(/mobile|freeTime/)
 })
 
-test('pages say that it waits and where a mobile is proved; the code says what it brought', async () => {
+test('pages say that the time waits and where to prove a mobile; the answer to the code says what it brought', async () => {
   const first = await come('page1@gmail.com')
   const { browser } = await come('page2@gmail.com', network(), first.browser)
   const PAGE = '/mon-compte/telephone'
@@ -202,7 +202,7 @@ test('pages say that it waits and where a mobile is proved; the code says what i
   expect((await openPage(site, phone.loader, PAGE, browser)).data.freeTimeWaits).toBe(false)
 })
 
-test('the staff see how many other accounts came with the same device, network and domain', async () => {
+test('staff see how many other accounts share the device, network and domain', async () => {
   const support = await addStaff(site, 'support')
   const home = network()
   const first = await come('equipe1@studio-lune.fr', home)
@@ -215,7 +215,7 @@ test('the staff see how many other accounts came with the same device, network a
   expect(none.body.freeTime).toEqual({ state: 'none', device: 0, network: 0, domain: 0 })
 })
 
-test('marks are forgotten once they no longer count, and the offer stays used', async () => {
+test('marks are deleted once they no longer count, and the offer stays used', async () => {
   const { id } = await come('oubli@maison-lune.fr')
   const forget = () => walletJobs.find(({ kind }) => kind.name === 'forget-shared-marks')!.run(site.app, {})
   const marks = () =>

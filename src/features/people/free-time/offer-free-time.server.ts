@@ -27,14 +27,14 @@ export interface Offered {
   email: string
 }
 
-/** What became of the offer: given, kept until a mobile is proved, or had before. */
+/** The result of the offer: given, waiting until a mobile is proved, or had before. */
 export type FreeTime = 'given' | 'waits' | 'had'
 
 const digest = (visit: Visit, text: string): Buffer => visit.app.digest(text)
 
 /**
- * Offers a new client the free time, once per mailbox, whatever alias of it they write. Where others came lately from
- * the same device, network or own domain, it waits for a mobile.
+ * Offers a new client the free time, once per mailbox, whatever alias they use. If other accounts recently came from
+ * the same device, network or private domain, it waits for a proved mobile.
  */
 export async function offerFreeTime(outer: Visit, person: Offered): Promise<FreeTime> {
   return inTransaction(outer, async (visit) => {
@@ -46,7 +46,7 @@ export async function offerFreeTime(outer: Visit, person: Offered): Promise<Free
   })
 }
 
-/** The same without comparing where they come from: for accounts that the program itself makes. */
+/** Gives the free time without comparing origins: for accounts that the program itself creates. */
 export const grantFreeTime = async (outer: Visit, person: Offered): Promise<boolean> =>
   (await inTransaction(outer, (visit) => claim(visit, person, noMarks))) === 'given'
 
@@ -66,8 +66,8 @@ async function claim(visit: Visit, person: Offered, marks: Marks): Promise<FreeT
 }
 
 /**
- * The person proved a mobile: the number is theirs for the offer from now on, and what waited for it is given. Where the
- * number is somebody else's already, nothing changes, and the answer says so.
+ * After the person proved a mobile: records the number as theirs for the offer, and gives the waiting free time. If
+ * another person used the number, nothing changes, and the result says so.
  */
 export async function releaseFreeTime(
   visit: Visit,
@@ -94,7 +94,7 @@ export async function freeTimeWaits(visit: Pick<Visit, 'db'>, userId: number): P
   return claimed !== null && claimed.grantedAt === null
 }
 
-/** How many other accounts share the marks of a person's claim; for the staff. */
+/** How many other accounts share the marks of a person's claim; for staff. */
 export async function sharedWith(
   visit: Pick<Visit, 'db' | 'now'>,
   userId: number,
@@ -105,7 +105,7 @@ export async function sharedWith(
   return { state: claimed.grantedAt ? 'given' : 'waits', ...shared }
 }
 
-/** Keyed digests: this is no list of devices, networks or employers. */
+/** Keyed digests, so that devices, networks and employers can't be listed. */
 async function marksOf(visit: Visit, email: string): Promise<Marks> {
   const of = (what: string, value: string | null) => value && digest(visit, `free-time-${what}:${value}`)
   const device = await presentDevice(visit)

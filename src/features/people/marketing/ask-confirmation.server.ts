@@ -1,4 +1,6 @@
 import type { Visit } from '../../../app.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
@@ -10,16 +12,19 @@ import { CONFIRM_DAYS, consentOf } from './rules.ts'
 import { emailHashOf, tokenFor } from './tokens.server.ts'
 
 const limits = {
-  network: { name: 'confirm-offers-network', most: 30, seconds: 3600 },
-  account: { name: 'confirm-offers-account', most: 6, seconds: 3600 },
+  network: { name: 'confirm-offers-network', most: 30, seconds: HOUR_SECONDS },
+  account: { name: 'confirm-offers-account', most: 6, seconds: HOUR_SECONDS },
 }
 
-/** Mails the link without which a yes to offers by mail has no effect; nothing where there is no such yes, or no need. */
+/**
+ * Mails the confirmation link without which a consent to offers by mail has no effect; does nothing without such a
+ * consent, or if it is confirmed.
+ */
 export async function askConfirmation(visit: Visit, userId: number): Promise<void> {
   if ((await lackOf(visit, userId, 'email')) !== 'link') return
-  const person = (await findReach(visit.db, visit.site.id, userId))!
-  const answer = (await latestAnswer(visit.db, userId, consentOf.email))!
-  const email = person.email!
+  const person = needed(await findReach(visit.db, visit.site.id, userId), `client ${userId}`)
+  const answer = needed(await latestAnswer(visit.db, userId, consentOf.email), 'the answer that lacks its link')
+  const email = needed(person.email, 'the address that the link goes to')
   const what = { state: answer.id, since: visit.now().getTime() }
   const token = tokenFor(visit, { confirm: emailHashOf(visit, email) }, { kind: 'user', id: userId }, what)
   const values = {

@@ -1,12 +1,12 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { admitStranger } from '../../house/challenges/admit-stranger.server.ts'
 import { checkAnswers } from '../../house/consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../../house/consents/rules.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { emailFaults, tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { confirmationPage } from './addresses.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
 import { upsertAsked } from './letter-queries.server.ts'
@@ -16,8 +16,8 @@ import { emailHashOf, tokenFor } from './tokens.server.ts'
 import { unsubscribeFor } from './unsubscribe-address.server.ts'
 
 /**
- * Asks for the letter of this site. The same is done and said whether or not the address gets it already: only the mail
- * differs, and only its owner reads it. Nothing is sent before its link is followed.
+ * Subscribes an address to this site's newsletter. The answer is the same whether or not the address is already
+ * subscribed: only the mail differs. No newsletter is sent before its confirmation link is followed.
  * @throws {Refusal} emailInvalid, emailRefused, consentMissing, consentsChanged, challengeUnsolved, tooManyRequests
  */
 export async function askLetter(

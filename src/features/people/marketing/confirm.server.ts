@@ -1,14 +1,15 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
 import { lockSubscription, writeSubscription } from './letter-queries.server.ts'
 import { findReach, insertConfirmation, latestAnswer } from './queries.server.ts'
-import { CONFIRM_DAYS, consentOf, DAY_MS } from './rules.ts'
+import { CONFIRM_DAYS, consentOf } from './rules.ts'
 import { checkToken, emailHashOf, readToken } from './tokens.server.ts'
 
-/** What a mailed link finds: something to confirm, what is confirmed, or what is no longer asked for. */
+/** The state that a mailed link refers to: waiting for confirmation, confirmed, or no longer requested. */
 export type Awaited = 'open' | 'done' | 'over'
 
 /** @throws {Refusal} linkInvalid */
@@ -16,7 +17,7 @@ export const readConfirmation = (visit: Visit, token: string): Promise<Awaited> 
   inTransaction(visit, (inner) => follow(inner, token, false))
 
 /**
- * Confirms what the link was mailed for, and keeps when; a link followed again changes nothing.
+ * Confirms the consent for which the link was mailed, and records the time; following the link again changes nothing.
  * @throws {Refusal} linkInvalid
  */
 export const confirm = (visit: Visit, token: string): Promise<Awaited> =>

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
 
-const query = z.object({ token: z.string().min(1).max(100).describe('the secret part of a link in one of our mails') })
+const query = z.object({ token: z.string().min(1).max(100).describe('The secret part of a link in one of our mails') })
 const output = z.object({ subscription: z.object({ subscribed: z.boolean() }) })
 
 export const marketingContract = contract({
   readSubscription: {
     method: 'GET',
     path: '/api/unsubscribe',
-    summary: 'Whether the mails that the link came with still come. A browser is led to the page instead.',
+    summary:
+      'Read whether the mails that contained the link are still sent. Browsers are redirected to the page instead.',
     access: 'public',
     query,
     output,
@@ -17,7 +18,7 @@ export const marketingContract = contract({
   unsubscribe: {
     method: 'POST',
     path: '/api/unsubscribe',
-    summary: 'Ends the mails that the link came with, signed in or not (RFC 8058); repeating it changes nothing.',
+    summary: 'End the mails that contained the link, signed in or not (RFC 8058); repeating it changes nothing',
     access: 'public',
     query,
     output,

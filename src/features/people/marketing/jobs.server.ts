@@ -2,15 +2,16 @@ import { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { type Job, job } from '../../../platform/jobs/job.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
 import { deleteForgotten } from './letter-queries.server.ts'
-import { CONFIRM_DAYS, DAY_MS } from './rules.ts'
+import { CONFIRM_DAYS } from './rules.ts'
 
 const forgetting: JobKind<Record<string, never>> = { name: 'forget-letter-addresses', data: z.strictObject({}) }
 
-/** Addresses that never confirmed, or that left, are kept no longer than their links are worth something. */
+/** Addresses that never confirmed, or that unsubscribed, are deleted once their links expire. */
 export const marketingJobs: readonly Job<App>[] = [
   {
-    ...job(forgetting, (app: App) => deleteForgotten(app.db, new Date(app.now().getTime() - CONFIRM_DAYS * DAY_MS))),
+    ...job(forgetting, (app: App) => deleteForgotten(app.db, later(app.now(), -CONFIRM_DAYS * DAY_MS))),
     cron: '41 3 * * *',
   },
 ]

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What stands at the foot of every page. */
+/** Texts of the form at the foot of every page. */
 export const letterBoxTexts = catalogue('letterBox', {
   footerTitle: 'La lettre du site',
   footerEmail: 'Votre e-mail',

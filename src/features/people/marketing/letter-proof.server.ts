@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Visit } from '../../../app.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { asRead, contentOf } from '../../house/consents/views.ts'
 import { insertLetterProof, type LetterProof } from './letter-queries.server.ts'
 import { emailHashOf } from './tokens.server.ts'
 
-/** Keeps what was done with a subscription, beside the sentence that was agreed to. */
+/** Records an event of a newsletter subscription, with the sentence that was agreed to. */
 export async function keepLetterProof(visit: Visit, email: string, act: LetterProof['act']): Promise<void> {
   const { consents, version } = contentOf('NEWSLETTER', visit.site)
-  const text = asRead(consents[0]!.displayedText, consents[0]!.linksProperties)
+  const { displayedText, linksProperties } = itemAt(consents, 0)
+  const text = asRead(displayedText, linksProperties)
   await insertLetterProof(visit.db, {
     siteId: visit.site.id,
     emailHash: emailHashOf(visit, email),

@@ -27,7 +27,7 @@ export async function insertLetterProof(db: Database, proof: LetterProof): Promi
     .execute()
 }
 
-/** Notes that an address asked; one that is confirmed stays so. */
+/** Records that an address asked to subscribe; a confirmed one remains so. */
 export async function upsertAsked(
   db: Database,
   asked: { siteId: number; email: string; emailKey: string; at: Date },
@@ -42,7 +42,7 @@ export async function upsertAsked(
   return { id: row.id, isConfirmed: row.confirmed_at !== null }
 }
 
-/** A subscription, kept from others until the transaction ends. */
+/** A subscription, locked until the end of the transaction. */
 export async function lockSubscription(db: Database, siteId: number, id: number) {
   return (
     (await db
@@ -55,7 +55,7 @@ export async function lockSubscription(db: Database, siteId: number, id: number)
   )
 }
 
-/** The subscription of an address that gets the letter, kept from others until the transaction ends. */
+/** The confirmed subscription of an address, locked until the end of the transaction. */
 export async function confirmedByEmail(db: Database, siteId: number, emailKey: string) {
   return (
     (await db
@@ -90,7 +90,7 @@ export async function confirmedPage(db: Database, siteId: number, after: number,
     .execute()
 }
 
-/** Forgets addresses that never confirmed what they asked for, or ended it, before `oldest`. */
+/** Deletes addresses that never confirmed, or unsubscribed, before `oldest`. */
 export async function deleteForgotten(db: Database, oldest: Date): Promise<void> {
   await db
     .deleteFrom('newsletter_subscriptions')

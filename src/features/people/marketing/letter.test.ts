@@ -23,7 +23,7 @@ const offer = (campaign: string) =>
   sendMarketing(systemVisit(site.app, site.app.sites[0]), { campaign, subject: campaign, paragraphs: ['Voilà.'] })
 const got = async (address: string) => (await mailsTo(site, address)).map(({ subject }) => subject)
 
-test('a visitor gets the letter once the mailed link is followed, and no more once they end it', async () => {
+test('a visitor gets the newsletter once they follow the mailed link, and until they unsubscribe', async () => {
   const address = 'lune@example.fr'
   expect((await ask(address)).location).toBe('/lettre?fait=demande')
   await offer('un')
@@ -40,7 +40,7 @@ test('a visitor gets the letter once the mailed link is followed, and no more on
   expect(acts[0]!.text_shown).toContain('la lettre de Cosmospace')
 })
 
-test('a link followed again after an end brings nothing back; asking again does', async () => {
+test('following the link again after unsubscribing has no effect; subscribing again has', async () => {
   const address = 'soleil@example.fr'
   await ask(address)
   const jeton = await linkIn(address, '/offres/confirmer')
@@ -55,7 +55,7 @@ test('a link followed again after an end brings nothing back; asking again does'
   expect((await follow(await linkIn(address, '/offres/confirmer'))).data).toEqual({ awaited: 'done' })
 })
 
-test('a stranger learns nothing of who gets the letter or has an account', async () => {
+test('a stranger can’t find out who is subscribed or has an account', async () => {
   await addClient(site, { email: 'cliente@example.fr' })
   await ask('inscrite@example.fr')
   await follow(await linkIn('inscrite@example.fr', '/offres/confirmer'))
@@ -68,10 +68,10 @@ test('a stranger learns nothing of who gets the letter or has an account', async
 })
 
 test.each([
-  ['no address', 'rien', given, 400, 'emailAddress'],
-  ['a throw-away address', 'x@yopmail.com', given, 400, 'emailAddress'],
-  ['no consent', 'a@example.fr', {}, 403, 'consents'],
-  ['an old text', 'a@example.fr', { ...given, consentsShown: '99-NEWSLETTER-0' }, 409, 'consents'],
+  ['an invalid address', 'rien', given, 400, 'emailAddress'],
+  ['a disposable address', 'x@yopmail.com', given, 400, 'emailAddress'],
+  ['a missing consent', 'a@example.fr', {}, 403, 'consents'],
+  ['an outdated text', 'a@example.fr', { ...given, consentsShown: '99-NEWSLETTER-0' }, 409, 'consents'],
   [
     'another site’s text',
     'a@example.fr',
@@ -79,7 +79,7 @@ test.each([
     409,
     'consents',
   ],
-])('%s is refused at its field, what was typed is given back', async (_, address, fields, status, field) => {
+])('%s is refused at its field, and the typed values are returned', async (_, address, fields, status, field) => {
   const answer = await ask(address, fields)
   expect(answer.status).toBe(status)
   expect(Object.keys(answer.data.result.error)).toEqual([field])
@@ -87,13 +87,13 @@ test.each([
   expect(await mailsTo(site, address)).toEqual([])
 })
 
-test('an address is written to three times an hour at most', async () => {
+test('one address gets three mails an hour at most', async () => {
   await site.advance(3600)
   for (let round = 0; round < 3; round += 1) expect((await ask('trop@example.fr')).status).toBe(303)
   expect((await ask('trop@example.fr')).status).toBe(429)
 })
 
-test('who is a client and a reader gets one mail of a campaign', async () => {
+test('a client who is also subscribed gets one mail per campaign', async () => {
   await site.advance(3600)
   const address = 'double@example.fr'
   const { browser } = await addClient(site, { email: address })
@@ -105,7 +105,7 @@ test('who is a client and a reader gets one mail of a campaign', async () => {
   expect((await got(address)).filter((subject) => subject === 'double')).toHaveLength(1)
 })
 
-test('an address that never confirmed is forgotten after a week, with its proofs left', async () => {
+test('an address that never confirmed is deleted after a week, and its proofs remain', async () => {
   await site.advance(3600)
   await ask('oubli@example.fr')
   await ask('gardee@example.fr')

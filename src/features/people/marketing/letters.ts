@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 type Link = Values & { company: string; address: string }
 
-/** The link that confirms what was asked for: offers by an account, the letter by anybody. */
+/** The confirmation link for offers to an account, or for the newsletter. */
 export function confirmLetter(wording: Wording, what: 'offers' | 'letter', values: Link): Letter {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
   return {
@@ -15,7 +15,7 @@ export function confirmLetter(wording: Wording, what: 'offers' | 'letter', value
   }
 }
 
-/** In the place of a link, where the address gets the letter already. */
+/** Sent instead of a link if the address is already subscribed. */
 export function alreadyLetter(
   wording: Wording,
   values: Values & { company: string },
@@ -33,14 +33,14 @@ export function alreadyLetter(
 
 export type Unsubscribe = NonNullable<Letter['unsubscribe']>
 
-/** What a campaign says, as it is written. */
+/** The text of a campaign. */
 export interface Offer {
   subject: string
   paragraphs: readonly string[]
   button?: { button: string; address: string }
 }
 
-/** An offer to one person; it always says how to get no more of them. */
+/** An offer to one person, always with a way to unsubscribe. */
 export function offerLetter(
   wording: Wording,
   offer: Offer,

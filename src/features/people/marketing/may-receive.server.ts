@@ -5,12 +5,12 @@ import { findReach, latestAnswer } from './queries.server.ts'
 import { type Channel, consentOf, type Lack } from './rules.ts'
 import { emailHashOf } from './tokens.server.ts'
 
-/** Whether offers may be sent to this account by this channel: the one gate, asked before each of them. */
+/** Whether offers may be sent to this account by this channel: the only check, made before each offer. */
 export async function mayReceive(visit: Visit, userId: number, channel: Channel): Promise<boolean> {
   return (await whatKeeps(visit, userId, channel)) === null
 }
 
-/** What keeps a person's yes from having an effect, for them to see; null where nothing does, or where they said no. */
+/** What prevents a person's consent from taking effect; null if nothing does, or if they did not consent. */
 export async function lackOf(visit: Visit, userId: number, channel: Channel): Promise<Lack | null> {
   const reason = await whatKeeps(visit, userId, channel)
   return reason === 'consent' || reason === 'pause' || reason === 'refused' ? null : reason

@@ -24,7 +24,7 @@ beforeEach(() => {
   email = `offres${count}@example.fr`
 })
 
-/** The secret part of the last link that an address got to a page. */
+/** The token of the last link to a page that an address got. */
 const linkTo = async (address: string, page: string): Promise<string> =>
   (await mailsTo(site, address)).at(-1)?.text.match(new RegExp(`${page}\\?jeton=(\\S+)`))?.[1] ?? ''
 
@@ -52,7 +52,7 @@ const proofsOf = ({ id }: Client) =>
     .orderBy('id')
     .execute()
 
-test('a yes to offers by mail counts once its link is followed, and opening the link follows nothing', async () => {
+test('consent to offers by mail takes effect once its link is confirmed; merely opening the link does nothing', async () => {
   const client = await addClient(site, { email })
   await answer(client, 'MARKETING_EMAIL', true)
   expect(await may(client, 'email')).toBe(false)
@@ -66,7 +66,7 @@ test('a yes to offers by mail counts once its link is followed, and opening the 
   expect([await may(client, 'sms'), await may(client, 'phone')]).toEqual([false, false])
 })
 
-test('an unproven address is asked first to be proved; its code brings the link', async () => {
+test('an unproved address must be proved first; its code then brings the link', async () => {
   const browser = site.browser()
   const { body } = await browser.post('/api/users/me', {
     firstName: 'Anne',
@@ -90,7 +90,7 @@ test('an unproven address is asked first to be proved; its code brings the link'
   expect([await lacks(), await may(client, 'email')]).toEqual([null, true])
 })
 
-test('a link is for its answer alone: taken back and given again, it asks for another', async () => {
+test('a link is valid for its own answer only: consent withdrawn and given again needs another link', async () => {
   const client = await addClient(site, { email })
   await answer(client, 'MARKETING_EMAIL', true)
   const jeton = await linkTo(email, '/offres/confirmer')
@@ -101,7 +101,7 @@ test('a link is for its answer alone: taken back and given again, it asks for an
   expect(await may(client, 'email')).toBe(false)
 })
 
-test('a link is worth something for seven days, and another may be asked for', async () => {
+test('a link is valid for seven days, and another can be requested', async () => {
   const client = await addClient(site, { email })
   await answer(client, 'MARKETING_EMAIL', true)
   const jeton = await linkTo(email, '/offres/confirmer')
@@ -113,7 +113,7 @@ test('a link is worth something for seven days, and another may be asked for', a
   expect((await follow(await linkTo(email, '/offres/confirmer'))).data).toEqual({ awaited: 'done' })
 })
 
-test('another address asks for another confirmation', async () => {
+test('a new address needs another confirmation', async () => {
   const client = await addSubscriber()
   await site.owner
     .updateTable('users')
@@ -123,14 +123,14 @@ test('another address asks for another confirmation', async () => {
   expect(await may(client, 'email')).toBe(false)
 })
 
-test('a link that is asked for too often is refused', async () => {
+test('requesting too many links is refused', async () => {
   const client = await addClient(site, { email })
   for (let round = 0; round < 6; round += 1) expect((await answer(client, 'MARKETING_EMAIL', true)).status).toBe(200)
   const { status, body } = await answer(client, 'MARKETING_EMAIL', true)
   expect([status, body.api.error.code]).toEqual([429, 4001])
 })
 
-test('offers by text or by telephone need a proved number', async () => {
+test('offers by text or telephone need a proved number', async () => {
   const client = await addClient(site, { email })
   await answer(client, 'MARKETING_SMS', true)
   expect(await may(client, 'sms')).toBe(false)
@@ -139,20 +139,20 @@ test('offers by text or by telephone need a proved number', async () => {
   expect([await may(client, 'sms'), await may(client, 'phone')]).toEqual([true, false])
 })
 
-test('an address that refuses our mails is sent none', async () => {
+test('an address that refuses our mails is sent no offers', async () => {
   const client = await addSubscriber()
   await keepAnswer(visit(), email, 550)
   expect(await may(client, 'email')).toBe(false)
 })
 
-test('nobody of another site is reached', async () => {
+test('nobody of another site gets an offer', async () => {
   const client = await addSubscriber()
   const second = systemVisit(site.app, site.app.sites[1]!)
   expect(await mayReceive(second, client.id, 'email')).toBe(false)
   expect(await sendMarketing(second, { campaign: 'x', subject: 'x', paragraphs: [] })).toBe(0)
 })
 
-test('an offer reaches those who may get it, once, and says how to end', async () => {
+test('an offer reaches those who may get it, once, and says how to unsubscribe', async () => {
   const client = await addSubscriber()
   const silent = await addClient(site, { email: `silence${email}` })
   const offer = { campaign: 'rentree', subject: 'La rentrée', paragraphs: ['Bonjour.'] }
@@ -168,7 +168,7 @@ test('an offer reaches those who may get it, once, and says how to end', async (
   expect([await may(client, 'email'), await may(silent, 'email')]).toEqual([true, false])
 })
 
-test('one click of a mail program ends them, without origin or session, once', async () => {
+test('one click in a mail client unsubscribes, without origin or session, once', async () => {
   const client = await addSubscriber()
   const path = `/api/unsubscribe?token=${client.jeton}`
   for (let round = 0; round < 2; round += 1) {
@@ -180,13 +180,13 @@ test('one click of a mail program ends them, without origin or session, once', a
   expect(await proofsOf(client)).toMatchObject([{ agreed: true }, { agreed: false, given_at: site.now() }])
 })
 
-test('sixteen clicks at once leave one proof', async () => {
+test('sixteen simultaneous clicks leave one proof', async () => {
   const client = await addSubscriber()
   await Promise.all(Array.from({ length: 16 }, () => site.browser().post(`/api/unsubscribe?token=${client.jeton}`)))
   expect(await proofsOf(client)).toHaveLength(2)
 })
 
-test('who opens the address in a browser is shown the page, and nothing is ended by opening it', async () => {
+test('opening the URL in a browser shows the page, and does not unsubscribe', async () => {
   const client = await addSubscriber()
   const path = `/api/unsubscribe?token=${client.jeton}`
   const { status, headers } = await site.browser().get(path, { accept: 'text/html,*/*' })
@@ -197,7 +197,7 @@ test('who opens the address in a browser is shown the page, and nothing is ended
   expect(await may(client, 'email')).toBe(true)
 })
 
-test('an end is taken back within a day, by the link of that end alone', async () => {
+test('unsubscribing can be undone within a day, only with that very link', async () => {
   const client = await addSubscriber()
   const { data } = await end(client.jeton)
   expect(data).toMatchObject({ subscribed: false, restore: expect.any(String) })
@@ -213,10 +213,10 @@ test('an end is taken back within a day, by the link of that end alone', async (
 
 test.each([
   ['nothing', () => ''],
-  ['another’s id', (jeton: string) => jeton.replace(/^u\d+/, 'u1')],
+  ['another person’s id', (jeton: string) => jeton.replace(/^u\d+/, 'u1')],
   ['another kind', (jeton: string) => jeton.replace(/^u/, 'l')],
   ['another secret', (jeton: string) => jeton.slice(0, -43) + 'A'.repeat(43)],
-  ['more than was written', (jeton: string) => `${jeton}A`],
+  ['an extra suffix', (jeton: string) => `${jeton}A`],
 ])('a link with %s is refused, and ends nothing', async (_, forge) => {
   const client = await addSubscriber()
   const forged = forge(client.jeton)
@@ -226,7 +226,7 @@ test.each([
   expect(await may(client, 'email')).toBe(true)
 })
 
-test('a link is worth nothing for another purpose or on another site', async () => {
+test('a link is not valid for another purpose or on another site', async () => {
   const client = await addSubscriber()
   expect((await end(client.jeton, { restore: client.jeton })).status).toBe(400)
   expect((await follow(client.jeton)).status).toBe(400)
@@ -235,7 +235,7 @@ test('a link is worth nothing for another purpose or on another site', async () 
   expect(await may(client, 'email')).toBe(true)
 })
 
-test('the link of an account that is gone says that nothing comes', async () => {
+test('the link of a deleted account says that no mails are sent', async () => {
   const client = await addSubscriber()
   await site.owner.deleteFrom('users').where('id', '=', client.id).execute()
   expect((await end(client.jeton)).data).toEqual({ subscribed: false, restore: null })

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/connect.ts'
 import type { ConsentType } from '../../house/consents/rules.ts'
 
-/** The latest answer to a type, with the confirmation that followed it. */
+/** The latest answer to a type, with its confirmation, if any. */
 export async function latestAnswer(db: Database, userId: number, type: ConsentType) {
   return (
     (await db
@@ -16,7 +16,7 @@ export async function latestAnswer(db: Database, userId: number, type: ConsentTy
   )
 }
 
-/** Where a client of this site can be reached, whatever they agreed to; null for anyone else. */
+/** The contact details of a client of this site, whatever they consented to; null for anyone else. */
 export async function findReach(db: Database, siteId: number, userId: number) {
   return (
     (await db
@@ -38,7 +38,7 @@ export async function insertConfirmation(db: Database, proofId: number, addressH
     .execute()
 }
 
-/** Clients of a site who ever confirmed, a page at a time by id: who among them may be written to is for the one gate. */
+/** Clients of a site who ever confirmed, a page at a time by id; mayReceive decides who among them gets offers. */
 export async function everConfirmed(db: Database, siteId: number, after: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('consent_confirmations as c')
@@ -53,7 +53,7 @@ export async function everConfirmed(db: Database, siteId: number, after: number,
   return rows.map((row) => row.user_id)
 }
 
-/** Notes a campaign's mail to an address; false when it went out before. */
+/** Records a campaign's mail to an address; false if it was sent before. */
 export async function claimMail(
   db: Database,
   mail: { siteId: number; campaign: string; emailHash: Buffer; at: Date },

@@ -1,6 +1,6 @@
 import type { ChangeableType } from '../../house/consents/rules.ts'
 
-/** The ways by which offers may come, each asked for by a box of its own. */
+/** Channels for offers, each with its own consent. */
 export const channels = ['email', 'sms', 'phone'] as const
 export type Channel = (typeof channels)[number]
 
@@ -10,12 +10,10 @@ export const consentOf = {
   phone: 'MARKETING_PHONE',
 } as const satisfies Record<Channel, ChangeableType>
 
-/** How long a mailed link confirms. */
+/** Days for which a mailed confirmation link is valid. */
 export const CONFIRM_DAYS = 7
-/** How long what one click ended is taken back by another. */
+/** Hours within which unsubscribing with one click can be undone. */
 export const RESTORE_HOURS = 24
-export const DAY_MS = 86_400_000
-export const HOUR_MS = 3_600_000
 
-/** What keeps a yes from having an effect yet: the mailed link, an address or a telephone that are not proved. */
+/** What a consent still lacks to take effect: following the mailed link, or proving the address or telephone. */
 export type Lack = 'link' | 'address' | 'phone'

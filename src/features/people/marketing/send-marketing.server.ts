@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { lastOf, needed } from '../../../platform/needed/needed.ts'
 import { refusedSince } from '../../house/mail/bounces.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { isPaused } from '../pauses/standing.server.ts'
@@ -13,20 +14,20 @@ import { unsubscribeFor } from './unsubscribe-address.server.ts'
 const PAGE = 200
 
 /**
- * Mails an offer to everyone of this site who may be sent it, and to nobody else. One that is sent again, as after a
- * crash, reaches only those whom it did not reach. Returns how many mails it made.
- * @param offer.campaign names it on this site
+ * Mails an offer to everyone of this site who may receive it, and to nobody else. Sent again, e.g. after a crash, it
+ * reaches only those who did not get it. Returns the number of mails queued.
+ * @param offer.campaign identifies it on this site
  */
 export async function sendMarketing(visit: Visit, offer: Offer & { campaign: string }): Promise<number> {
   const { db, site } = visit
   let sent = 0
   for (let page = await everConfirmed(db, site.id, 0, PAGE); page.length > 0; ) {
     for (const id of page) if (await sendToClient(visit, id, offer)) sent += 1
-    page = await everConfirmed(db, site.id, page.at(-1)!, PAGE)
+    page = await everConfirmed(db, site.id, lastOf(page), PAGE)
   }
   for (let page = await confirmedPage(db, site.id, 0, PAGE); page.length > 0; ) {
     for (const row of page) if (await sendToReader(visit, row, offer)) sent += 1
-    page = await confirmedPage(db, site.id, page.at(-1)!.id, PAGE)
+    page = await confirmedPage(db, site.id, lastOf(page).id, PAGE)
   }
   return sent
 }
@@ -36,8 +37,8 @@ type Campaign = Offer & { campaign: string }
 const sendToClient = (outer: Visit, id: number, offer: Campaign): Promise<boolean> =>
   inTransaction(outer, async (visit) => {
     if (!(await mayReceive(visit, id, 'email'))) return false
-    const { email, first_name: firstName } = (await findReach(visit.db, visit.site.id, id))!
-    return mailOnce(visit, { kind: 'user', id }, { email: email!, firstName }, offer)
+    const { email, first_name: firstName } = needed(await findReach(visit.db, visit.site.id, id), `client ${id}`)
+    return mailOnce(visit, { kind: 'user', id }, { email: needed(email, 'a confirmed address'), firstName }, offer)
   })
 
 const sendToReader = (outer: Visit, { id, email }: { id: number; email: string }, offer: Campaign): Promise<boolean> =>
@@ -47,7 +48,7 @@ const sendToReader = (outer: Visit, { id, email }: { id: number; email: string }
     return mailOnce(visit, { kind: 'letter', id }, { email, firstName: null }, offer)
   })
 
-/** Once to an address, were it a client's and a reader's. */
+/** Once per address, even for a client who is also subscribed to the newsletter. */
 async function mailOnce(
   visit: Visit,
   subject: Subject,

@@ -3,7 +3,7 @@ import { unsubscribePage } from './addresses.ts'
 import type { Unsubscribe } from './letters.ts'
 import { type Subject, tokenFor } from './tokens.server.ts'
 
-/** Where the mails to someone end: a page to read, and a call for mail programs (RFC 8058). */
+/** Unsubscribe links for a subject: a page for people, and a call for mail clients (RFC 8058). */
 export function unsubscribeFor(visit: Visit, subject: Subject): Unsubscribe {
   const token = tokenFor(visit, 'unsubscribe', subject)
   const { canonical } = visit.site

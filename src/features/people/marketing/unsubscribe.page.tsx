@@ -11,7 +11,7 @@ import { readSubscription, restore, unsubscribe } from './unsubscribe.server.ts'
 
 const tokenIn = (url: URL): string => url.searchParams.get('jeton') ?? ''
 
-/** Opening the link changes nothing: programs that look through mails open every one. */
+/** Opening the link changes nothing, since mail scanners open every link. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const subscription = await pageRefusal(() => readSubscription(visit, tokenIn(url)))

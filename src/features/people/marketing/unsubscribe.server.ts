@@ -1,21 +1,23 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { keepChange } from '../../house/consents/record-consents.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
 import { lockSubscription, writeSubscription } from './letter-queries.server.ts'
 import { findReach, insertConfirmation, latestAnswer } from './queries.server.ts'
-import { consentOf, HOUR_MS, RESTORE_HOURS } from './rules.ts'
+import { consentOf, RESTORE_HOURS } from './rules.ts'
 import { checkToken, emailHashOf, readToken, type Subject, tokenFor } from './tokens.server.ts'
 
 export interface Subscription {
   subscribed: boolean
-  /** Takes an end back, while that is possible; null otherwise. */
+  /** The token to undo it, while that is possible; null otherwise. */
   restore: string | null
 }
 
-/** What a subject gets now. Whoever is no longer known gets nothing, which is what was asked for. @throws linkInvalid */
+/** What a subject gets now. A subject that no longer exists gets nothing. @throws linkInvalid */
 export function readSubscription(outer: Visit, text: string): Promise<Subscription> {
   const token = readToken(text)
   checkToken(outer, 'unsubscribe', token)
@@ -23,7 +25,8 @@ export function readSubscription(outer: Visit, text: string): Promise<Subscripti
 }
 
 /**
- * Ends the mails that the link came with, signed in or not, and keeps the proof; a link followed again changes nothing.
+ * Ends the mails that contained the link, signed in or not, and stores the proof; following the link again changes
+ * nothing.
  * @throws {Refusal} linkInvalid
  */
 export function unsubscribe(outer: Visit, text: string): Promise<Subscription> {
@@ -34,7 +37,7 @@ export function unsubscribe(outer: Visit, text: string): Promise<Subscription> {
     if (!before.subscribed) return before
     if (token.kind === 'user') await keepChange(visit, token.id, consentOf.email, false)
     else {
-      const row = (await lockSubscription(visit.db, visit.site.id, token.id))!
+      const row = needed(await lockSubscription(visit.db, visit.site.id, token.id), `subscription ${token.id}`)
       await writeSubscription(visit.db, row.id, { confirmed_at: null, ended_at: visit.now() })
       await keepLetterProof(visit, row.email, 'ended')
     }
@@ -43,8 +46,8 @@ export function unsubscribe(outer: Visit, text: string): Promise<Subscription> {
 }
 
 /**
- * Takes an end back, within a day and for that end alone.
- * @throws {Refusal} linkInvalid, also for an end that another answer followed
+ * Undoes an unsubscription, within a day and for that one only.
+ * @throws {Refusal} linkInvalid, also if another answer came after it
  */
 export function restore(outer: Visit, text: string): Promise<Subscription> {
   const token = readToken(text)
@@ -53,12 +56,17 @@ export function restore(outer: Visit, text: string): Promise<Subscription> {
     const before = await standing(visit, token)
     if (before.restore !== text) throw new Refusal('linkInvalid')
     if (token.kind === 'user') {
-      const { email } = (await findReach(visit.db, visit.site.id, token.id))!
+      const { email } = needed(await findReach(visit.db, visit.site.id, token.id), `client ${token.id}`)
       await keepChange(visit, token.id, consentOf.email, true)
-      const answer = (await latestAnswer(visit.db, token.id, consentOf.email))!
-      await insertConfirmation(visit.db, answer.id, emailHashOf(visit, email!), visit.now())
+      const answer = needed(await latestAnswer(visit.db, token.id, consentOf.email), 'the answer just kept')
+      await insertConfirmation(
+        visit.db,
+        answer.id,
+        emailHashOf(visit, needed(email, 'a confirmed address')),
+        visit.now(),
+      )
     } else {
-      const row = (await lockSubscription(visit.db, visit.site.id, token.id))!
+      const row = needed(await lockSubscription(visit.db, visit.site.id, token.id), `subscription ${token.id}`)
       await writeSubscription(visit.db, row.id, { confirmed_at: visit.now(), ended_at: null })
       await keepLetterProof(visit, row.email, 'restored')
     }
@@ -68,7 +76,7 @@ export function restore(outer: Visit, text: string): Promise<Subscription> {
 
 const nothing: Subscription = { subscribed: false, restore: null }
 
-/** Those who come together wait for each other here. */
+/** Serializes simultaneous requests for the same subject. */
 async function standing(visit: Visit, subject: Subject): Promise<Subscription> {
   const ended = (at: Date, state: number): Subscription => {
     const isRecent = visit.now().getTime() - at.getTime() < RESTORE_HOURS * HOUR_MS

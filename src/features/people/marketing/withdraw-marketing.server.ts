@@ -1,12 +1,15 @@
 import type { Visit } from '../../../app.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { keepChange } from '../../house/consents/record-consents.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
 import { confirmedByEmail, writeSubscription } from './letter-queries.server.ts'
 import { latestAnswer } from './queries.server.ts'
 import { channels, consentOf } from './rules.ts'
 
-/** Takes back every yes of a person to offers, by whatever channel, and the letter to their address; each leaves its proof. */
+/**
+ * Withdraws all of a person's consents to offers, by any channel, and their newsletter subscription; each withdrawal
+ * leaves a proof.
+ */
 export async function withdrawMarketing(
   visit: Visit,
   { userId, email }: { userId: number; email: string | null },

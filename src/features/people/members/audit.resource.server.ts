@@ -20,7 +20,7 @@ export type AuditRow = z.output<typeof row>
 
 export const auditResource = resource({
   name: 'audit',
-  summary: 'What the staff of the site did.',
+  summary: 'List the acts of the site’s staff',
   can: 'audit.read',
   table: 'audit_log',
   id: 'id',

@@ -4,7 +4,7 @@ import { giveFreshCode } from '../second-factor/give-factor.server.ts'
 import { changeRole, resetFactor, restoreMember, suspendMember } from './change-member.server.ts'
 import { staffContract } from './contract.server.ts'
 
-/** What the form of one member asks for; it names a role, or another change in the role's place. */
+/** The change requested by a member's form: a role, or another change in the role's field. */
 export async function changeByForm(visit: Visit, form: FormData): Promise<void> {
   const { id } = parse(staffContract.changeRole.params, { id: form.get('id') })
   const change = form.get('change')

@@ -1,8 +1,9 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { violatedConstraint } from '../../../platform/database/violation.ts'
-import { revokeAllOf } from '../../../platform/session/session.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
+import { revokeAllOf } from '../../house/session/stored-sessions.server.ts'
 import { asStaff, type StaffVisit, staffOf } from '../../house/staff/as-staff.server.ts'
 import type { StaffRole } from '../../house/staff/capabilities.ts'
 import {
@@ -13,7 +14,7 @@ import {
   setRole,
   setSuspended,
 } from '../../house/staff/members-queries.server.ts'
-import { emailKey, isEmail, isFirstName } from '../../house/users/rules.ts'
+import { isEmail, isFirstName } from '../../house/users/rules.ts'
 import { deleteFactor } from '../second-factor/queries.server.ts'
 import { inviteLetter } from './letters.ts'
 
@@ -35,7 +36,7 @@ export async function listMembers(visit: Visit) {
 }
 
 /**
- * Makes an account of the staff and tells its owner by mail where to choose a password; the mail holds no secret.
+ * Creates an account of the staff and tells its owner by e-mail where to choose a password; the e-mail holds no secret.
  * @throws {Refusal} as asStaff, emailInvalid, firstNameInvalid, emailAlreadyUsed
  */
 export function inviteMember(
@@ -57,7 +58,10 @@ export function inviteMember(
   })
 }
 
-/** Someone else of the staff. @throws {Refusal} adminEntityNotFound, ownAccount */
+/**
+ * Another member of staff.
+ * @throws {Refusal} adminEntityNotFound, ownAccount
+ */
 async function findOther(visit: StaffVisit, id: number, own: number) {
   await lockStaff(visit.db, visit.site.id)
   const member = (await listStaff(visit.db, visit.site.id)).find((one) => one.id === id)
@@ -66,7 +70,10 @@ async function findOther(visit: StaffVisit, id: number, own: number) {
   return member
 }
 
-/** What one may do has changed: their sessions end, and the site keeps an administrator. @throws {Refusal} lastAdmin */
+/**
+ * Ends a member's sessions after their rights changed, and checks that the site keeps an administrator.
+ * @throws {Refusal} lastAdmin
+ */
 async function closeSessions(visit: StaffVisit, id: number): Promise<void> {
   if ((await countAdmins(visit.db, visit.site.id)) === 0) throw new Refusal('lastAdmin')
   await revokeAllOf(visit.db, id, visit.now())
@@ -95,7 +102,10 @@ export const restoreMember = (outer: Visit, id: number, reason: string) =>
     await setSuspended(visit.db, id, null)
   })
 
-/** Who lost telephone and recovery codes sets a second factor up again. @throws {Refusal} as changeRole */
+/**
+ * Lets a member who lost telephone and recovery codes set up a new second factor.
+ * @throws {Refusal} as changeRole
+ */
 export const resetFactor = (outer: Visit, id: number, reason: string) =>
   asStaff(outer, 'member.factor', { subject: subjectOf(id), reason }, async (visit, staff) => {
     await findOther(visit, id, staff.id)

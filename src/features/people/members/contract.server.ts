@@ -12,7 +12,7 @@ export const staffContract = contract({
   inviteMember: {
     method: 'POST',
     path: '/api/admin/members',
-    summary: 'Makes an account of the staff; its owner is told by mail where to choose a password.',
+    summary: 'Create an account of the staff; its owner is told by e-mail where to choose a password',
     access: may('members.manage'),
     body: z.strictObject({
       emailAddress: z.string().max(254),
@@ -26,7 +26,7 @@ export const staffContract = contract({
   changeRole: {
     method: 'POST',
     path: '/api/admin/members/:id/role',
-    summary: 'Gives someone else of the staff another role; their sessions end.',
+    summary: 'Change the role of another member of staff; their sessions end',
     access: may('members.manage'),
     params,
     body: z.strictObject({ role: staffRole, reason: staffReason }),
@@ -36,7 +36,7 @@ export const staffContract = contract({
   suspendMember: {
     method: 'POST',
     path: '/api/admin/members/:id/suspend',
-    summary: 'Lets someone else of the staff in no more; their sessions end.',
+    summary: 'Suspend another member of staff; their sessions end',
     access: may('members.manage'),
     params,
     body: reasoned,
@@ -46,7 +46,7 @@ export const staffContract = contract({
   restoreMember: {
     method: 'POST',
     path: '/api/admin/members/:id/restore',
-    summary: 'Lets someone who was suspended in again.',
+    summary: 'Restore a suspended member of staff',
     access: may('members.manage'),
     params,
     body: reasoned,
@@ -56,7 +56,7 @@ export const staffContract = contract({
   resetFactor: {
     method: 'POST',
     path: '/api/admin/members/:id/reset-factor',
-    summary: 'Forgets the second factor of someone else of the staff, who sets up another; their sessions end.',
+    summary: 'Reset the second factor of another member of staff, who sets up a new one; their sessions end',
     access: may('members.manage'),
     params,
     body: reasoned,
@@ -66,12 +66,12 @@ export const staffContract = contract({
   verifyAudit: {
     method: 'POST',
     path: '/api/admin/audit/verify',
-    summary: 'Reckons the chain of the whole log anew, and holds it against its daily seals.',
+    summary: 'Recompute the hash chain of the whole audit log, and compare it with its daily seals',
     access: may('audit.read'),
     output: z.object({
-      faults: z.array(z.int()).describe('entries that are not as they were written; empty when nobody touched the log'),
-      brokenSeals: z.array(z.iso.date()).describe('days whose seal no longer fits what stood at their end'),
-      sealedUntil: z.iso.date().nullable().describe('the last day up to which chain and seals hold'),
+      faults: z.array(z.int()).describe('entries that were altered; empty for an intact log'),
+      brokenSeals: z.array(z.iso.date()).describe('days whose seal no longer matches the log'),
+      sealedUntil: z.iso.date().nullable().describe('the last day up to which chain and seals are intact'),
     }),
     refusals: [],
   },

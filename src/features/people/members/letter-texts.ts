@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What an invitation says: no page does. */
+/** Texts of an invitation; not used on pages. */
 export const letterTexts = catalogue('staffLetter', {
   subject: 'Votre accès à l’équipe {company}',
   greeting: 'Bonjour {firstName},',

@@ -3,7 +3,7 @@ import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { letterTexts } from './letter-texts.ts'
 
-/** Tells a new member of the staff where to choose a password. */
+/** The e-mail that tells a new member of staff where to choose a password. */
 export function inviteLetter(wording: Wording, values: Values & { canonical: string }): Letter {
   const t = (key: keyof typeof letterTexts.entries) => say(wording, letterTexts, key, values)
   return {

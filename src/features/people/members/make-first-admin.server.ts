@@ -2,14 +2,15 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { violatedConstraint } from '../../../platform/database/violation.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { appendAudit } from '../../house/staff/audit-queries.server.ts'
 import { insertMember, listStaff, lockStaff } from '../../house/staff/members-queries.server.ts'
 import { issueCode } from '../../house/users/mailed-code.server.ts'
-import { emailKey, isEmail, isFirstName } from '../../house/users/rules.ts'
+import { isEmail, isFirstName } from '../../house/users/rules.ts'
 
 /**
- * The administrator from whom all other staff come, for who runs the program. The code opens the choice of a password,
- * once and within a quarter of an hour.
+ * Creates the first administrator, for the operator of the program. The code allows to choose a password, once and
+ * within fifteen minutes.
  * @throws {Refusal} emailInvalid, firstNameInvalid, emailAlreadyUsed, adminExists
  */
 export function makeFirstAdmin(outer: Visit, given: { email: string; firstName: string }): Promise<{ code: string }> {

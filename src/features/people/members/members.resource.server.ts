@@ -18,7 +18,7 @@ export type MemberRow = z.output<typeof row>
 
 export const membersResource = resource({
   name: 'members',
-  summary: 'The staff of the site.',
+  summary: 'List the staff of the site',
   can: 'members.manage',
   table: 'users',
   id: 'id',

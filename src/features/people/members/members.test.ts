@@ -15,7 +15,7 @@ import { action, loader } from './members.page.tsx'
 
 const site = useTestApp()
 
-/** To another site; proofs are those of the site where they were given. */
+/** Moves an account to another site; its proofs belong to the site where they were given. */
 async function moveElsewhere(id: number): Promise<void> {
   await site.owner.deleteFrom('consent_proofs').where('user_id', '=', id).execute()
   await site.owner.updateTable('users').set({ site_id: 100 }).where('id', '=', id).execute()
@@ -37,7 +37,7 @@ const change = async (browser: Browser, id: number, what: string, body: object =
 const me = async (browser: Browser) => (await browser.get('/api/users/me')).status
 const lastAct = () => lastEntry(site)
 
-/** Chooses a password with a code, sets a second factor up, and is in. */
+/** Chooses a password with a code, sets up a second factor, and is signed in. */
 async function comeIn(email: string, resetCode: string): Promise<Browser> {
   const browser = site.browser()
   const { body } = await browser.post('/api/users/reset-password', { email, password: STAFF_PASSWORD, resetCode })
@@ -50,7 +50,7 @@ async function comeIn(email: string, resetCode: string): Promise<Browser> {
   return browser
 }
 
-test('who is invited chooses a password and a second factor, and has their role', async () => {
+test('an invited member chooses a password and a second factor, and has their role', async () => {
   const emailAddress = 'nouvelle.recrue@example.fr'
   const given = { emailAddress, firstName: 'Inès', role: 'moderator', reason: REASON }
   expect((await admin.browser.post('/api/admin/members', given)).body.api.ok).toBe(1)
@@ -66,22 +66,22 @@ test('who is invited chooses a password and a second factor, and has their role'
 })
 
 test.each([
-  ['an address that is none', { emailAddress: 'rien' }, 1002],
-  ['a name that is none', { firstName: '7' }, 1026],
-  ['a role that is none', { role: 'client' }, 107],
+  ['an invalid address', { emailAddress: 'rien' }, 1002],
+  ['an invalid name', { firstName: '7' }, 1026],
+  ['an unknown role', { role: 'client' }, 107],
   ['no reason', { reason: ' ' }, 107],
 ])('an invitation with %s is refused', async (_what, wrong, code) => {
   const given = { emailAddress: 'personne@example.fr', firstName: 'Inès', role: 'editor', reason: REASON, ...wrong }
   expect((await admin.browser.post('/api/admin/members', given)).body.api.error.code).toBe(code)
 })
 
-test('an address that a client proved is not made one of the staff’s', async () => {
+test('an address that a client has proved can’t be invited', async () => {
   await addClient(site, { email: 'deja.la@example.fr' })
   const given = { emailAddress: 'Deja.La@example.fr', firstName: 'Inès', role: 'admin', reason: REASON }
   expect((await admin.browser.post('/api/admin/members', given)).body.api.error.code).toBe(1001)
 })
 
-test('another role ends the sessions, and is what the next one may do', async () => {
+test('a change of role ends the sessions, and applies to the next one', async () => {
   expect(await change(admin.browser, other.id, 'role', { role: 'editor', reason: REASON })).toBe(0)
   expect(await lastAct()).toMatchObject({
     act: 'member.role',
@@ -93,7 +93,7 @@ test('another role ends the sessions, and is what the next one may do', async ()
   expect((await browser.get('/api/admin/disputes')).status).toBe(403)
 })
 
-test('who is suspended is out at once and stays so until the access is given back', async () => {
+test('a suspended member is signed out at once and stays out until restored', async () => {
   expect(await change(admin.browser, other.id, 'suspend')).toBe(0)
   expect(await me(other.browser)).toBe(401)
   const give = async () => (await giveCode(await waitingBrowser(site, other), await shownCode(site, other.id))).body.api
@@ -102,7 +102,7 @@ test('who is suspended is out at once and stays so until the access is given bac
   expect((await give()).ok).toBe(1)
 })
 
-test('a second factor that was lost is set up again', async () => {
+test('a lost second factor is set up again', async () => {
   expect(await change(admin.browser, other.id, 'reset-factor')).toBe(0)
   expect(await me(other.browser)).toBe(401)
   const browser = await waitingBrowser(site, other)
@@ -110,7 +110,7 @@ test('a second factor that was lost is set up again', async () => {
 })
 
 test.each(['role', 'suspend', 'restore', 'reset-factor'])(
-  '%s: not to oneself, a client, or someone elsewhere',
+  '%s: not to oneself, a client, or a member of another site',
   async (what) => {
     const body = what === 'role' ? { role: 'editor', reason: REASON } : { reason: REASON }
     expect(await change(admin.browser, admin.id, what, body)).toBe(4215)
@@ -152,7 +152,7 @@ test('the page gives back what was typed, and asks for a code beside the change'
   expect(data.members).toContainEqual(expect.objectContaining({ id: other.id, isSuspended: true }))
 })
 
-test('the log is read by pages, of one’s own site, and says that nobody touched it', async () => {
+test('the log is paged, limited to the member’s own site, and reports that it is intact', async () => {
   for (let count = 0; count < 3; count += 1) {
     await admin.browser.post('/api/admin/clients/search', { query: `#${count + 1}`, reason: REASON })
   }
@@ -167,7 +167,7 @@ test('the log is read by pages, of one’s own site, and says that nobody touche
   expect((await elsewhere.get('/api/admin/audit')).body.rows).toEqual([])
 })
 
-test('who waits for a second factor, or whose session ended, is led to it; for others there is no desk', async () => {
+test('a person whose second factor is missing, or whose session ended, is led to it; for others the page does not exist', async () => {
   const waiting = await waitingBrowser(site, other)
   const opened = (browser: Browser) => openPage(site, deskLoader, '/equipe', browser)
   expect((await opened(waiting)).location).toBe('/equipe/second-facteur?retour=%2Fequipe')
@@ -176,7 +176,7 @@ test('who waits for a second factor, or whose session ended, is led to it; for o
   expect((await opened(site.browser())).status).toBe(404)
 })
 
-test('the first administrator comes by a command, once, with a code that opens the choice of a password', async () => {
+test('the first administrator is created once, by a command, with a code to choose a password', async () => {
   const second = site.app.sites.find(({ id }) => id === 342)!
   const given = { email: 'direction@example.fr', firstName: 'Ada' }
   await expect(makeFirstAdmin(systemVisit(site.app, site.app.sites[0]), given)).rejects.toMatchObject({
@@ -198,7 +198,7 @@ test('the first administrator comes by a command, once, with a code that opens t
 test.each([
   ['rien', 'Ada', 'emailInvalid'],
   ['direction@example.fr', '7', 'firstNameInvalid'],
-])('a first administrator called %s, %s is refused', async (email, firstName, reason) => {
+])('a first administrator named %s, %s is refused', async (email, firstName, reason) => {
   const second = site.app.sites.find(({ id }) => id === 100)!
   const made = Promise.resolve().then(() => makeFirstAdmin(systemVisit(site.app, second), { email, firstName }))
   await expect(made).rejects.toMatchObject({ reason })

@@ -4,6 +4,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { say } from '../../../platform/i18n/texts.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { provedOf } from '../../house/visit/access.ts'
@@ -20,7 +21,7 @@ import { relyingParty } from './relying-party.server.ts'
 import { tellOfPasskey } from './tell-of-passkey.server.ts'
 
 /**
- * What a device needs to make a key for this person, who signed in lately, or shows that it is them.
+ * The options to create a passkey. The person must have signed in or confirmed their identity recently.
  * @throws {Refusal} emailUnproven, confirmationNeeded, passkeysFull, tooManyRequests, and as confirmByPassword
  */
 export async function startAdding(visit: Visit, input: { password?: string | undefined }) {
@@ -45,7 +46,7 @@ export async function startAdding(visit: Visit, input: { password?: string | und
 }
 
 /**
- * Keeps the key that a device made; it opens the account from now on, and its owner is told.
+ * Adds the passkey that a device created and tells the account's owner.
  * @throws {Refusal} emailUnproven, passkeyRefused, passkeysFull
  */
 export async function addPasskey(outer: Visit, response: AddedResponse): Promise<PasskeyRow> {
@@ -62,7 +63,7 @@ export async function addPasskey(outer: Visit, response: AddedResponse): Promise
       expectedRPID,
       requireUserVerification: true,
     })
-    return registrationInfo!.credential
+    return needed(registrationInfo, 'what a device registered').credential
   })
   const name = await thisDevice(outer)
   return inTransaction(outer, async (visit) => {
@@ -85,11 +86,14 @@ export async function addPasskey(outer: Visit, response: AddedResponse): Promise
   })
 }
 
-/** Whose a key is, for devices: the same for all of a person's, and nothing that names them. */
+/** The user handle given to devices: the same for all passkeys of a person, and without personal data. */
 const handleOf = (visit: Visit, userId: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(visit.app.digest(`passkey:${visit.site.id}:${userId}`))
 
-/** Who made the device doesn't matter, and the library would fetch what a certificate within its word names. */
+/**
+ * Drops the attestation: the maker of the device doesn't matter, and the library would fetch addresses named in its
+ * certificates.
+ */
 function withoutAttestation(attestationObject: string): string {
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('authData')
   const plain = new Map<string, unknown>([

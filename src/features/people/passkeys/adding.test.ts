@@ -24,7 +24,7 @@ beforeEach(async () => {
 const outcome = ({ status, body }: Answer) => [status, body.api.error?.code ?? 'ok']
 const listed = async ({ browser }: Client) => (await browser.get(PASSKEYS)).body.passkeys
 
-test('a device makes a key, which stands in the account under its name, and its owner is told', async () => {
+test('a device creates a passkey, which is listed under its name, and its owner is told', async () => {
   const { body } = await person.browser.post(OPTIONS, {})
   expect(body.options).toMatchObject({
     rp: { id: 'localhost', name: 'Cosmospace' },
@@ -50,39 +50,39 @@ test('a device makes a key, which stands in the account under its name, and its 
   expect(again.user.id).toBe(credential.userHandle)
 })
 
-test('what devices are told of a person is the same for all their keys and no one else’s', async () => {
+test('the user handle is the same for all passkeys of a person and differs between people', async () => {
   const other = await addClient(site)
   const [first, second] = [await addPasskey(person.browser), await addPasskey(other.browser)]
   expect(first.userHandle).not.toBe(second.userHandle)
   expect(Buffer.from(first.userHandle, 'base64url')).toHaveLength(32)
 })
 
-test('without a proved address no key comes to the account, and nothing is written to it', async () => {
+test('without a proved address no passkey can be added, and nothing is written', async () => {
   const stranger = await addClient(site, { email: 'inconnu@exemple.test', proved: false })
   expect(outcome(await stranger.browser.post(OPTIONS, {}))).toEqual([403, 4013])
   expect(await mailsTo(site, 'inconnu@exemple.test')).toEqual([])
 })
 
 test.each([
-  ['of a page of another origin', { origin: 'http://evil.example' }],
-  ['of another of our sites', { origin: 'http://second.localhost:3000' }],
-  ['within a page of another origin', { crossOrigin: true }],
+  ['from a page of another origin', { origin: 'http://evil.example' }],
+  ['from another of our sites', { origin: 'http://second.localhost:3000' }],
+  ['from a frame in a page of another origin', { crossOrigin: true }],
   ['for another domain', { rpId: 'evil.example' }],
-  ['without asking who its user is', { userVerified: false }],
-  ['that answers another question', { type: 'webauthn.get' }],
-  ['with a challenge of its own', { challenge: 'AAAA' }],
-])('a key %s is refused', async (_what, twist) => {
+  ['without user verification', { userVerified: false }],
+  ['of the wrong type', { type: 'webauthn.get' }],
+  ['with a challenge that we did not issue', { challenge: 'AAAA' }],
+])('a passkey %s is refused', async (_what, twist) => {
   const { response } = await makePasskey(person.browser, twist)
   expect(outcome(await person.browser.post(PASSKEYS, { response }))).toEqual([401, 4066])
   expect(await listed(person)).toEqual([])
 })
 
-test('certificates of the device are not read, whatever they hold', async () => {
+test('attestation certificates are not read, whatever they hold', async () => {
   const { response } = await makePasskey(person.browser, { certificates: true })
   expect(outcome(await person.browser.post(PASSKEYS, { response }))).toEqual([200, 'ok'])
 })
 
-test('a challenge is good once, five minutes, and for the session that asked', async () => {
+test('a challenge is valid once, for five minutes and for the session that asked', async () => {
   const { body } = await person.browser.post(OPTIONS, {})
   const make = () => createPasskey(body.options, ORIGIN).response
   const elsewhere = await signInAs(site, person.id)
@@ -94,7 +94,7 @@ test('a challenge is good once, five minutes, and for the session that asked', a
   expect(outcome(await person.browser.post(PASSKEYS, { response: late.response }))).toEqual([401, 4066])
 })
 
-test('what was refused used its challenge up', async () => {
+test('a refused response uses up its challenge', async () => {
   const { body } = await person.browser.post(OPTIONS, {})
   const wrong = createPasskey(body.options, ORIGIN, { userVerified: false })
   expect((await person.browser.post(PASSKEYS, { response: wrong.response })).status).toBe(401)
@@ -102,14 +102,14 @@ test('what was refused used its challenge up', async () => {
   expect(outcome(await person.browser.post(PASSKEYS, { response: right.response }))).toEqual([401, 4066])
 })
 
-test('a challenge of signing in adds no key', async () => {
+test('a sign-in challenge can’t be used to add a passkey', async () => {
   const { options } = (await person.browser.post(OPTIONS, {})).body
   const other = (await person.browser.post(`${PASSKEYS}/login/options`)).body.options
   const { response } = createPasskey({ ...options, challenge: other.challenge }, ORIGIN)
   expect(outcome(await person.browser.post(PASSKEYS, { response }))).toEqual([401, 4066])
 })
 
-test('a key that the site knows is not added again, to any account', async () => {
+test('a passkey that the site already has can’t be added again, to any account', async () => {
   const known = await addPasskey(person.browser)
   const other = await addClient(site)
   const { response } = await makePasskey(other.browser)
@@ -122,7 +122,7 @@ test('a key that the site knows is not added again, to any account', async () =>
   expect(await listed(other)).toEqual([])
 })
 
-test('ten minutes after the sign-in the password is asked for', async () => {
+test('ten minutes after sign-in the password is asked for', async () => {
   await site.app.db
     .updateTable('users')
     .set({ password_hash: await hashPassword(PASSWORD) })
@@ -142,13 +142,13 @@ test('ten minutes after the sign-in the password is asked for', async () => {
   expect(outcome(await person.browser.post(OPTIONS, { password: PASSWORD }))).toEqual([429, 1023])
 })
 
-test('who has no password signs in again', async () => {
+test('a person without a password has to sign in again', async () => {
   await site.advance(600)
   expect(outcome(await person.browser.post(OPTIONS, { password: PASSWORD }))).toEqual([409, 1007])
   expect(outcome(await (await signInAs(site, person.id)).post(OPTIONS, {}))).toEqual([200, 'ok'])
 })
 
-test('ten keys are the most, also for many devices at once', async () => {
+test('an account holds at most ten passkeys, also with many devices at once', async () => {
   for (let times = 0; times < 9; times += 1) await addPasskey(person.browser)
   const made = [await makePasskey(person.browser), await makePasskey(person.browser), await makePasskey(person.browser)]
   const answers = await Promise.all(made.map(({ response }) => person.browser.post(PASSKEYS, { response })))
@@ -160,7 +160,7 @@ test('ten keys are the most, also for many devices at once', async () => {
   expect(outcome(await person.browser.post(OPTIONS, {}))).toEqual([409, 4068])
 })
 
-test('nobody signed in adds or lists nothing', async () => {
+test('signed-out visitors can neither add nor list passkeys', async () => {
   const stranger = site.browser()
   const { response } = await makePasskey(person.browser)
   expect(outcome(await stranger.post(OPTIONS, {}))).toEqual([401, 103])

@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { browserLine, newBrowserSecret } from '../../../platform/session/browser.ts'
+import { later, MINUTE_MS } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { sessionRules } from '../../house/session/open-visit.server.ts'
 import { CHALLENGE_MINUTES } from '../confirmation/passkey-rules.ts'
 import { deleteChallenge, forgetChallenges, insertChallenge, type Purpose } from '../ways-in/passkey-queries.server.ts'
 
-/** Each opening of the page of sign-in takes one. */
+/** Each visit of the sign-in page takes one. */
 const limit = { name: 'passkey-challenge', most: 120, seconds: 300 }
 
-export const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000
+export const CHALLENGE_MS = CHALLENGE_MINUTES * MINUTE_MS
 
 /**
- * Keeps a challenge that goes to a device; only who asked may bring it back.
+ * Stores a challenge for a device; only the session or browser that asked for it can use it.
  * @throws {Refusal} tooManyRequests
  */
 export async function keepChallenge(visit: Visit, purpose: Purpose, challenge: string): Promise<void> {
@@ -25,13 +27,13 @@ export async function keepChallenge(visit: Visit, purpose: Purpose, challenge: s
   }
   const now = visit.now()
   await forgetChallenges(visit.db, now)
-  const given = { challenge, boundTo: holderOf(visit, purpose)!, purpose }
-  await insertChallenge(visit.db, given, new Date(now.getTime() + CHALLENGE_MS))
+  const given = { challenge, boundTo: needed(holderOf(visit, purpose), 'who holds the challenge'), purpose }
+  await insertChallenge(visit.db, given, later(now, CHALLENGE_MS))
 }
 
 /**
- * The challenge that a device signed, which is used up whatever comes after.
- * @throws {Refusal} passkeyRefused for one that was not given for this, to this browser, or is too old or used
+ * The challenge that a device signed; it is used up even if the signature is refused.
+ * @throws {Refusal} passkeyRefused if it was issued for another purpose or browser, has expired or was used
  */
 export async function takeChallenge(visit: Visit, purpose: Purpose, clientDataJSON: string): Promise<string> {
   const challenge = challengeIn(clientDataJSON)
@@ -43,8 +45,8 @@ export async function takeChallenge(visit: Visit, purpose: Purpose, clientDataJS
 }
 
 /**
- * A key is added by a session. To sign in, the browser has a secret of its own: a session begun for it could take the
- * place of that of a password typed meanwhile.
+ * Adding a passkey is bound to the session. Signing in is bound to a secret of the browser instead: a session created
+ * for it could replace one that a password opens meanwhile.
  */
 function holderOf({ session }: Visit, purpose: Purpose): string | null {
   if (purpose === 'add') return session.id === null ? null : `session:${session.id}`
@@ -52,8 +54,8 @@ function holderOf({ session }: Visit, purpose: Purpose): string | null {
 }
 
 /**
- * Base64url alone: whatever else a browser wrote there is no challenge of ours. Nor was it asked within a page of
- * another origin, which the library lets pass: our pages stand in no frame.
+ * Only base64url can be one of our challenges. Challenges signed within another origin's page are refused, though the
+ * library accepts them: our pages are never framed.
  */
 function challengeIn(clientDataJSON: string): string | null {
   try {

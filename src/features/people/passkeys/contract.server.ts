@@ -6,16 +6,16 @@ import { MOST_PASSKEYS, NAME_MAX } from '../confirmation/passkey-rules.ts'
 
 const passkey = z.object({
   id: z.int(),
-  name: z.string().describe(`up to ${NAME_MAX} characters`),
+  name: z.string().describe(`at most ${NAME_MAX} characters`),
   createdAt: z.iso.datetime(),
-  usedAt: z.iso.datetime().nullable().describe('the last sign-in with it'),
+  usedAt: z.iso.datetime().nullable().describe('last sign-in with this passkey'),
 })
 const params = z.object({ id: z.coerce.number().int().positive() })
 
 const bytes = (most: number) => z.base64url().min(1).max(most)
 const credential = { id: bytes(1400), rawId: bytes(1400), type: z.literal('public-key') }
 
-/** What `navigator.credentials.create` gave, as JSON; what a browser adds to it is let through and not read. */
+/** The result of `navigator.credentials.create`, as JSON; fields that a browser adds are accepted and ignored. */
 const added = z.object({
   ...credential,
   response: z.object({
@@ -26,7 +26,7 @@ const added = z.object({
 })
 export type AddedResponse = z.output<typeof added>
 
-/** What `navigator.credentials.get` gave. */
+/** The result of `navigator.credentials.get`, as JSON. */
 const signed = z.object({
   ...credential,
   response: z.object({
@@ -44,7 +44,7 @@ export const passkeysContract = contract({
   listPasskeys: {
     method: 'GET',
     path: '/api/users/passkeys',
-    summary: 'The passkeys that open one’s account.',
+    summary: 'List the passkeys of the account',
     access: 'signedIn',
     output: z.object({ passkeys: z.array(passkey) }),
     refusals: [],
@@ -53,7 +53,7 @@ export const passkeysContract = contract({
     method: 'POST',
     path: '/api/users/passkeys/options',
     summary:
-      'What a device needs to make a passkey, for five minutes and this session alone; more than ten minutes after the sign-in or another proof, with the `password`.',
+      'Get the options to create a passkey, valid for five minutes in this session; needs the `password` more than ten minutes after sign-in',
     access: 'signedIn',
     body: z.strictObject({ password: z.string().max(PASSWORD_MAX).optional() }),
     output: z.object({ options: options('PublicKeyCredentialCreationOptionsJSON') }),
@@ -70,7 +70,7 @@ export const passkeysContract = contract({
   addPasskey: {
     method: 'POST',
     path: '/api/users/passkeys',
-    summary: `Keeps the passkey that the device made, under the device’s name; ${MOST_PASSKEYS} at most. Its owner is told by mail.`,
+    summary: `Add the passkey that the device created; at most ${MOST_PASSKEYS}. The account’s owner is told by e-mail`,
     access: 'signedIn',
     body: z.strictObject({ response: added }),
     output: z.object({ passkey }),
@@ -79,7 +79,7 @@ export const passkeysContract = contract({
   renamePasskey: {
     method: 'PATCH',
     path: '/api/users/passkeys/:id',
-    summary: 'Gives one’s own passkey another name.',
+    summary: 'Rename a passkey',
     access: 'signedIn',
     params,
     body: z.strictObject({ name: z.string().max(1000) }),
@@ -89,7 +89,7 @@ export const passkeysContract = contract({
   removePasskey: {
     method: 'DELETE',
     path: '/api/users/passkeys/:id',
-    summary: 'Takes one’s own passkey off the account, unless nothing else would open it. Its owner is told by mail.',
+    summary: 'Delete a passkey, unless it is the only way to sign in. The account’s owner is told by e-mail',
     access: 'signedIn',
     params,
     output: z.object({}),
@@ -99,7 +99,7 @@ export const passkeysContract = contract({
     method: 'POST',
     path: '/api/users/passkeys/login/options',
     summary:
-      'What a device needs to sign in with a passkey, for five minutes and this browser alone; the same for everyone.',
+      'Get the options to sign in with a passkey, valid for five minutes in this browser; they don’t depend on the account',
     access: 'public',
     output: z.object({ options: options('PublicKeyCredentialRequestOptionsJSON') }),
     refusals: ['tooManyRequests'],
@@ -107,7 +107,7 @@ export const passkeysContract = contract({
   confirmWithPasskey: {
     method: 'POST',
     path: '/api/users/passkeys/confirmation',
-    summary: 'Shows with a passkey of the account that it is still the person who is signed in.',
+    summary: 'Confirm with a passkey that the signed-in person is still present',
     access: 'signedIn',
     body: z.strictObject({ response: signed }),
     output: z.object({}),
@@ -116,7 +116,7 @@ export const passkeysContract = contract({
   loginWithPasskey: {
     method: 'POST',
     path: '/api/users/passkeys/login',
-    summary: 'Signs in with what the device signed; the present session ends and another begins.',
+    summary: 'Sign in with a passkey; replaces the current session',
     access: 'public',
     body: z.strictObject({ response: signed }),
     output: signedIn,

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 
 const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' })
 
-/** In the place of an unknown key, as COSE (RFC 9053) writes one of ES256; nobody has its other half. */
+/** Used when the passkey is unknown: an ES256 key in COSE (RFC 9053) whose private half nobody has. */
 export const decoyKey = Buffer.concat([
   Buffer.from('a5010203262001215820', 'hex'),
   Buffer.from(x, 'base64url'),

@@ -33,7 +33,7 @@ const givePassword = async () =>
     .where('id', '=', person.id)
     .execute()
 
-test('gives a key another name', async () => {
+test('renames a passkey', async () => {
   const { body } = await rename('  Mon téléphone\u200b ')
   expect(body.passkey).toMatchObject({ id: passkey.passkeyId, name: 'Mon téléphone' })
   expect(await names(person)).toEqual(['Mon téléphone'])
@@ -49,7 +49,7 @@ test.each([
   expect(await names(person)).toEqual(['Appareil inconnu'])
 })
 
-test('removes a key and tells of it', async () => {
+test('removes a passkey and tells its owner', async () => {
   await givePassword()
   expect(outcome(await remove())).toEqual([200, 'ok'])
   expect(await names(person)).toEqual([])
@@ -57,7 +57,7 @@ test('removes a key and tells of it', async () => {
   expect(mails.at(-1)?.subject).toBe('Une clé d’accès vient d’être retirée de votre compte Cosmospace')
 })
 
-test('the last way in is not removed; another key makes room for it', async () => {
+test('the last way to sign in can’t be removed until another passkey is added', async () => {
   expect(outcome(await remove())).toEqual([409, 4064])
   expect(await names(person)).toHaveLength(1)
   const other = await addPasskey(person.browser)
@@ -65,7 +65,7 @@ test('the last way in is not removed; another key makes room for it', async () =
   expect(outcome(await remove(other.passkeyId))).toEqual([409, 4064])
 })
 
-test('two removals at once don’t take the last two ways in', async () => {
+test('two removals at once don’t remove the last two ways to sign in', async () => {
   const other = await addPasskey(person.browser)
   const answers = await Promise.all([remove(), remove(other.passkeyId)])
   expect(answers.map(outcome).sort()).toEqual([
@@ -74,7 +74,7 @@ test('two removals at once don’t take the last two ways in', async () => {
   ])
 })
 
-test('someone else’s key is not there', async () => {
+test('another person’s passkey is not found', async () => {
   await givePassword()
   const other = await addClient(site)
   expect(outcome(await rename('Volée', other))).toEqual([404, 4000])

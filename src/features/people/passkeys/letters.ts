@@ -4,7 +4,7 @@ import type { Letter } from '../../house/mail/letter.ts'
 import { noticeLetter } from '../../house/mail/letter-shapes.ts'
 import { texts } from './texts.ts'
 
-/** Tells that a passkey opens the account from now on, or no more. */
+/** The e-mail that tells of a passkey added to or removed from the account. */
 export const passkeyLetter = (
   wording: Wording,
   what: 'added' | 'removed',

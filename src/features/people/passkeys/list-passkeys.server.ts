@@ -3,6 +3,9 @@ import { personOf } from '../../house/visit/access.ts'
 import { passkeysOf } from '../ways-in/passkey-queries.server.ts'
 import { type Passkey, viewPasskey } from './views.ts'
 
-/** The passkeys that open one's account, in the order in which they were added. @throws {Refusal} as personOf */
+/**
+ * The passkeys of the account, in the order they were added.
+ * @throws {Refusal} as personOf
+ */
 export const listPasskeys = async (visit: Visit): Promise<Passkey[]> =>
   (await passkeysOf(visit.db, personOf(visit).id)).map(viewPasskey)

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../errors.ts'
 
-/** The library throws plain errors for everything that does not fit what a device sent: all are one refusal. */
+/** The library throws plain errors for anything wrong in a device's response: all become one refusal. */
 export async function orRefused<T>(examine: () => Promise<T>): Promise<T> {
   try {
     return await examine()

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const open = async (path = HERE) => (await openPage(site, loader, path, person.browser)).data
 const send = (fields: Record<string, string>) => sendForm(site, action, HERE, fields, person.browser)
 
-test('lists the keys, and says what must be given before another', async () => {
+test('lists the passkeys, and says what is needed before adding another', async () => {
   expect(await open()).toMatchObject({ passkeys: [{ name: 'Appareil inconnu', usedAt: null }], confirmation: null })
   await site.advance(600)
   expect((await open()).confirmation).toBe('code')
@@ -28,7 +28,7 @@ test('lists the keys, and says what must be given before another', async () => {
   expect((await open()).confirmation).toBe('password')
 })
 
-test('gives a name without scripts, and keeps what was typed when it can’t', async () => {
+test('renames without scripts, and gives back the typed name when it is refused', async () => {
   expect((await send({ id, intent: 'rename', name: 'Ma tablette' })).location).toBe(`${HERE}?fait=nom`)
   expect(await open(`${HERE}?fait=nom`)).toMatchObject({ passkeys: [{ name: 'Ma tablette' }], done: 'renamed' })
   const name = 'a'.repeat(41)
@@ -36,7 +36,7 @@ test('gives a name without scripts, and keeps what was typed when it can’t', a
   expect(refused).toMatchObject({ status: 400, data: { refusal: { code: 507, field: 'name' }, name } })
 })
 
-test('removes without scripts, unless nothing else opens the account', async () => {
+test('removes without scripts, unless it is the only way to sign in', async () => {
   const refused = await send({ id, intent: 'remove' })
   expect(refused).toMatchObject({ status: 409, data: { refusal: { code: 4064, field: null } } })
   await addPasskey(person.browser)
@@ -44,14 +44,14 @@ test('removes without scripts, unless nothing else opens the account', async () 
   expect((await open()).passkeys).toHaveLength(1)
 })
 
-test('what is no key of the account is not there', async () => {
+test('a passkey that is not the account’s is not found', async () => {
   for (const id of ['nonsense', '', '1e3', '-1']) expect((await send({ id, intent: 'remove' })).status).toBe(404)
   const other = await addClient(site)
   const theirs = String((await addPasskey(other.browser)).passkeyId)
   expect((await send({ id: theirs, intent: 'remove' })).data.refusal.code).toBe(4000)
 })
 
-test('nobody signed in is led to sign in and back', async () => {
+test('a signed-out visitor is led to sign in and back', async () => {
   const { location } = await openPage(site, loader, HERE, site.browser())
   expect(location).toBe('/connexion?retour=%2Fmon-compte%2Fcles-d-acces')
 })

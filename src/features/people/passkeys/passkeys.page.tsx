@@ -9,6 +9,7 @@ import { Section } from '../../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { VERIFICATION } from '../../house/users/rules.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { idIn, orRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { withReturn } from '../../house/visit/sign-in-paths.ts'
 import { askFirst } from '../confirmation/ask-first.server.ts'
@@ -28,7 +29,7 @@ import { texts } from './texts.ts'
 
 const HERE = href('/mon-compte/cles-d-acces')
 
-/** What was just done, as the address says it. */
+/** The outcome of the last act, by the value of the query parameter. */
 const outcomes = { ajoutee: 'added', nom: 'renamed', retiree: 'removed' } as const
 const isOutcome = (text: string | null): text is keyof typeof outcomes => text !== null && Object.hasOwn(outcomes, text)
 
@@ -39,14 +40,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const outcome = isOutcome(done) ? outcomes[done] : null
   return {
     passkeys: await listPasskeys(visit),
-    emailProved: visit.user!.emailProved,
+    emailProved: personOf(visit).emailProved,
     confirmation: isConfirmed(visit) ? null : await wayOf(visit),
     others: outcome === 'added' || outcome === 'removed' ? await countOthers(visit) : 0,
     done: outcome,
   }
 }
 
-/** `intent` tells which form was sent: one of a key's, or the proof before another is added. */
+/** `intent` names the submitted form: one of a passkey's, or the confirmation before another is added. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)

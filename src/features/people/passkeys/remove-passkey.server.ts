@@ -8,8 +8,9 @@ import { staysOpen } from '../ways-in/ways-in.server.ts'
 import { tellOfPasskey } from './tell-of-passkey.server.ts'
 
 /**
- * Takes a passkey off the person's account, and tells them.
- * @throws {Refusal} confirmationNeeded, notFound for one of someone else, lastWayIn where nothing else would open the account
+ * Deletes a passkey of the account and tells its owner.
+ * @throws {Refusal} confirmationNeeded, notFound for another person's passkey, lastWayIn if it is the only way to sign
+ * in
  */
 export async function removePasskey(outer: Visit, id: number): Promise<void> {
   const { id: userId } = personOf(outer)

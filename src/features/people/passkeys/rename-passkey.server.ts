@@ -5,10 +5,10 @@ import { personOf } from '../../house/visit/access.ts'
 import { NAME_MAX } from '../confirmation/passkey-rules.ts'
 import { type PasskeyRow, updateName } from '../ways-in/passkey-queries.server.ts'
 
-/** Signs that are not seen: a name must be what it looks like. */
+/** Invisible characters: a name must be what it looks like. */
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/gu
 
-/** @throws {Refusal} parametersMissing, textLength, and notFound for a passkey of someone else */
+/** @throws {Refusal} parametersMissing, textLength, and notFound for another person's passkey */
 export async function renamePasskey(visit: Visit, input: { id: number; name: string }): Promise<PasskeyRow> {
   const { id: userId } = personOf(visit)
   const name = tidied(input.name.toWellFormed().replace(unseen, ''))

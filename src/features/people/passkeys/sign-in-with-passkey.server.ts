@@ -4,7 +4,7 @@ import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { confirmSession } from '../confirmation/confirm-person.server.ts'
 import { startSession } from '../sessions/start-session.server.ts'
@@ -15,11 +15,11 @@ import { decoyKey } from './decoy.server.ts'
 import { orRefused } from './or-refused.server.ts'
 import { relyingParty } from './relying-party.server.ts'
 
-/** Refused keys that one network may bring. */
+/** The refused passkeys allowed from one network. */
 const limit = { name: 'passkey-network', most: 25, seconds: 300 }
 
 /**
- * What a device needs to sign in whomever it knows here; the same for everyone.
+ * The options to sign in with a passkey; they don't depend on the account.
  * @throws {Refusal} tooManyRequests
  */
 export async function startPasskeySignIn(visit: Visit) {
@@ -33,19 +33,19 @@ export async function startPasskeySignIn(visit: Visit) {
 }
 
 /**
- * Signs in with what a device signed. An unknown key is answered as a wrong signature is, after the same work.
+ * Signs in with a passkey. An unknown passkey gets the same answer as a wrong signature, after the same work.
  * @throws {Refusal} passkeyRefused, loginAttemptsReached
  */
 export const signInWithPasskey = (outer: Visit, response: SignedResponse): Promise<Person> =>
   withOwner(outer, 'sign-in-failed', response, async (visit, ownerId) => {
-    const owner = (await findPerson(visit.db, visit.app.keys, ownerId))!
+    const owner = await readPerson(visit, ownerId)
     await startSession(visit, owner, 'passkey')
     return owner
   })
 
 /**
- * Shows with a key of the account that it is still the person who is signed in.
- * @throws {Refusal} passkeyRefused, also for a key of another account, loginAttemptsReached
+ * Confirms with a passkey that the signed-in person is still present.
+ * @throws {Refusal} passkeyRefused, also for a passkey of another account, loginAttemptsReached
  */
 export async function confirmWithPasskey(outer: Visit, response: SignedResponse): Promise<void> {
   const { id } = personOf(outer)
@@ -55,7 +55,7 @@ export async function confirmWithPasskey(outer: Visit, response: SignedResponse)
   })
 }
 
-/** Does what the owner of the key that signed may do; a signature that is refused counts, and is told of. */
+/** Does the work as the owner of the verified passkey; a refused signature is counted and logged. */
 async function withOwner<T>(
   outer: Visit,
   failed: 'sign-in-failed' | 'confirmation-failed',

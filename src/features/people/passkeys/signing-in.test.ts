@@ -25,7 +25,7 @@ const outcome = ({ status, body }: Answer) => [status, body.api.error?.code ?? b
 const challengeFor = async (browser = site.browser()) =>
   (await browser.post(`${PASSKEYS}/login/options`)).body.options.challenge as string
 
-test('signs in without an address: another session, the device met, the use noted', async () => {
+test('signs in without an address: new session, known device, last use recorded', async () => {
   const { browser } = await addClient(site)
   const { options } = (await browser.post(`${PASSKEYS}/login/options`)).body
   expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
@@ -47,7 +47,7 @@ test('signs in without an address: another session, the device met, the use note
   )
 })
 
-test('the way in is the same for everyone but for its challenge', async () => {
+test('the options are the same for everyone except for the challenge', async () => {
   const [first, second] = [
     await site.browser().post(`${PASSKEYS}/login/options`),
     await site.browser().post(`${PASSKEYS}/login/options`),
@@ -57,14 +57,14 @@ test('the way in is the same for everyone but for its challenge', async () => {
 })
 
 const twists: [string, Twist][] = [
-  ['of a page of another origin', { origin: 'http://evil.example' }],
-  ['of another of our sites', { origin: 'http://second.localhost:3000' }],
-  ['within a page of another origin', { crossOrigin: true }],
+  ['from a page of another origin', { origin: 'http://evil.example' }],
+  ['from another of our sites', { origin: 'http://second.localhost:3000' }],
+  ['from a frame in a page of another origin', { crossOrigin: true }],
   ['for another domain', { rpId: 'second.localhost' }],
-  ['without asking who its user is', { userVerified: false }],
-  ['that answers another question', { type: 'webauthn.create' }],
-  ['of a challenge of its own', { challenge: 'AAAA' }],
-  ['for someone else', { userHandle: 'AAAA' }],
+  ['without user verification', { userVerified: false }],
+  ['of the wrong type', { type: 'webauthn.create' }],
+  ['with a challenge that we did not issue', { challenge: 'AAAA' }],
+  ['with another person’s handle', { userHandle: 'AAAA' }],
 ]
 
 test.each(twists)('a signature %s is refused', async (_what, twist) => {
@@ -73,13 +73,13 @@ test.each(twists)('a signature %s is refused', async (_what, twist) => {
   expect((await browser.get('/api/users/me')).body.api.error.code).toBe(103)
 })
 
-test('asking for a challenge begins no session, which could take the place of one begun meanwhile', async () => {
+test('asking for a challenge creates no session, which could replace one opened meanwhile', async () => {
   const browser = site.browser()
   await challengeFor(browser)
   expect([browser.cookie, [...browser.otherCookies.keys()]]).toEqual(['', ['browser']])
 })
 
-test('a challenge is good once, five minutes, and in the browser that asked', async () => {
+test('a challenge is valid once, for five minutes and in the browser that asked', async () => {
   const browser = site.browser()
   const response = await signFor(browser, passkey)
   const thief = site.browser()
@@ -93,19 +93,19 @@ test('a challenge is good once, five minutes, and in the browser that asked', as
   expect(outcome(await bring(browser, late))).toEqual([401, 4066])
 })
 
-test('two that bring one signature at once: one is let in', async () => {
+test('of two requests with the same signature, one is let in', async () => {
   const browser = site.browser()
   const response = await signFor(browser, passkey)
   const answers = await Promise.all([bring(browser, response), bring(browser, response), bring(browser, response)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
 })
 
-test('a challenge of adding a key signs nobody in', async () => {
+test('a challenge issued to add a passkey can’t be used to sign in', async () => {
   const { challenge } = (await person.browser.post(`${PASSKEYS}/options`, {})).body.options
   expect(outcome(await bring(person.browser, signWith(passkey, challenge, ORIGIN)))).toEqual([401, 4066])
 })
 
-test('an unknown key, a removed one, a wrong signature: the same answer', async () => {
+test('an unknown passkey, a removed one and a wrong signature get the same answer', async () => {
   const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
   const removed = await addPasskey(person.browser)
   await person.browser.request('DELETE', `${PASSKEYS}/${removed.passkeyId}`)
@@ -120,7 +120,7 @@ test('an unknown key, a removed one, a wrong signature: the same answer', async 
   expect(answers[2]).toEqual(answers[0])
 })
 
-test('a counter that does not rise is a copied key; devices that count nothing stay at zero', async () => {
+test('a counter that does not rise means a copied key; devices without a counter stay at zero', async () => {
   const counts = async (counter: number) => {
     const browser = site.browser()
     return (await bring(browser, await signFor(browser, passkey, { counter }))).status
@@ -129,7 +129,7 @@ test('a counter that does not rise is a copied key; devices that count nothing s
   expect([await counts(5), await counts(4), await counts(0), await counts(6)]).toEqual([401, 401, 401, 200])
 })
 
-test('a key of one site opens no other, whatever its bytes', async () => {
+test('a passkey of one site works on no other, even with the same bytes', async () => {
   const there = await addClient(site, { siteId: 100 })
   const origin = 'http://second.localhost:3000'
   const key = await addPasskey(there.browser, origin)
@@ -143,7 +143,7 @@ test('a key of one site opens no other, whatever its bytes', async () => {
   ).toEqual([401, 4066])
 })
 
-test('nonsense is refused, and no more than twenty-five times in five minutes', async () => {
+test('malformed responses are refused, at most twenty-five in five minutes', async () => {
   const browser = site.browser()
   const whole = await signFor(browser, passkey)
   for (const clientDataJSON of [
@@ -161,7 +161,7 @@ test('nonsense is refused, and no more than twenty-five times in five minutes', 
   expect(outcome(await bring(browser, await signFor(browser, passkey)))).toEqual([200, person.id])
 })
 
-test('challenges that nobody signed are forgotten', async () => {
+test('unused challenges are deleted', async () => {
   await challengeFor()
   await site.advance(301)
   await challengeFor()

@@ -4,7 +4,7 @@ import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { passkeyLetter } from './letters.ts'
 
-/** The person learns what opens their account; an address that is not proved may be a stranger's. */
+/** Tells the account's owner by e-mail; an unproven address is skipped, as it may be a stranger's. */
 export async function tellOfPasskey(visit: Visit, what: 'added' | 'removed', name: string): Promise<void> {
   const { email, emailProved, firstName } = personOf(visit)
   tellDone(visit, `passkey-${what}`)

@@ -8,7 +8,7 @@ import { personOf } from '../../house/visit/access.ts'
 import { setPassword } from './set-password.server.ts'
 
 /**
- * Changes the password of the person who is signed in and knows the old one.
+ * Changes the password, given the old one.
  * @throws {Refusal} noPassword, oldPasswordInvalid, passwordTooWeak, staffPasswordTooShort, loginAttemptsReached,
  * tooManyRequests
  */

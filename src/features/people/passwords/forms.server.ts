@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { missing } from '../../../platform/contract/missing.ts'
 
-/** The two forms of the page for a lost password; `intent` tells which one was sent. */
+/** The two forms of the lost-password page; `intent` names the submitted one. */
 export const lostForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('ask'), emailAddress: z.string(missing), altcha: z.string().optional() }),
   z.object({

@@ -6,14 +6,14 @@ import { WAYS_PAGE } from '../../house/users/rules.ts'
 import { RESET_CODE_PAGE } from './addresses.ts'
 import { texts } from './texts.ts'
 
-/** The code that opens a new password. */
+/** The e-mail with the password reset code. */
 export const resetLetter = (wording: Wording, values: Values & { code: string; canonical: string }): Letter =>
   codeLetter(wording, texts, 'reset', values, {
     button: say(wording, texts, 'resetMailButton'),
     address: `${values.canonical}${RESET_CODE_PAGE}`,
   })
 
-/** Tells that the password changed, and what opens the account beside it, if anything does. */
+/** The e-mail after a password change; lists the other ways to sign in, if any. */
 export function changedLetter(wording: Wording, values: Values & { canonical: string; others: string }): Letter {
   const letter = noticeLetter(wording, texts, 'changed', values, `${values.canonical}${href('/mot-de-passe-oublie')}`)
   if (values.others === '') return letter

@@ -12,7 +12,7 @@ const site = useTestApp()
 const OLD = 'une lune claire sur la mer'
 const NEW = 'trois étoiles au-dessus du toit'
 
-// Limits of one test are no concern of the next.
+// Lets the rate limits of the previous test expire.
 beforeEach(() => site.advance(3600))
 
 let count = 0
@@ -32,7 +32,7 @@ const signIn = async (email: string, password: string) =>
   (await site.browser().post('/api/users/login', { email, password })).status
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('a lost password: the mailed code opens a new one, ends every session, is told by mail, and serves once', async () => {
+test('a lost password: the e-mailed code works once, sets a new password, ends every session, and an e-mail tells of it', async () => {
   const { id, email, browser } = await addPerson()
   const other = await signInAs(site, id)
   expect((await ask(email)).body).toEqual({ api: { ok: 1 } })
@@ -50,7 +50,7 @@ test('a lost password: the mailed code opens a new one, ends every session, is t
   expect((await reset(email, code)).body.api.error.code).toBe(1008)
 })
 
-test('known and unknown addresses get the same bytes, and only the known one a mail', async () => {
+test('known and unknown addresses get identical answers, and only the known one gets an e-mail', async () => {
   const { email } = await addPerson()
   const [known, unknown] = [await ask(email), await ask('personne@example.fr')]
   expect(unknown).toEqual({ ...known, headers: expect.anything() })
@@ -64,7 +64,7 @@ test('known and unknown addresses get the same bytes, and only the known one a m
   expect(answers[0]!.body.api.error).toMatchObject({ code: 1008, field: 'resetCode' })
 })
 
-test('a code is worth nothing after a quarter of an hour, five tries, a newer one, or for another account or site', async () => {
+test('a code is void after fifteen minutes, five tries or a newer code, and for another account or site', async () => {
   const late = await addPerson()
   await ask(late.email)
   const old = await codeFor(site, late.email)
@@ -90,7 +90,7 @@ test('a code is worth nothing after a quarter of an hour, five tries, a newer on
   expect((await reset(twice.email, second)).status).toBe(200)
 })
 
-test('a code that proves an address opens no password', async () => {
+test('a code that proves an address can’t reset a password', async () => {
   const browser = site.browser()
   const email = 'preuve@example.fr'
   const registered = await browser.post('/api/users/me', {
@@ -104,7 +104,7 @@ test('a code that proves an address opens no password', async () => {
   expect((await reset(email, await codeFor(site, email))).body.api.error.code).toBe(1008)
 })
 
-test('a weak password is refused and the code stays good', async () => {
+test('a weak password is refused and the code stays valid', async () => {
   const { email } = await addPerson()
   await ask(email)
   const code = await codeFor(site, email)
@@ -112,7 +112,7 @@ test('a weak password is refused and the code stays good', async () => {
   expect((await reset(email, code)).status).toBe(200)
 })
 
-test('what the account knows of its person is no password, and that is told only once the code was right', async () => {
+test('a password made of the person’s own data is refused, but only once the code was right', async () => {
   const { id, email } = await addPerson()
   await site.app.db.updateTable('users').set({ first_name: 'Vrenquistel' }).where('id', '=', id).execute()
   await ask(email)
@@ -124,7 +124,7 @@ test('what the account knows of its person is no password, and that is told only
   expect((await reset(email, code)).status).toBe(200)
 })
 
-test('mails and wrong codes are limited for one address, whoever asks', async () => {
+test('e-mails and wrong codes are limited per address, from any network', async () => {
   for (let round = 0; round < 6; round += 1) expect((await ask('limite@example.fr')).status).toBe(200)
   expect((await ask('limite@example.fr')).status).toBe(429)
   for (let round = 0; round < 10; round += 1) expect((await reset('limite@example.fr', '1')).status).toBe(400)
@@ -132,7 +132,7 @@ test('mails and wrong codes are limited for one address, whoever asks', async ()
   expect([status, body.api.error.code]).toEqual([429, 1023])
 })
 
-test('a device that the account knows has tries of its own: strangers’ wrong codes close nothing to its owner', async () => {
+test('a known device has its own limit: strangers’ wrong codes don’t lock the owner out', async () => {
   const { email } = await addPerson()
   const own = site.browser()
   expect((await own.post('/api/users/login', { email, password: OLD })).status).toBe(200)
@@ -145,11 +145,11 @@ test('a device that the account knows has tries of its own: strangers’ wrong c
   expect((await own.post('/api/users/reset-password', given)).status).toBe(200)
 })
 
-test('what is no address is said at its field', async () => {
+test('an invalid address is reported at its field', async () => {
   expect((await ask('rien')).body.api.error).toMatchObject({ code: 1002, field: 'emailAddress' })
 })
 
-test('changing asks for the old password, ends the other sessions and keeps this person in', async () => {
+test('changing the password asks for the old one, ends other sessions and keeps this one', async () => {
   const { id, email, browser } = await addPerson()
   const other = await signInAs(site, id)
   const call = (oldPassword: string, password: string) => browser.post('/api/users/password', { oldPassword, password })
@@ -161,7 +161,7 @@ test('changing asks for the old password, ends the other sessions and keeps this
   expect([await signIn(email, OLD), await signIn(email, NEW)]).toEqual([401, 200])
 })
 
-test('ten wrong old passwords close the change for a while, the right one included', async () => {
+test('ten wrong old passwords block the change for a while, even with the right one', async () => {
   const { browser } = await addPerson()
   const call = async (oldPassword: string) =>
     (await browser.post('/api/users/password', { oldPassword, password: NEW })).body.api.error?.code
@@ -169,14 +169,14 @@ test('ten wrong old passwords close the change for a while, the right one includ
   expect(await call(OLD)).toBe(1023)
 })
 
-test('who has no password is told so, and a stranger to sign in', async () => {
+test('an account without a password gets its own error, and a visitor is told to sign in', async () => {
   const { browser } = await addPerson(null)
   const body = { oldPassword: OLD, password: NEW }
   expect((await browser.post('/api/users/password', body)).body.api.error.code).toBe(1007)
   expect((await site.browser().post('/api/users/password', body)).body.api.error.code).toBe(103)
 })
 
-test('by forms: asks, writes the code, gets in; what is refused gives back no secret', async () => {
+test('with forms: asks for a code, uses it, is signed in; a refusal returns no secret to the page', async () => {
   const { id, email } = await addPerson()
   const browser = site.browser()
   const path = '/mot-de-passe-oublie'
@@ -207,7 +207,7 @@ test('by forms: asks, writes the code, gets in; what is refused gives back no se
   expect(changed.location).toBe('/mon-compte?fait=mot-de-passe')
 })
 
-test('a stranger is led to sign in before changing a password', async () => {
+test('a visitor is led to sign in before changing a password', async () => {
   const { location } = await openPage(site, change.loader, '/mon-compte/mot-de-passe', site.browser())
   expect(location).toBe('/connexion?retour=%2Fmon-compte%2Fmot-de-passe')
 })

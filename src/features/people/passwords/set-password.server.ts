@@ -1,8 +1,8 @@
 import type { Visit } from '../../../app.ts'
 import { tellDone } from '../../../platform/security/security-log.ts'
-import { livingSessions, revokeSessions } from '../../../platform/session/session.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
+import { livingSessions, revokeSessions } from '../../house/session/stored-sessions.server.ts'
 import { writePassword } from '../../house/users/password-queries.server.ts'
 import { deleteAddressChange } from '../accounts/address-change-queries.server.ts'
 import { startSession } from '../sessions/start-session.server.ts'
@@ -11,9 +11,8 @@ import { otherWaysIn } from '../ways-in/ways-in.server.ts'
 import { changedLetter } from './letters.ts'
 
 /**
- * Sets a password, ends every session but a new one of this visit, and tells the person by mail, with what else opens
- * their account: whoever had it before may have added that. An address that waits
- * to take the place of theirs is forgotten: who knew the password before may have asked for it.
+ * Sets a password, replaces all sessions by a new one for this visit, and e-mails the person the list of other ways to
+ * sign in, as an intruder may have added one. A pending change of address is dropped for the same reason.
  */
 export async function setPassword(visit: Visit, userId: number, hash: string) {
   await writePassword(visit.db, userId, hash)
@@ -25,7 +24,7 @@ export async function setPassword(visit: Visit, userId: number, hash: string) {
     sessions.map(({ id }) => id),
     now,
   )
-  const person = (await findPerson(visit.db, visit.app.keys, userId))!
+  const person = await readPerson(visit, userId)
   const { label: company, canonical } = visit.site
   const { passkeys, providers } = await otherWaysIn(visit.db, userId)
   const others = [...passkeys.map(({ name }) => name), ...providers.map((provider) => providerNames[provider])]

@@ -52,7 +52,7 @@ async function register() {
   return { id: body.user.id as number, browser }
 }
 
-/** The owner of the address chooses a password with the mailed code. */
+/** The owner of the address sets a password with the e-mailed code. */
 async function reset(browser = site.browser()) {
   await browser.post('/api/users/password-lost', { email })
   const resetCode = await codeFor(site, email)
@@ -66,7 +66,7 @@ const rows = (table: string, id: number) =>
     .where('user_id', '=', id)
     .execute()
 
-test('before the address is proved no passkey, provider or telephone comes to the account', async () => {
+test('before the address is proved, no passkey, provider or telephone can be added', async () => {
   const { browser } = await register()
   expect((await browser.post('/api/users/passkeys/options', {})).body.api.error.code).toBe(4013)
   expect((await leave(site, browser, 'google')).location).toBe('/mon-compte?echec=emailUnproven#connexions')
@@ -74,14 +74,14 @@ test('before the address is proved no passkey, provider or telephone comes to th
   expect(added.body.api.error.code).toBe(4013)
 })
 
-test('a key that a device made before the address was taken away is not added', async () => {
+test('a passkey created before the address was taken away is not added', async () => {
   const person = await addClient(site, { email })
   const { response } = await makePasskey(person.browser)
   await site.owner.updateTable('users').set({ email_proved_at: null }).where('id', '=', person.id).execute()
   expect((await person.browser.post('/api/users/passkeys', { response })).body.api.error.code).toBe(4013)
 })
 
-test('a device is trusted from the proof of the address on, not before', async () => {
+test('a device is trusted once the address is proved, not before', async () => {
   const stranger = await register()
   stranger.browser.cookie = ''
   await reset()
@@ -99,9 +99,9 @@ test('a device on which the address was proved is known', async () => {
   expect(told).toEqual([])
 })
 
-test('a reset of an account whose address was never proved leaves nothing of the earlier person', async () => {
+test('resetting an account with an unproven address removes everything the earlier person left', async () => {
   const { id, browser: stranger } = await register()
-  // As accounts were before: all of these came without a proof.
+  // Old accounts could hold all of these without a proved address.
   const proved = (at: Date | null) =>
     site.owner.updateTable('users').set({ email_proved_at: at }).where('id', '=', id).execute()
   await proved(site.now())
@@ -138,14 +138,14 @@ test('a reset of an account whose address was never proved leaves nothing of the
   expect(agreed).toBe(false)
   expect((await owner.get('/api/wallet')).body.wallet.freeSeconds).toBe(600)
 
-  // The stranger's device is none that the account knows.
+  // The account does not know the stranger's device.
   await stranger.post('/api/users/login', { email, password: OWNERS })
   expect((await mailsTo(site, email)).map(({ subject }) => subject)).toContain(
     'Nouvelle connexion à votre compte Cosmospace',
   )
 })
 
-test('a reset of an account whose address is proved keeps what is its person’s', async () => {
+test('resetting an account with a proved address keeps everything', async () => {
   const { id, browser } = await addClient(site, { email })
   const credential = await addPasskey(browser)
   const { body } = await reset()
@@ -154,7 +154,7 @@ test('a reset of an account whose address is proved keeps what is its person’s
   expect((await bring(again, await signFor(again, credential))).status).toBe(200)
 })
 
-test('a reset proves no address that another account proved meanwhile', async () => {
+test('a reset does not prove an address that another account proved meanwhile', async () => {
   const { id } = await register()
   const asking = site.browser()
   await asking.post('/api/users/password-lost', { email })
@@ -171,7 +171,7 @@ test('a reset proves no address that another account proved meanwhile', async ()
   expect((await (await signInAs(site, id)).get('/api/users/me')).body.user.birthDate).toBe('1990-05-12')
 })
 
-test('somebody who registered through Facebook with the address of another is out after its owner’s reset', async () => {
+test('a stranger who registered through Facebook with someone else’s address is locked out by the owner’s reset', async () => {
   const { id } = await register()
   await site.owner
     .insertInto('social_identities')
@@ -181,7 +181,7 @@ test('somebody who registered through Facebook with the address of another is ou
   expect(await rows('social_identities', id)).toEqual([])
 })
 
-test('a person who comes from Google with an address that a stranger’s account holds unproven gets an account of their own', async () => {
+test('signing in with Google opens a new account if a stranger’s account holds the address unproven', async () => {
   const stranger = await register()
   google.person = { sub: `google-${count}`, given_name: 'Anne', email, email_verified: true }
   const owner = site.browser()
@@ -189,7 +189,7 @@ test('a person who comes from Google with an address that a stranger’s account
   expect(await rows('social_identities', stranger.id)).toEqual([])
 })
 
-test('after a reset the page and the mail name what else opens the account', async () => {
+test('after a reset the page and the e-mail list the other ways to sign in', async () => {
   const { id, browser } = await addClient(site, { email })
   await addPasskey(browser)
   await site.owner
@@ -211,13 +211,13 @@ test('after a reset the page and the mail name what else opens the account', asy
   const mail = (await mailsTo(site, email)).find(({ subject }) => subject.startsWith('Votre mot de passe'))
   expect(mail?.text).toContain('On peut aussi s’y connecter avec\u00a0: Appareil inconnu, Google.')
   expect(mail?.text).toContain('http://localhost:3000/mon-compte/acces')
-  // Each goes by a press, for the code was the proof.
+  // One click removes each: the code already served as confirmation.
   const removal = { id: String(shown.passkeys[0].id), intent: 'remove' }
   expect((await sendForm(site, removeKey, '/mon-compte/cles-d-acces', removal, owner)).status).toBe(303)
   expect((await openPage(site, ways, '/mon-compte/acces', owner)).data.passkeys).toEqual([])
 })
 
-test('the page after the reset of an account that nobody had proved says that it was emptied', async () => {
+test('after the reset of an account with an unproven address, the page says that it was emptied', async () => {
   await register()
   const owner = site.browser()
   await owner.post('/api/users/password-lost', { email })

@@ -27,7 +27,7 @@ const buy = ({ browser }: Pick<Client, 'browser'>) => browser.post('/api/wallet/
 const send = ({ browser }: Client, fields: Record<string, string>) =>
   sendForm(site, page.action, '/mon-compte/pause', fields, browser)
 
-/** A client who proved these, and left. */
+/** A former client who proved these before leaving. */
 async function erased(client: Client): Promise<void> {
   await site.owner.updateTable('users').set({ leaves_at: site.now() }).where('id', '=', client.id).execute()
   await eraseDue(site.app)
@@ -35,7 +35,7 @@ async function erased(client: Client): Promise<void> {
 const prove = (client: Client, number: string) =>
   site.owner.insertInto('phone_numbers').values({ user_id: client.id, number, proved_at: site.now() }).execute()
 
-test('while a break runs nothing paid begins, whatever the way to it; then all is as before', async () => {
+test('during a break nothing paid can begin by any route; afterwards everything works as before', async () => {
   const pair = await addPair(site, { cents: 5000 })
   const client = { id: pair.clientId, browser: pair.client }
   const waiting = await ask(pair)
@@ -69,14 +69,14 @@ test('while a break runs nothing paid begins, whatever the way to it; then all i
   expect(await pauseOf(client)).toBeNull()
 })
 
-test('what is open goes on to its end', async () => {
+test('an open consultation goes on to its end', async () => {
   const pair = await addPair(site, { cents: 5000 })
   const id = await openRoom(pair)
   await take({ browser: pair.client }, 'week')
   expect((await write(pair.client, id)).status).toBe(200)
 })
 
-test('a break is lengthened and never shortened, by another break or by an exclusion', async () => {
+test('a break can be lengthened but not shortened, by another break or by an exclusion', async () => {
   const client = await addClient(site)
   await take(client, 'week')
   expect(codeOf(await take(client, 'day'))).toBe(4224)
@@ -89,7 +89,7 @@ test('a break is lengthened and never shortened, by another break or by an exclu
   expect(codeOf(await take(client, 'exclusion'))).toBe(4224)
 })
 
-test('the page wants to be understood, and knows its lengths', async () => {
+test('the page needs an explicit confirmation, and accepts only its own lengths', async () => {
   const client = await addClient(site)
   const refused = await send(client, { intent: 'break', length: 'month' })
   expect(refused.data.refused).toMatchObject({ intent: 'break', field: 'understood', length: 'month' })
@@ -100,7 +100,7 @@ test('the page wants to be understood, and knows its lengths', async () => {
   expect(begun.location).toBe('/mon-compte/pause?fait=pause')
 })
 
-test('an exclusion ends by a written wish alone, after six months and a day, and the wish is called off', async () => {
+test('an exclusion ends only by the typed sentence, after six months and a day; the request can be cancelled', async () => {
   const client = await addClient(site)
   const wish = (words: string) => client.browser.post('/api/pause/end', { wish: words })
   expect(codeOf(await wish(WISH))).toBe(4000)
@@ -124,7 +124,7 @@ test('an exclusion ends by a written wish alone, after six months and a day, and
   expect(codeOf(await buy(client))).toBe('ok')
 })
 
-test('an exclusion takes back every yes to offers, the letter too; a break only keeps them waiting', async () => {
+test('an exclusion withdraws all consents to offers, including the newsletter; a break only suspends them', async () => {
   const client = await addClient(site, { email: 'offres@example.test' })
   await client.browser.post('/api/consents', { consents: [{ type: 'MARKETING_EMAIL', agreed: true }] })
   const { id } = (await latestAnswer(site.app.db, client.id, 'MARKETING_EMAIL'))!
@@ -151,29 +151,32 @@ test('an exclusion takes back every yes to offers, the letter too; a break only 
   expect(ended).toMatchObject({ confirmed_at: null, ended_at: site.now() })
 })
 
-describe('who comes back with another account', () => {
-  test.each(['email', 'phone'] as const)('under the same proved %s stays excluded, and ends it there', async (same) => {
-    const [email, number] = [`retour-${same}@example.test`, `+3361234567${same.length}`]
-    const before = await addClient(site, { email })
-    await prove(before, number)
-    await take(before, 'exclusion')
-    await erased(before)
-    const again = await addClient(site, same === 'email' ? { email, proved: false } : {})
-    expect(codeOf(await buy(again))).toBe(same === 'email' ? 4013 : 'ok')
-    if (same === 'phone') await prove(again, number)
-    else {
-      const proof = { email_proved_at: site.now() }
-      await site.owner.updateTable('users').set(proof).where('id', '=', again.id).execute()
-    }
-    expect(codeOf(await buy(again))).toBe(4223)
-    await site.advance(185 * DAY)
-    again.browser = await signInAs(site, again.id)
-    await again.browser.post('/api/pause/end', { wish: WISH })
-    await site.advance(DAY)
-    expect(await pauseOf(again)).toBeNull()
-  })
+describe('a person who comes back with another account', () => {
+  test.each(['email', 'phone'] as const)(
+    'stays excluded under the same proved %s, and can end the exclusion there',
+    async (same) => {
+      const [email, number] = [`retour-${same}@example.test`, `+3361234567${same.length}`]
+      const before = await addClient(site, { email })
+      await prove(before, number)
+      await take(before, 'exclusion')
+      await erased(before)
+      const again = await addClient(site, same === 'email' ? { email, proved: false } : {})
+      expect(codeOf(await buy(again))).toBe(same === 'email' ? 4013 : 'ok')
+      if (same === 'phone') await prove(again, number)
+      else {
+        const proof = { email_proved_at: site.now() }
+        await site.owner.updateTable('users').set(proof).where('id', '=', again.id).execute()
+      }
+      expect(codeOf(await buy(again))).toBe(4223)
+      await site.advance(185 * DAY)
+      again.browser = await signInAs(site, again.id)
+      await again.browser.post('/api/pause/end', { wish: WISH })
+      await site.advance(DAY)
+      expect(await pauseOf(again)).toBeNull()
+    },
+  )
 
-  test('under the address that they proved last too; nothing is kept in clear, nor once it is over', async () => {
+  test('is recognised by the last address they proved; only digests are stored, and only while the exclusion runs', async () => {
     const before = await addClient(site, { email: 'premiere@example.test' })
     await take(before, 'day')
     const next = { email: 'derniere@example.test', email_key: 'derniere@example.test' }
@@ -189,7 +192,7 @@ describe('who comes back with another account', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('someone else’s unproven address excludes nobody, nor does an account of another site', async () => {
+  test('an unproven address excludes nobody, nor does an account of another site', async () => {
     const email = 'quelquun@example.test'
     await take(await addClient(site, { email, proved: false }), 'exclusion')
     const owner = await addClient(site, { email })
@@ -213,6 +216,6 @@ test.each([
   ['je  souhaite mettre fin a mon auto exclusion.', true],
   ['Je souhaite mettre fin à mon auto-exclusion, ou pas', false],
   ['', false],
-])('the wish %j is one: %s', (typed, is) => {
+])('the sentence %j is accepted: %s', (typed, is) => {
   expect(isWish(typed)).toBe(is)
 })

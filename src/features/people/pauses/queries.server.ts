@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { PauseRow } from './rules.ts'
 
-/** An account, or an address alone; the marks are of what was proved. */
+/** An account, or an address alone; `marks` are digests of what was proved. */
 export interface Whose {
   siteId: number
   userId: number | null
@@ -11,7 +11,7 @@ export interface Whose {
 
 const list = (marks: readonly Buffer[]) => sql<Buffer[]>`${[...marks]}::bytea[]`
 
-/** What runs for a person, under this account or an earlier one. */
+/** The running pauses of a person, under this account or an earlier one. */
 export async function runningPauses(db: Database, { siteId, userId, marks }: Whose, now: Date): Promise<PauseRow[]> {
   return db
     .selectFrom('pauses')
@@ -40,13 +40,13 @@ export async function insertPause(
     .execute()
 }
 
-/** The end of exclusions, or none of them. */
+/** Sets the end of exclusions; null clears it. */
 export async function writeEnd(db: Database, ids: readonly number[], endsAt: Date | null): Promise<void> {
   if (ids.length === 0) return
   await db.updateTable('pauses').set({ ends_at: endsAt }).where('id', 'in', ids).execute()
 }
 
-/** What an account proved since its pauses began. */
+/** Adds marks to the pauses of an account for what it proved since they began. */
 export async function addMarks(db: Database, userId: number, marks: readonly Buffer[]): Promise<void> {
   await sql`
     update pauses set marks = array(select distinct unnest(marks || ${list(marks)})) where user_id = ${userId}`.execute(

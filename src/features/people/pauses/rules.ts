@@ -1,40 +1,32 @@
 import { href } from 'react-router'
-/** How long a break may be. */
+import { DAY_MS, HOUR_MS, later, monthsLater } from '../../../platform/time/instants.ts'
+
+/** The lengths of a break. */
 export const LENGTHS = ['day', 'week', 'month', 'quarter', 'half-year'] as const
 export type Length = (typeof LENGTHS)[number]
 
-/** Before which nobody may ask for the end of an exclusion. */
+/** Months before the end of an exclusion may be requested. */
 export const EXCLUSION_MONTHS = 6
-/** How long the end waits once it is asked for, so that it can be called off. */
+/** Hours between the request for the end and the end, so that it can be cancelled. */
 export const WISH_HOURS = 24
 
 export const PAUSE_PAGE = href('/mon-compte/pause')
 
-/** What is written by hand to end an exclusion. */
+/** The sentence to type by hand to end an exclusion. */
 export const WISH = 'Je souhaite mettre fin à mon auto-exclusion'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const days = { day: 1, week: 7, month: 30 } as const
 const months = { quarter: 3, 'half-year': 6 } as const
 
 export const breakEnd = (from: Date, length: Length): Date =>
   length in days
-    ? new Date(from.getTime() + days[length as keyof typeof days] * DAY)
-    : monthsAfter(from, months[length as keyof typeof months])
+    ? later(from, days[length as keyof typeof days] * DAY_MS)
+    : monthsLater(from, months[length as keyof typeof months])
 
-export const exclusionFloor = (from: Date): Date => monthsAfter(from, EXCLUSION_MONTHS)
-export const wishEnd = (at: Date): Date => new Date(at.getTime() + WISH_HOURS * HOUR)
+export const exclusionFloor = (from: Date): Date => monthsLater(from, EXCLUSION_MONTHS)
+export const wishEnd = (at: Date): Date => later(at, WISH_HOURS * HOUR_MS)
 
-/** The same day of a later month, or its last one where it has no such day. */
-function monthsAfter(from: Date, count: number): Date {
-  const to = new Date(from)
-  to.setUTCMonth(to.getUTCMonth() + count)
-  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0)
-  return to
-}
-
-/** However it is accented, spaced or closed. */
+/** Ignores accents, spacing and punctuation. */
 const letters = (text: string): string =>
   text
     .normalize('NFD')
@@ -52,16 +44,16 @@ export interface PauseRow {
   endsAt: Date | null
 }
 
-/** Where a person stands, of all that runs. */
+/** The combination of a person's running pauses. */
 export interface Pause {
   kind: 'break' | 'exclusion'
-  /** null for an exclusion whose end nobody asked for. */
+  /** null for an exclusion without a requested end. */
   endsAt: Date | null
-  /** From when the end of an exclusion may be asked for; null for a break. */
+  /** When the end of an exclusion may first be requested; null for a break. */
   wishFrom: Date | null
 }
 
-/** null where nothing runs. */
+/** null if none runs. */
 export function pauseOf(rows: readonly PauseRow[]): Pause | null {
   if (rows.length === 0) return null
   const exclusions = rows.filter(({ kind }) => kind === 'exclusion')
@@ -75,6 +67,6 @@ export function pauseOf(rows: readonly PauseRow[]): Pause | null {
   }
 }
 
-/** Whether a pause that would end then makes what runs no shorter; null is the end of none. */
+/** Whether a pause with this end does not shorten the running one; null means no end. */
 export const isLonger = (endsAt: Date | null, running: Pause | null): boolean =>
   running === null || (running.endsAt !== null && (endsAt === null || endsAt > running.endsAt))

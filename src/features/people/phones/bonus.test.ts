@@ -10,7 +10,7 @@ const site = useTestApp()
 const PATH = '/api/users/phone-numbers'
 const PAGE = '/mon-compte/telephone'
 
-// Limits of one test are no concern of the next.
+// Lets the rate limits of the previous test expire.
 beforeEach(() => site.advance(86_400))
 
 let count = 0
@@ -18,7 +18,7 @@ function mobile(): string {
   count += 1
   return `+336${20_000_000 + count * 101}`
 }
-/** As if they had typed the code of a number, before there was an offer. */
+/** Sets the number of a client as if its code had been typed before the offer existed. */
 async function giveNumber({ id }: Client, number: string): Promise<void> {
   await site.app.db
     .insertInto('phone_numbers')
@@ -31,7 +31,7 @@ const codeOf = async (client: Client) => (await claim(client)).body.api.error?.c
 const freeSeconds = async ({ browser }: Client) => (await browser.get('/api/wallet')).body.wallet.freeSeconds
 const stateOf = async ({ browser }: Client) => (await browser.get(PATH)).body.phone.bonus.state
 
-test('a proved mobile brings the time, in the ledger, once', async () => {
+test('a proved mobile brings the free time once, through the ledger', async () => {
   const client = await addClient(site)
   const number = mobile()
   await client.browser.post(`${PATH}/validate`, { phoneNumber: number })
@@ -52,7 +52,7 @@ test('a proved mobile brings the time, in the ledger, once', async () => {
   expect(await freeSeconds(client)).toBe(180)
 })
 
-test('a number serves once, whoever forgets it meanwhile', async () => {
+test('a number can be used once, even after it was deleted', async () => {
   const [one, other] = [await addClient(site), await addClient(site)]
   const number = mobile()
   await giveNumber(one, number)
@@ -65,7 +65,7 @@ test('a number serves once, whoever forgets it meanwhile', async () => {
   expect(await freeSeconds(other)).toBe(0)
 })
 
-test('a person has it once, under whatever account, spelling of their address, and number', async () => {
+test('a person gets it once, whatever the account, the spelling of their address or the number', async () => {
   const one = await addClient(site, { email: 'lu.na@gmail.com' })
   await giveNumber(one, mobile())
   expect(await codeOf(one)).toBeUndefined()
@@ -78,7 +78,7 @@ test('a person has it once, under whatever account, spelling of their address, a
   expect(await codeOf(again)).toBe(1017)
 })
 
-test('a person who had it before aliases of all providers were folded has it no second time', async () => {
+test('a person who claimed it before aliases of all providers were folded can’t claim it again', async () => {
   const values = { user_id: 999_999, number_hash: Buffer.from('another'), granted_at: site.now() }
   const person_hash = site.app.digest('phone-bonus:99:an.ne@proton.me')
   await site.owner
@@ -92,20 +92,20 @@ test('a person who had it before aliases of all providers were folded has it no 
   expect(await freeSeconds(again)).toBe(0)
 })
 
-test('it waits for a proved address, then for a number', async () => {
+test('the offer waits for a proved address, then for a number', async () => {
   const client = await addClient(site)
   expect(await stateOf(client)).toBe('phoneNeeded')
   expect((await claim(client)).body.api.error).toMatchObject({ code: 106, field: 'phoneNumber' })
   const unproven = await addClient(site, { proved: false })
   expect(await stateOf(unproven)).toBe('emailNeeded')
-  // As accounts were before, which could prove a number first.
+  // Old accounts could prove a number before their address.
   await giveNumber(unproven, mobile())
   expect(await stateOf(unproven)).toBe('emailNeeded')
   expect(await codeOf(unproven)).toBe(4013)
   expect((await site.browser().post(`${PATH}/bonus`)).body.api.error.code).toBe(103)
 })
 
-test('sixty-four claims at once are one', async () => {
+test('of sixty-four concurrent claims one succeeds', async () => {
   const client = await addClient(site)
   await giveNumber(client, mobile())
   const answers = await Promise.all(Array.from({ length: 64 }, () => codeOf(client)))
@@ -115,7 +115,7 @@ test('sixty-four claims at once are one', async () => {
   expect(await verifyLedger(site.app.db)).toEqual([])
 })
 
-test('sixty-four people with one number at once are one', async () => {
+test('of sixty-four people with the same number at once one succeeds', async () => {
   const number = mobile()
   const clients = await Promise.all(Array.from({ length: 64 }, () => addClient(site)))
   for (const client of clients) await giveNumber(client, number)
@@ -127,7 +127,7 @@ test('sixty-four people with one number at once are one', async () => {
   expect(await verifyLedger(site.app.db)).toEqual([])
 })
 
-test('by forms: the code brings it, or a press where the number was proved before', async () => {
+test('with forms: the code claims it, or a button if the number was already proved', async () => {
   const client = await addClient(site)
   const send = (fields: Record<string, string>) => sendForm(site, page.action, PAGE, fields, client.browser)
   const number = mobile()

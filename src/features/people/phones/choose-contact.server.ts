@@ -7,8 +7,8 @@ import { lockUser } from '../../house/users/queries.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 
 /**
- * Where the site's messages to the client go. What touches the safety of the account is mailed all the same.
- * @throws {Refusal} parametersMissing for texts without a proved number
+ * Chooses the channel of the site's messages to the client. Security notices are always e-mailed.
+ * @throws {Refusal} parametersMissing for text messages without a proved number
  */
 export async function chooseContact(outer: Visit, input: { contact: Contact }): Promise<void> {
   const { id } = clientOf(outer)

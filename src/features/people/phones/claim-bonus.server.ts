@@ -9,8 +9,8 @@ import { personKey } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
 
 /**
- * Gives the client the free time of the offer for a proved mobile, once to a number and once to a person, whatever
- * accounts they go through.
+ * Gives the client the free time offered for a proved mobile, once per number and once per person, whatever the
+ * account.
  * @throws {Refusal} parametersMissing without a proved number, emailUnproven, userBonusRedeemed, phoneBonusRedeemed
  */
 export async function claimBonus(outer: Visit): Promise<void> {
@@ -21,7 +21,7 @@ export async function claimBonus(outer: Visit): Promise<void> {
     if (!client.emailProved) throw new Refusal('emailUnproven')
     const claim = claimOf(visit, client, number)
     const before = await findRedeemed(visit.db, claim)
-    // Whoever comes at the same time waits for the row, then finds it.
+    // A concurrent claim waits for this row, then finds it.
     if (before || !(await insertBonus(visit.db, claim, visit.now()))) {
       const by = before ?? (await findRedeemed(visit.db, claim))
       throw new Refusal(by === 'person' ? 'userBonusRedeemed' : 'phoneBonusRedeemed')
@@ -35,7 +35,7 @@ export async function claimBonus(outer: Visit): Promise<void> {
   })
 }
 
-/** Where the client stands with the offer. */
+/** The state of the offer for the client. */
 export async function readBonus(visit: Visit, number: string | null): Promise<BonusState> {
   const client = clientOf(visit)
   const by = await findRedeemed(visit.db, claimOf(visit, client, number ?? ''))
@@ -45,7 +45,7 @@ export async function readBonus(visit: Visit, number: string | null): Promise<Bo
   return by === 'number' ? 'numberRedeemed' : 'open'
 }
 
-/** Numbers and people are kept as keyed digests: this is no address book. */
+/** Numbers and people are stored as keyed digests, so that the table can't be read as an address book. */
 function claimOf(visit: Visit, { id, email }: Person, number: string): BonusClaim {
   const digest = (text: string) => visit.app.digest(`phone-bonus:${text}`)
   return {

@@ -21,7 +21,7 @@ async function addReached(contact: string): Promise<Client & { email: string; nu
   expect((await client.browser.post(PATH, { contact })).body.contact).toBe(contact)
   return { ...client, email, number }
 }
-/** Waits for a psychic who is free then. */
+/** Waits for a psychic who is available at that time. */
 async function waitFor({ browser }: Client): Promise<string> {
   const { id, slug } = await addPsychic(site.owner, { name: 'Oriane', price: 310 })
   expect((await browser.post(`/api/psychics/${id}/free-alert`)).status).toBe(200)
@@ -29,7 +29,7 @@ async function waitFor({ browser }: Client): Promise<string> {
   return slug
 }
 
-test('who chose texts gets one in the place of the mail, once', async () => {
+test('a client who chose text messages gets one instead of the e-mail, once', async () => {
   const client = await addReached('sms')
   const slug = await waitFor(client)
   await sendFreeAlerts(site.app)
@@ -40,7 +40,7 @@ test('who chose texts gets one in the place of the mail, once', async () => {
   expect(await mailsTo(site, client.email)).toEqual([])
 })
 
-test('who chose mails, or forgets the number, gets the mail', async () => {
+test('a client who chose e-mail, or deletes the number, gets the e-mail', async () => {
   const mailed = await addReached('email')
   await waitFor(mailed)
   const forgetful = await addReached('sms')
@@ -55,7 +55,7 @@ test('who chose mails, or forgets the number, gets the mail', async () => {
   }
 })
 
-test('five texts a day, then mails', async () => {
+test('after five text messages in a day, e-mails are sent', async () => {
   const client = await addReached('sms')
   for (let round = 0; round < 6; round += 1) await waitFor(client)
   await sendFreeAlerts(site.app)
@@ -67,7 +67,7 @@ test('five texts a day, then mails', async () => {
   expect(await textsTo(site, client.number)).toHaveLength(6)
 })
 
-test('texts need a proved number; another choice, or nobody’s, is refused', async () => {
+test('text messages need a proved number; an unknown choice, or a visitor’s, is refused', async () => {
   const { id, browser } = await addClient(site)
   const choose = async (contact: unknown) => (await browser.post(PATH, { contact })).body.api.error
   expect(await choose('sms')).toMatchObject({ code: 106, field: 'phoneNumber' })
@@ -79,7 +79,7 @@ test('texts need a proved number; another choice, or nobody’s, is refused', as
   expect((await site.browser().post(PATH, { contact: 'email' })).body.api.error.code).toBe(103)
 })
 
-test('by forms', async () => {
+test('with forms', async () => {
   const { browser } = await addReached('email')
   const chosen = await sendForm(site, page.action, PAGE, { intent: 'contact', contact: 'sms' }, browser)
   expect(chosen.location).toBe(`${PAGE}?fait=choisi`)

@@ -5,11 +5,11 @@ import { bonusStates, contacts } from '../../house/users/phone-rules.ts'
 
 const TYPED_MAX = 40
 const phone = z.object({
-  number: z.string().nullable().describe('proved, in E.164'),
-  pending: z.string().nullable().describe('waits for its code'),
-  refused: z.enum(textRefusals).nullable().describe('why the last code did not reach the pending one'),
-  bonus: z.object({ seconds: z.int(), state: z.enum(bonusStates) }).describe('the offer for proving it'),
-  nextCodeIn: z.int().describe('seconds until another code may be asked for'),
+  number: z.string().nullable().describe('the proved number, in E.164'),
+  pending: z.string().nullable().describe('the number that waits for its code'),
+  refused: z.enum(textRefusals).nullable().describe('why the last code did not reach the pending number'),
+  bonus: z.object({ seconds: z.int(), state: z.enum(bonusStates) }).describe('the offer for proving a mobile'),
+  nextCodeIn: z.int().describe('seconds until another code may be requested'),
 })
 const chosen = z.object({ contact: z.enum(contacts) })
 const output = z.object({ phone })
@@ -18,7 +18,7 @@ export const phonesContract = contract({
   readPhone: {
     method: 'GET',
     path: '/api/users/phone-numbers',
-    summary: 'The client’s telephone.',
+    summary: 'Get the client’s telephone',
     access: 'client',
     output,
     refusals: [],
@@ -26,7 +26,7 @@ export const phonesContract = contract({
   addPhone: {
     method: 'POST',
     path: '/api/users/phone-numbers/validate',
-    summary: 'Sends a code to a mobile; `verify` proves it, and the number takes the place of the one before.',
+    summary: 'Send a code to a mobile number; once proved with `verify` it replaces the previous one',
     access: 'client',
     body: z.strictObject({ phoneNumber: z.string().max(TYPED_MAX) }),
     output,
@@ -44,7 +44,7 @@ export const phonesContract = contract({
   resendPhoneCode: {
     method: 'POST',
     path: '/api/users/phone-numbers/resend-validation-code',
-    summary: 'Sends another code, which replaces the one before.',
+    summary: 'Send another code, which replaces the previous one',
     access: 'client',
     output,
     refusals: ['validationNotFound', 'tooManyRequests'],
@@ -52,8 +52,7 @@ export const phonesContract = contract({
   claimPhoneBonus: {
     method: 'POST',
     path: '/api/users/phone-numbers/bonus',
-    summary:
-      'Gives the free time of the offer for a proved mobile; proving it does so by itself where nothing prevents it.',
+    summary: 'Claim the free time offered for a proved mobile; proving a number claims it automatically where possible',
     access: 'client',
     keyed: true,
     movesMoney: true,
@@ -63,7 +62,7 @@ export const phonesContract = contract({
   readContact: {
     method: 'GET',
     path: '/api/users/chosen-contact',
-    summary: 'Where the site’s messages to the client go.',
+    summary: 'Get the channel of the site’s messages to the client',
     access: 'client',
     output: chosen,
     refusals: [],
@@ -72,7 +71,7 @@ export const phonesContract = contract({
     method: 'POST',
     path: '/api/users/chosen-contact',
     summary:
-      'Chooses where the site’s messages go; texts need a proved mobile. Notices of safety are mailed all the same.',
+      'Choose the channel of the site’s messages; text messages need a proved mobile. Security notices are always e-mailed',
     access: 'client',
     body: z.strictObject({ contact: z.enum(contacts) }),
     output: chosen,
@@ -81,7 +80,7 @@ export const phonesContract = contract({
   removePhone: {
     method: 'DELETE',
     path: '/api/users/phone-numbers',
-    summary: 'Forgets it; the person is told by mail.',
+    summary: 'Delete the telephone; the client is told by e-mail',
     access: 'client',
     output,
     refusals: ['confirmationNeeded'],

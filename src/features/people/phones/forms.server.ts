@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { missing } from '../../../platform/contract/missing.ts'
 import { contacts } from '../../house/users/phone-rules.ts'
 
-/** The forms with a field; `intent` tells which one was sent. */
+/** The forms with a field; `intent` names the submitted one. */
 export const phoneForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), phoneNumber: z.string(missing) }),
   z.object({ intent: z.literal('contact'), contact: z.enum(contacts) }),

@@ -2,16 +2,16 @@ import parsePhoneNumber from 'libphonenumber-js/max'
 import { Refusal } from '../../../errors.ts'
 import { checkPhoneNumber } from '../../house/suggestions/check-phone-number.server.ts'
 
-/** Where our text messages go: France with its territories, and its neighbours who speak French. */
+/** Countries that text messages are sent to: France with its territories, and its French-speaking neighbours. */
 const served: ReadonlySet<string> = new Set([
   ...['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'NC', 'PF', 'WF'],
   ...['BE', 'CH', 'LU', 'MC'],
 ])
 
 /**
- * The number that a text message can reach, in E.164.
- * @throws {Refusal} phoneNumberInvalid; phoneNumberRefused for one that is no mobile or costs its caller more;
- * carrierNotAllowed for a country that is not served
+ * The mobile number in E.164.
+ * @throws {Refusal} phoneNumberInvalid; phoneNumberRefused for a landline or premium-rate number; carrierNotAllowed for
+ * a country that is not served
  */
 export function mobileNumber(typed: string): string {
   const { phoneNumber, type, message } = checkPhoneNumber(typed, 'FR')

@@ -7,13 +7,13 @@ import { claimBonus } from './claim-bonus.server.ts'
 import { tellOfPhone } from './tell-of-phone.server.ts'
 
 export interface MobileProved {
-  /** Why the offer for it was not given, null when it was. */
+  /** Why the offer was not given; null if it was. */
   bonus: Refusal | null
-  /** What became of the welcome offer that waited for it; null where nothing did. */
+  /** The outcome of the pending welcome offer; null if none was pending. */
   freeTime: 'given' | 'numberTaken' | null
 }
 
-/** A mobile became the person's: all that rests on a proved one is done here, in the transaction that proves it. */
+/** Does everything that depends on a proved mobile, in the transaction that proves it. */
 export async function mobileProved(
   visit: Visit,
   { userId, number }: { userId: number; number: string },
@@ -25,7 +25,7 @@ export async function mobileProved(
   return { bonus: await refusalOfBonus(visit), freeTime }
 }
 
-/** A number is proved whether or not it brings the offer. */
+/** The number is proved even if the offer is refused. */
 async function refusalOfBonus(visit: Visit): Promise<Refusal | null> {
   try {
     await claimBonus(visit)

@@ -16,6 +16,7 @@ import { resendByForm } from '../../house/forms/resend-by-form.server.ts'
 import { FREE_SECONDS } from '../../house/ledger/rules.ts'
 import { findContact } from '../../house/users/phone-queries.server.ts'
 import { PHONE_BONUS_SECONDS } from '../../house/users/phone-rules.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { pageRefusal, redirectTo, requireSignedIn, shown } from '../../house/visit/page-door.server.ts'
 import { askFirst } from '../confirmation/ask-first.server.ts'
 import { ConfirmPerson } from '../confirmation/components/confirm-person.tsx'
@@ -41,10 +42,10 @@ import { verifyPhone } from './verify-phone.server.ts'
 
 const HERE = href('/mon-compte/telephone')
 
-/** What was just done, as the address says it. */
+/** Values of the query parameter that reports the outcome of the last act. */
 const outcomes = ['efface', 'offert', 'bienvenue', 'tout', 'choisi', 'confirme'] as const
 
-/** The offered time that was just given, in seconds. */
+/** The free time that was just given, in seconds. */
 const given = {
   offert: PHONE_BONUS_SECONDS,
   bienvenue: FREE_SECONDS,
@@ -57,14 +58,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const phone = await pageRefusal(() => readPhone(visit))
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
   const others = done && done !== 'choisi' ? await countOthers(visit) : 0
-  const contact = await findContact(visit.db, visit.user!.id)
-  const waits = await freeTimeWaits(visit, visit.user!.id)
+  const { id, emailProved } = personOf(visit)
+  const contact = await findContact(visit.db, id)
+  const waits = await freeTimeWaits(visit, id)
   return {
     phone,
     contact,
     done,
     freeTimeWaits: waits,
-    emailProved: visit.user!.emailProved,
+    emailProved,
     others,
     demo: visit.app.config.mode === 'demo',
   }
@@ -76,7 +78,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const resent = await resendByForm(form, () => resendPhoneCode(visit))
   if (resent) return resent
-  const asksFirst = form.get('intent') === 'remove' || (form.get('intent') === 'add' && visit.user!.emailProved)
+  const asksFirst = form.get('intent') === 'remove' || (form.get('intent') === 'add' && personOf(visit).emailProved)
   return asksFirst ? askFirst(visit, form, () => change(visit, form)) : change(visit, form)
 }
 
@@ -105,7 +107,7 @@ async function change(visit: Visit, form: FormData) {
     else throw redirectTo(`${HERE}?fait=${outcomeOf(await verifyPhone(visit, submission.value))}`)
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
-    // The catalogue's field of a wrong code is the number; here the code stands in a field of its own.
+    // The catalogue attributes a wrong code to the number; this page has a separate field for the code.
     return refuse(submission, thrown.reason === 'phoneCodeWrong' ? new Refusal('phoneCodeWrong', 'code') : thrown)
   }
   throw redirectTo(HERE)

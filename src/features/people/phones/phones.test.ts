@@ -8,11 +8,11 @@ import * as page from './phone.page.tsx'
 const site = useTestApp()
 const PATH = '/api/users/phone-numbers'
 
-// Limits of one test are no concern of the next.
+// Lets the rate limits of the previous test expire.
 beforeEach(() => site.advance(86_400))
 
 let count = 0
-/** A French mobile of its own for each test. */
+/** Gives each test its own French mobile number. */
 function mobile(): string {
   count += 1
   return `06${10_000_000 + count * 101}`
@@ -21,7 +21,7 @@ const inE164 = (number: string) => `+33${number.slice(1)}`
 const bonus = (state: string) => ({ seconds: 180, state })
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('a code is sent, proves the number once, and the number is the person’s', async () => {
+test('a code is sent, proves the number once, and the number becomes the person’s', async () => {
   const { browser } = await addClient(site)
   const typed = mobile()
   const number = inE164(typed)
@@ -63,7 +63,7 @@ test.each([
   expect((await browser.get(PATH)).body.phone.pending).toBeNull()
 })
 
-test('a wrong code is refused and counted: after five, the right one too', async () => {
+test('a wrong code is refused and counted: after five, even the right one is refused', async () => {
   const { browser } = await addClient(site)
   const typed = mobile()
   await browser.post(`${PATH}/validate`, { phoneNumber: typed })
@@ -74,7 +74,7 @@ test('a wrong code is refused and counted: after five, the right one too', async
   expect((await browser.post('/api/users/verify', { code })).body.api.error.code).toBe(1015)
 })
 
-test('a code is too old after a quarter of an hour, and worth nothing for another number or person', async () => {
+test('a code expires after fifteen minutes, and is void for another number or person', async () => {
   const [one, other] = [await addClient(site), await addClient(site)]
   const [first, second] = [mobile(), mobile()]
   await one.browser.post(`${PATH}/validate`, { phoneNumber: first })
@@ -90,7 +90,7 @@ test('a code is too old after a quarter of an hour, and worth nothing for anothe
   expect((await one.browser.post('/api/users/verify', { code: newer })).body.api.error.code).toBe(1015)
 })
 
-test('another code may be asked for after a minute, and five a day go to one number', async () => {
+test('another code may be requested after a minute, and at most five a day for one number', async () => {
   const { browser } = await addClient(site)
   const typed = mobile()
   await browser.post(`${PATH}/validate`, { phoneNumber: typed })
@@ -105,14 +105,14 @@ test('another code may be asked for after a minute, and five a day go to one num
   expect(await textsTo(site, inE164(typed))).toHaveLength(5)
 })
 
-test('nothing to resend or to prove where no number waits; strangers are asked to sign in', async () => {
+test('there is nothing to resend or prove without a pending number; visitors are asked to sign in', async () => {
   const { browser } = await addClient(site)
   expect((await browser.post(`${PATH}/resend-validation-code`)).body.api.error.code).toBe(1018)
   expect((await browser.post('/api/users/verify', { code: '123456' })).body.api.error.code).toBe(1018)
   expect((await site.browser().get(PATH)).body.api.error.code).toBe(103)
 })
 
-test('the number before stays until the new one is proved, and all is forgotten when asked', async () => {
+test('the proved number stays until the new one is proved, and all is deleted on request', async () => {
   const { browser } = await addClient(site)
   const [first, second] = [mobile(), mobile()]
   await browser.post(`${PATH}/validate`, { phoneNumber: first })
@@ -124,7 +124,7 @@ test('the number before stays until the new one is proved, and all is forgotten 
   expect(body.phone).toEqual({ number: null, pending: null, refused: null, nextCodeIn: 0, bonus: bonus('redeemed') })
 })
 
-test('by forms: a refused number is given back, the code’s fault stands at the code', async () => {
+test('with forms: a refused number is given back, and a wrong code is reported at the code’s field', async () => {
   const { browser } = await addClient(site)
   const send = (fields: Record<string, string>) => sendForm(site, page.action, '/mon-compte/telephone', fields, browser)
   const refused = await send({ intent: 'add', phoneNumber: '0892 69 20 20' })

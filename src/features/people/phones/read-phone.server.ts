@@ -6,7 +6,10 @@ import { PHONE_BONUS_SECONDS } from '../../house/users/phone-rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { readBonus } from './claim-bonus.server.ts'
 
-/** The person's telephone, why a code did not reach the one that waits for it, in how many seconds another code may be asked for, and where the offer for it stands. */
+/**
+ * The person's telephone, why a code did not reach the pending number, the seconds until another code may be requested,
+ * and the state of the offer.
+ */
 export async function readPhone(visit: Visit) {
   const { id } = clientOf(visit)
   const phone = await findPhone(visit.db, id)

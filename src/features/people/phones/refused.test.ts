@@ -18,7 +18,7 @@ const site = useTestApp({
 const PATH = '/api/users/phone-numbers'
 const NUMBER = '+33612345678'
 
-// Neither limits nor waiting messages of one test are a concern of the next.
+// Clears the rate limits and pending messages of the previous test.
 beforeEach(async () => {
   site.jobs.sent.length = 0
   await site.advance(86_400)
@@ -32,7 +32,7 @@ test.each([
   [21614, 'invalid'],
   [21612, 'carrier'],
   [21610, 'blocked'],
-])('a number that is refused with %i is told of it as %s, until another code is asked for', async (code, reason) => {
+])('delivery error %i of a number is reported as %s, until another code is requested', async (code, reason) => {
   const client = await addClient(site)
   expect((await add(client)).body.phone.refused).toBeNull()
   server.answer(400, { code, message: 'no' })
@@ -44,7 +44,7 @@ test.each([
   expect(await refused(client)).toBeNull()
 })
 
-test('what the network says later is told too, and nobody else is told', async () => {
+test('a delivery error that the network reports later is shown too, and only to the number’s owner', async () => {
   const [client, other] = [await addClient(site), await addClient(site)]
   await add(other, '+33698765432')
   await work()

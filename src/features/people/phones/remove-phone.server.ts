@@ -6,7 +6,10 @@ import { clientOf } from '../../house/visit/access.ts'
 import { requireConfirmed } from '../confirmation/confirmed.server.ts'
 import { tellOfPhone } from './tell-of-phone.server.ts'
 
-/** Forgets the person's telephone, and the one that waits. @throws {Refusal} as clientOf and requireConfirmed */
+/**
+ * Deletes the person's telephone and the pending number.
+ * @throws {Refusal} as clientOf and requireConfirmed
+ */
 export async function removePhone(outer: Visit): Promise<void> {
   const { id } = clientOf(outer)
   requireConfirmed(outer)

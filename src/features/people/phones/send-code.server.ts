@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { say } from '../../../platform/i18n/texts.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { sendText } from '../../house/text-messages/send-text.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
@@ -15,19 +16,17 @@ import { requireConfirmed } from '../confirmation/confirmed.server.ts'
 import { mobileNumber } from './mobile-number.server.ts'
 import { texts } from './texts.ts'
 
-const DAY = 86_400
-
-/** A text message costs, and a stranger's telephone is no toy: what one number, one network and one range may get. */
+/** Text messages cost money and must not harass strangers: limits per number, per network and per range of numbers. */
 const limits = {
-  number: { name: 'phone-number', most: 5, seconds: DAY },
-  network: { name: 'phone-network', most: 10, seconds: DAY },
-  range: { name: 'phone-range', most: 100, seconds: 3600 },
+  number: { name: 'phone-number', most: 5, seconds: DAY_SECONDS },
+  network: { name: 'phone-network', most: 10, seconds: DAY_SECONDS },
+  range: { name: 'phone-range', most: 100, seconds: HOUR_SECONDS },
 }
-/** Signs of a number that those bought together share. */
+/** Leading characters shared by numbers that were bought together. */
 const RANGE = 8
 
 /**
- * Sends a code to a number, which takes the place of the person's own once it is proved.
+ * Sends a code to a number, which replaces the person's own once it is proved.
  * @throws {Refusal} emailUnproven, confirmationNeeded, as mobileNumber, phoneAlreadyValidated, tooManyRequests
  */
 export async function addPhone(visit: Visit, input: { phoneNumber: string }): Promise<void> {
@@ -39,7 +38,7 @@ export async function addPhone(visit: Visit, input: { phoneNumber: string }): Pr
   await sendCode(visit, id, number)
 }
 
-/** @throws {Refusal} validationNotFound when no number waits for its code, tooManyRequests */
+/** @throws {Refusal} validationNotFound if no number waits for its code, tooManyRequests */
 export async function resendPhoneCode(visit: Visit): Promise<void> {
   const { id } = clientOf(visit)
   const { pending } = await findPhone(visit.db, id)

@@ -5,10 +5,10 @@ import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { texts } from './texts.ts'
 
-/** Figures of a number that tell its person which it is, and nobody else. */
+/** Digits shown of a number: enough for its owner to recognise it, and for nobody else. */
 const SHOWN = 2
 
-/** The person learns by mail which number reaches them from now on, or no more. */
+/** Tells the person by e-mail that their number was set or removed. */
 export async function tellOfPhone(visit: Visit, what: 'proved' | 'removed', number: string): Promise<void> {
   const { email, emailProved, firstName } = personOf(visit)
   if (!email || !emailProved) return

@@ -60,5 +60,5 @@ export const texts = catalogue('phones', {
   message: '{company}\u00a0: votre code est {code}. Valable {minutes} minutes. Ne le donnez à personne.',
 })
 
-/** Under which key each way to be told is named. */
+/** The text key of each channel's name. */
 export const contactLabels = { email: 'contactEmail', sms: 'contactSms' } as const

@@ -9,8 +9,9 @@ import { clientOf } from '../../house/visit/access.ts'
 import { type MobileProved, mobileProved } from './mobile-proved.server.ts'
 
 /**
- * Proves the number that waits, with the code that was sent to it, and does what rests on a proved one.
- * @throws {Refusal} phoneCodeWrong, also for a code that is used, too old or tried too often; validationNotFound
+ * Proves the pending number with the code that was sent to it, and does everything that depends on a proved number.
+ * @throws {Refusal} phoneCodeWrong, also for a code that was used, has expired or was tried too often;
+ * validationNotFound
  */
 export async function verifyPhone(outer: Visit, input: { code: string }): Promise<MobileProved> {
   const { id } = clientOf(outer)
@@ -22,7 +23,7 @@ export async function verifyPhone(outer: Visit, input: { code: string }): Promis
     tellDone(visit, 'phone-changed', { proved: true })
     return mobileProved(visit, { userId: id, number: pending })
   })
-  // Thrown after the commit: the try must count.
+  // Thrown after the commit: the attempt must count.
   if (!outcome) throw new Refusal('phoneCodeWrong')
   return outcome
 }

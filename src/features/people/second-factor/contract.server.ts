@@ -6,7 +6,7 @@ export const secondFactorContract = contract({
   giveFactor: {
     method: 'POST',
     path: '/api/admin/second-factor',
-    summary: 'Gives the second factor: after the password to come in, or again before what asks for a fresh one.',
+    summary: 'Submit the second factor: to finish signing in, or again before an act that needs a fresh code',
     access: 'public',
     body: z.strictObject({ code: z.string().max(40) }),
     output: z.object({ sessionId: z.string().nullable() }),
@@ -24,7 +24,7 @@ export const secondFactorContract = contract({
   renewCodes: {
     method: 'POST',
     path: '/api/admin/second-factor/recovery-codes',
-    summary: 'Makes ten new recovery codes, shown this once; those before stop working.',
+    summary: 'Create ten new recovery codes, shown once; the previous ones stop working',
     access: may('desk'),
     output: z.object({ codes: z.array(z.string()) }),
     refusals: ['stepUpNeeded'],

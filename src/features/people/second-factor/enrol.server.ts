@@ -2,8 +2,9 @@ import QRCode from 'qrcode'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { logAct } from '../../house/staff/as-staff.server.ts'
 import { enter } from './enter.server.ts'
 import { insertFactor, lockFactor, markEnrolled, writeSealedFactor } from './queries.server.ts'
@@ -14,26 +15,29 @@ import { tellOfFactor } from './tell-of-factor.server.ts'
 import { newTotpSecret, setupAddress } from './totp.server.ts'
 
 export interface Setup {
-  /** The secret in base32, in groups of four, for who types it. */
+  /** The secret in base32, in groups of four, for typing by hand. */
   secret: string
-  /** A square picture of so many dots a side, and the path that draws its dark ones. */
+  /** A square QR code: its modules per side, and the path of the dark ones. */
   picture: { size: number; path: string }
 }
 
-/** What a person without a second factor puts into their authenticator program; the same until they give a code of it. */
+/** The setup for an authenticator app of a person without a second factor; the same until they enter its first code. */
 export async function startEnrolment(outer: Visit, userId: number): Promise<Setup> {
   const { app, site } = outer
   const sealed = sealSecret(app.keys, userId, newTotpSecret())
   return inTransaction(outer, async (visit) => {
     await insertFactor(visit.db, userId, sealed)
-    const secret = await openBegun(visit, (await lockFactor(visit.db, userId))!)
-    const { email } = (await findPerson(visit.db, visit.app.keys, userId))!
+    const secret = await openBegun(visit, needed(await lockFactor(visit.db, userId), 'the factor that was just begun'))
+    const { email } = await readPerson(visit, userId)
     const { modules } = QRCode.create(setupAddress(secret, email ?? String(userId), site.label))
-    return { secret: secret.match(/.{1,4}/g)!.join(' '), picture: { size: modules.size, path: pathOf(modules) } }
+    return { secret: secret.replace(/.{4}(?=.)/g, '$& '), picture: { size: modules.size, path: pathOf(modules) } }
   })
 }
 
-/** What was begun under a key that is gone is begun again. @throws {Refusal} factorUnreadable for one that is in use */
+/**
+ * A pending enrolment whose key is gone starts over.
+ * @throws {Refusal} factorUnreadable for an enrolled one
+ */
 async function openBegun(visit: Visit, factor: StoredFactor & { enrolled_at: Date | null }): Promise<string> {
   try {
     return await openSecret(visit, factor)
@@ -54,7 +58,8 @@ function pathOf({ size, data }: { size: number; data: ArrayLike<number> }): stri
 }
 
 /**
- * The first code of a new second factor lets its person in, and brings the recovery codes, which are never shown again.
+ * The first code of a new second factor completes the sign-in and returns the recovery codes, which are never shown
+ * again.
  * @throws {Refusal} secondFactorNeeded, factorWrong, loginAttemptsReached, blacklisted
  */
 export async function confirmEnrolment(outer: Visit, typed: string): Promise<string[]> {
@@ -63,7 +68,7 @@ export async function confirmEnrolment(outer: Visit, typed: string): Promise<str
   const takeBack = await countTry(outer, userId)
   const codes = await inTransaction(outer, async (visit) => {
     const factor = await lockFactor(visit.db, userId)
-    // One that is there already is given, not replaced, by who has but a password.
+    // With only a password, an enrolled factor can't be replaced.
     if (!factor || factor.enrolled_at) throw new Refusal('secondFactorNeeded')
     if (!(await takeTotp(visit, factor, typed))) {
       tellTried(visit, 'factor-failed')
@@ -71,7 +76,7 @@ export async function confirmEnrolment(outer: Visit, typed: string): Promise<str
     }
     await markEnrolled(visit.db, userId, visit.now())
     const fresh = await keepNewCodes(visit, userId)
-    const { role } = (await findPerson(visit.db, visit.app.keys, userId))!
+    const { role } = await readPerson(visit, userId)
     await logAct(visit, { id: userId, role }, { act: 'own.enrol', subject: '' })
     await tellOfFactor(visit, 'enrolled', userId)
     await enter(visit, userId)

@@ -1,15 +1,16 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { tellDone } from '../../../platform/security/security-log.ts'
-import { renewSession } from '../../../platform/session/renew-session.ts'
-import { rotateSession } from '../../../platform/session/session.ts'
 import { sessionRules } from '../../house/session/open-visit.server.ts'
+import { renewSession } from '../../house/session/renew-session.ts'
+import { rotateSession } from '../../house/session/stored-sessions.server.ts'
 import { logAct } from '../../house/staff/as-staff.server.ts'
 import { lockMember } from './queries.server.ts'
 
 /**
- * The second factor was given: who waited for it is in, who was in may do for a few minutes what asks for a fresh one.
- * @throws {Refusal} blacklisted for who was suspended
+ * Completes the sign-in of the person who gave their second factor, or allows a person who is signed in acts that need
+ * a fresh code, for a few minutes.
+ * @throws {Refusal} blacklisted for a suspended account
  */
 export async function enter(visit: Visit, userId: number): Promise<void> {
   const now = visit.now()

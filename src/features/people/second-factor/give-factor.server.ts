@@ -7,8 +7,8 @@ import { lockFactor } from './queries.server.ts'
 import { countTry, factorOwner, takeCode } from './redeem-code.server.ts'
 
 /**
- * Takes the second factor of who gave their password, or of who is in and must show that it is still them. A wrong
- * code, one that was used, and one of a person who has no second factor yet are answered alike.
+ * Checks the second factor of a person who gave their password, or who is signed in and must confirm their identity. A
+ * wrong code, a used one, and one of a person without a second factor get the same answer.
  * @throws {Refusal} as factorOwner, factorWrong, factorUnreadable, loginAttemptsReached, blacklisted
  */
 export async function giveFactor(outer: Visit, typed: string): Promise<void> {
@@ -25,7 +25,10 @@ export async function giveFactor(outer: Visit, typed: string): Promise<void> {
   await takeBack()
 }
 
-/** Takes the code that a form brings along with what needs a fresh one, if it brings one. @throws {Refusal} as giveFactor */
+/**
+ * Checks the fresh code submitted with a form, if it has one.
+ * @throws {Refusal} as giveFactor
+ */
 export async function giveFreshCode(visit: Visit, form: FormData): Promise<void> {
   const code = form.get('code')
   if (typeof code === 'string' && code !== '') await giveFactor(visit, code.slice(0, 40))

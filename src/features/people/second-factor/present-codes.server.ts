@@ -4,7 +4,7 @@ import { enrolledStaff } from './queries.server.ts'
 import { openSecret } from './sealed-factor.server.ts'
 import { codeAt } from './totp.server.ts'
 
-/** The present code of each person of the site's staff; null where no key opens theirs. For the sandbox alone. */
+/** The current code of each member of the site's staff; null if no key can open their secret. For the sandbox only. */
 export async function presentCodes(visit: Visit): Promise<{ email: string; code: string | null }[]> {
   const staff = await enrolledStaff(visit.db, visit.site.id)
   return Promise.all(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 
-/** A person's second factor, kept from others until the transaction ends: a code is taken once, however often it comes. */
+/** A person's second factor, locked until the transaction ends, so that concurrent requests can't use a code twice. */
 export async function lockFactor(db: Database, userId: number) {
   return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst()
 }
@@ -15,7 +15,7 @@ export async function isEnrolled(db: Database, userId: number): Promise<boolean>
   return row?.enrolled_at != null
 }
 
-/** Keeps a secret that is being set up; the one that is kept already, if any, stays. */
+/** Stores a secret during enrolment; an existing one is kept. */
 export async function insertFactor(db: Database, userId: number, sealed: Buffer): Promise<void> {
   await db
     .insertInto('second_factors')
@@ -24,7 +24,7 @@ export async function insertFactor(db: Database, userId: number, sealed: Buffer)
     .execute()
 }
 
-/** Those that are not under the newest data key, in order, kept from others until the transaction ends. */
+/** Factors not sealed with the newest data key, in order, locked until the transaction ends. */
 export async function lockStaleFactors(db: Database, head: Buffer, after: { user_id: number } | null, limit: number) {
   return db
     .selectFrom('second_factors')
@@ -83,7 +83,7 @@ export async function unusedCodes(db: Database, userId: number): Promise<KeptCod
     .execute()
 }
 
-/** False for one that was used meanwhile. */
+/** False if it was used meanwhile. */
 export async function markCodeUsed(db: Database, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
@@ -104,7 +104,7 @@ export async function recoveryCodesLeft(db: Database, userId: number): Promise<n
   return left
 }
 
-/** Who comes in, their row kept from a suspension until the transaction ends. */
+/** The person who signs in, locked against a suspension until the transaction ends. */
 export async function lockMember(db: Database, id: number) {
   return db
     .selectFrom('users')

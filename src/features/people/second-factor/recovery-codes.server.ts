@@ -5,7 +5,7 @@ import { type KeptCode, markCodeUsed, replaceRecoveryCodes, unusedCodes } from '
 import { RECOVERY_CODES, RECOVERY_SIGNS, recoveryCode, tidiedCode } from './rules.ts'
 
 const SALT = 16
-/** A quarter of a password's work: nobody chooses these codes, and ten are hashed at once. */
+/** A quarter of a password's work: these codes are random, and ten are hashed at once. */
 const cost = { memory: 9728, passes: 1, parallelism: 1 }
 
 const hashOf = (tidied: string, salt: Buffer): Promise<Buffer> => derive(tidied, salt, cost)
@@ -13,7 +13,7 @@ const hashOf = (tidied: string, salt: Buffer): Promise<Buffer> => derive(tidied,
 const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_SIGNS)))
 
-/** New recovery codes in the place of those before: hashed as passwords are, all of a set with one salt of its own. */
+/** Replaces the recovery codes: hashed as passwords are, with one salt per set. */
 export async function keepNewCodes(visit: Visit, userId: number): Promise<string[]> {
   const codes = newRecoveryCodes()
   const salt = randomBytes(SALT)
@@ -23,8 +23,8 @@ export async function keepNewCodes(visit: Visit, userId: number): Promise<string
 }
 
 /**
- * Uses a recovery code up; false for one that is unknown or was used. One derivation, whichever codes are left: codes of
- * one set share their salt.
+ * Uses a recovery code; false if it is unknown or was used. Takes one derivation, however many codes are left: codes of
+ * a set share their salt.
  */
 export async function takeRecoveryCode(visit: Visit, userId: number, tidied: string): Promise<boolean> {
   const kept = await unusedCodes(visit.db, userId)
@@ -32,15 +32,15 @@ export async function takeRecoveryCode(visit: Visit, userId: number, tidied: str
   const salted = await hashOf(tidied, salt)
   const former = formerHash(visit, tidied, userId)
   const isIt = ({ hash, salt }: KeptCode) => timingSafeEqual(hash, salt ? salted : former)
-  // All are compared, whichever it is.
-  const right = kept.filter(isIt)
-  return right.length > 0 && markCodeUsed(visit.db, right[0]!.id, visit.now())
+  // All are compared, so that the time does not depend on the match.
+  const [right] = kept.filter(isIt)
+  return right !== undefined && markCodeUsed(visit.db, right.id, visit.now())
 }
 
-/** Whether older codes are among those that are left: their person is asked to make new ones. */
+/** Whether unused codes without a salt are left: their person is asked to make new ones. */
 export const hasFormerCodes = async (visit: Visit, userId: number): Promise<boolean> =>
   (await unusedCodes(visit.db, userId)).some(({ salt }) => salt === null)
 
-/** As codes were kept before they had a salt. */
+/** The hash of codes from before they had a salt. */
 const formerHash = ({ app }: Visit, tidied: string, userId: number): Buffer =>
   app.digest(`recovery-code:${userId}:${tidied}`)

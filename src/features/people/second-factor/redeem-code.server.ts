@@ -1,7 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
-import { isStaffRole } from '../../../platform/session/session.ts'
 import { countAttempt } from '../../house/limits/count-attempt.server.ts'
+import { isStaffRole } from '../../house/users/roles.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { keepCounter } from './queries.server.ts'
 import { takeRecoveryCode } from './recovery-codes.server.ts'
@@ -9,10 +9,13 @@ import { isTotp, tidiedCode } from './rules.ts'
 import { openSecret, type StoredFactor } from './sealed-factor.server.ts'
 import { counterOf } from './totp.server.ts'
 
-/** Wrong codes that one person's account may be given. */
+/** Wrong codes allowed per account. */
 const limit = { name: 'second-factor', most: 5, seconds: 900 }
 
-/** Whose second factor this session may give. @throws {Refusal} as personOf, and securityParametersInvalid for no staff */
+/**
+ * The account whose second factor this session may give.
+ * @throws {Refusal} as personOf, and securityParametersInvalid for anyone but staff
+ */
 export function factorOwner(visit: Visit): number {
   if (visit.session.waitingFor !== null) return visit.session.waitingFor
   const { id, role } = personOf(visit)
@@ -20,7 +23,10 @@ export function factorOwner(visit: Visit): number {
   return id
 }
 
-/** Counts a try. The answer takes it back once the code was right. @throws {Refusal} loginAttemptsReached */
+/**
+ * Counts an attempt; call the result to undo the count once the code was right.
+ * @throws {Refusal} loginAttemptsReached
+ */
 export const countTry = (visit: Visit, userId: number): Promise<() => Promise<void>> =>
   countAttempt(visit, [{ limit, subject: String(userId) }], 'loginAttemptsReached')
 
@@ -29,7 +35,7 @@ interface Factor extends StoredFactor {
 }
 
 /**
- * Takes a program's code, once: the counter of the last one is kept, and those before it are worth nothing.
+ * Uses an authenticator's code, once: the counter of the last one is stored, and earlier codes are refused.
  * @throws {Refusal} factorUnreadable
  */
 export async function takeTotp(visit: Visit, factor: Factor, typed: string): Promise<boolean> {
@@ -42,7 +48,10 @@ export async function takeTotp(visit: Visit, factor: Factor, typed: string): Pro
   return true
 }
 
-/** Takes a program's code or a recovery code. @throws {Refusal} factorUnreadable */
+/**
+ * Uses an authenticator's code or a recovery code.
+ * @throws {Refusal} factorUnreadable
+ */
 export async function takeCode(visit: Visit, factor: Factor, typed: string): Promise<boolean> {
   const code = tidiedCode(typed)
   if (isTotp(code)) return takeTotp(visit, factor, code)

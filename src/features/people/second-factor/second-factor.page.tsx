@@ -1,5 +1,4 @@
-import { Form, href, useNavigation } from 'react-router'
-import { isStaffRole } from '../../../platform/session/session.ts'
+import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -8,6 +7,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { isStaffRole } from '../../house/users/roles.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
 import { orNotFound, orRefusal, redirectTo } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/second-factor.page'
@@ -37,13 +37,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (await isEnrolled(visit.db, waitingFor)) return { ...shared, step: 'give' as const }
     return { ...shared, step: 'enrol' as const, setup: await startEnrolment(visit, waitingFor) }
   }
-  // Who came in by this very request is not the visit's person yet.
-  orNotFound(userId !== null && (visit.user === null || isStaffRole(visit.user.role)) ? visit : null)
+  // Within this request, a person who has just signed in is not yet the visit's person.
+  const id = orNotFound(visit.user === null || isStaffRole(visit.user.role) ? userId : null)
   return {
     ...shared,
     step: 'again' as const,
-    left: await recoveryCodesLeft(visit.db, userId!),
-    isOld: await hasFormerCodes(visit, userId!),
+    left: await recoveryCodesLeft(visit.db, id),
+    isOld: await hasFormerCodes(visit, id),
   }
 }
 

@@ -22,7 +22,7 @@ const give = async (browser: Browser, code: string) => {
   return body.api.ok === 1 ? 0 : body.api.error.code
 }
 
-test('a password alone lets nobody of the staff in; with the code they are in', async () => {
+test('staff can’t sign in with a password alone; with the code they can', async () => {
   const staff = await addStaff(site, 'support')
   const browser = site.browser()
   const { status, body } = await browser.post('/api/users/login', { email: staff.email, password: STAFF_PASSWORD })
@@ -40,7 +40,7 @@ test('a password alone lets nobody of the staff in; with the code they are in', 
   expect(await me(old)).toBe(108)
 })
 
-test('the sign-in page leads to the second factor, and that to where one was going', async () => {
+test('the sign-in page leads to the second factor, and that to the requested page', async () => {
   const staff = await addStaff(site, 'editor')
   const browser = site.browser()
   const fields = { email: staff.email, password: STAFF_PASSWORD }
@@ -53,7 +53,7 @@ test('the sign-in page leads to the second factor, and that to where one was goi
   expect(await me(browser)).toBe(0)
 })
 
-test('at the first sign-in the second factor is set up, and ten codes are shown once', async () => {
+test('the first sign-in sets up the second factor, and shows ten codes once', async () => {
   const staff = await addStaff(site, 'moderator', { enrolled: false })
   const browser = await waitingBrowser(site, staff)
   const { data } = await openPage(site, loader, PAGE, browser)
@@ -82,7 +82,7 @@ test('at the first sign-in the second factor is set up, and ten codes are shown 
   expect(JSON.stringify(kept)).not.toContain(done.codes[0])
 })
 
-test('a second factor that is there is given, not replaced, by who has the password', async () => {
+test('with only a password, an enrolled factor can’t be replaced', async () => {
   const staff = await addStaff(site, 'admin')
   const browser = await waitingBrowser(site, staff)
   const code = await shownCode(site, staff.id)
@@ -91,7 +91,7 @@ test('a second factor that is there is given, not replaced, by who has the passw
   expect(await me(browser)).toBe(4200)
 })
 
-test('a code serves once, in whatever session, and none before it serves any more', async () => {
+test('a code works once, in any session, and earlier codes no longer work', async () => {
   const staff = await addStaff(site, 'support')
   const early = await shownCode(site, staff.id)
   await site.advance(30)
@@ -104,7 +104,7 @@ test('a code serves once, in whatever session, and none before it serves any mor
   expect(await give(second, await shownCode(site, staff.id))).toBe(0)
 })
 
-test('the same code sent by many at once lets one in', async () => {
+test('of concurrent requests with the same code, one signs in', async () => {
   const staff = await addStaff(site, 'support')
   const browsers = []
   for (let count = 0; count < 4; count += 1) browsers.push(await waitingBrowser(site, staff))
@@ -113,7 +113,7 @@ test('the same code sent by many at once lets one in', async () => {
   expect(answers.toSorted()).toEqual([0, 4201, 4201, 4201])
 })
 
-test('a code of a minute ago or ahead is not taken, one of a step away is', async () => {
+test('a code one step away is accepted, one a minute away is not', async () => {
   const staff = await addStaff(site, 'support')
   const code = await shownCode(site, staff.id)
   await site.advance(60)
@@ -123,7 +123,7 @@ test('a code of a minute ago or ahead is not taken, one of a step away is', asyn
   expect(await give(await waitingBrowser(site, staff), next)).toBe(0)
 })
 
-test('after five wrong codes even the right one is refused for a quarter of an hour', async () => {
+test('after five wrong codes even the right one is refused for fifteen minutes', async () => {
   const staff = await addStaff(site, 'support')
   const answers = []
   for (let tries = 0; tries < 5; tries += 1) answers.push(await give(await waitingBrowser(site, staff), '000000'))
@@ -134,7 +134,7 @@ test('after five wrong codes even the right one is refused for a quarter of an h
   expect(await give(await waitingBrowser(site, staff), await shownCode(site, staff.id))).toBe(0)
 })
 
-test('who gave a password alone is waited for no longer than a quarter of an hour', async () => {
+test('a sign-in with only a password waits fifteen minutes for the code, no longer', async () => {
   const staff = await addStaff(site, 'support')
   const browser = await waitingBrowser(site, staff)
   await site.advance(899)
@@ -143,7 +143,7 @@ test('who gave a password alone is waited for no longer than a quarter of an hou
   expect(await give(browser, await shownCode(site, staff.id))).toBe(108)
 })
 
-test('clients and psychics have no second factor to give, nor a page for it', async () => {
+test('clients and psychics have no second factor, nor a page for it', async () => {
   const { browser } = await addClient(site)
   expect([await give(browser, '000000'), await give(site.browser(), '000000')]).toEqual([104, 103])
   for (const who of [browser, site.browser()]) {
@@ -152,7 +152,7 @@ test('clients and psychics have no second factor to give, nor a page for it', as
   }
 })
 
-test('new recovery codes need a code of the last five minutes, and stop those before', async () => {
+test('new recovery codes need a code of the last five minutes, and replace the previous ones', async () => {
   const staff = await addStaff(site, 'editor')
   const renew = async () => (await staff.browser.post('/api/admin/second-factor/recovery-codes')).body
   const first = (await renew()).codes
@@ -165,7 +165,7 @@ test('new recovery codes need a code of the last five minutes, and stop those be
   expect((await renew()).codes).toHaveLength(10)
 })
 
-test('a fresh code gives the session another token, and the one before opens nothing', async () => {
+test('a fresh code gives the session another token, and the old one no longer works', async () => {
   const staff = await addStaff(site, 'editor')
   const before = staff.browser.cookie
   expect(await give(staff.browser, await shownCode(site, staff.id))).toBe(0)
@@ -176,7 +176,7 @@ test('a fresh code gives the session another token, and the one before opens not
   expect(await me(thief)).toBe(108)
 })
 
-test('a fresh code whose act could not be logged leaves the session as it was', async () => {
+test('a fresh code whose act could not be logged leaves the session unchanged', async () => {
   const staff = await addStaff(site, 'editor')
   const before = staff.browser.cookie
   const code = await shownCode(site, staff.id)
@@ -186,7 +186,7 @@ test('a fresh code whose act could not be logged leaves the session as it was', 
   expect([staff.browser.cookie, await me(staff.browser)]).toEqual([before, 0])
 })
 
-test('recovery codes are hashed as passwords are, under a salt of each set', async () => {
+test('recovery codes are hashed as passwords are, with a salt per set', async () => {
   const staff = [await addStaff(site, 'editor'), await addStaff(site, 'editor')]
   for (const { browser } of staff) await browser.post('/api/admin/second-factor/recovery-codes')
   const kept = await site.owner
@@ -216,7 +216,7 @@ test('a code from before codes had a salt works once, and its person is asked fo
   expect(await shown()).toBe(false)
 })
 
-test('who is suspended gives the right code in vain', async () => {
+test('a suspended account is refused with the right code', async () => {
   const staff = await addStaff(site, 'support')
   const browser = await waitingBrowser(site, staff)
   await site.owner.updateTable('users').set({ suspended_at: site.now() }).where('id', '=', staff.id).execute()
@@ -224,7 +224,7 @@ test('who is suspended gives the right code in vain', async () => {
   expect(await me(browser)).toBe(4200)
 })
 
-test('a session of the staff in use ends after twelve hours all the same', async () => {
+test('a staff session ends after twelve hours even if in use', async () => {
   const { browser } = await addStaff(site, 'support')
   for (let half = 0; half < 23; half += 1) {
     await site.advance(1799)
@@ -239,13 +239,13 @@ test('a session of the staff in use ends after twelve hours all the same', async
   expect(await me(browser)).toBe(108)
 })
 
-test('a session of before the second factor opens nothing', async () => {
+test('a session from before second factors gives no access', async () => {
   const staff = await addStaff(site, 'admin')
   await site.owner.updateTable('sessions').set({ factor_at: null }).where('user_id', '=', staff.id).execute()
   expect(await me(staff.browser)).toBe(4200)
 })
 
-test('passwords of the staff have fifteen signs, whether changed or mailed anew', async () => {
+test('staff passwords need fifteen characters, whether changed or reset by e-mail', async () => {
   const staff = await addStaff(site, 'support')
   const short = 'lune sur mer 7'
   const change = (password: string) =>
@@ -264,7 +264,7 @@ test('passwords of the staff have fifteen signs, whether changed or mailed anew'
   expect(await me(browser)).toBe(4200)
 })
 
-test('a secret is kept sealed, and opens nothing in another person’s row', async () => {
+test('a secret is stored sealed, and can’t be opened in another person’s row', async () => {
   const staff = await addStaff(site, 'support')
   const factor = await site.owner
     .selectFrom('second_factors')
@@ -276,7 +276,7 @@ test('a secret is kept sealed, and opens nothing in another person’s row', asy
   await expect(openSecret(site, { ...factor, user_id: staff.id + 1 })).rejects.toThrow()
 })
 
-test('the sandbox shows the present code of its site’s staff, in the demonstration alone', async () => {
+test('the sandbox shows the current codes of its site’s staff, in the demonstration only', async () => {
   const staff = await addStaff(site, 'support')
   const { data } = await openPage(site, sandboxLoader, '/bac-a-sable', site.browser())
   expect(data.codes).toContainEqual({ email: staff.email, code: await shownCode(site, staff.id) })

@@ -2,12 +2,12 @@ import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { noticeLetter } from '../../house/mail/letter-shapes.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { texts } from './texts.ts'
 
-/** One of the staff learns by mail that their second factor was set up, or its recovery codes replaced. */
+/** Tells a member of staff by e-mail that their second factor was set up, or its recovery codes replaced. */
 export async function tellOfFactor(visit: Visit, what: 'enrolled' | 'renewed', userId: number): Promise<void> {
-  const person = (await findPerson(visit.db, visit.app.keys, userId))!
+  const person = await readPerson(visit, userId)
   if (!person.email) return
   const values = { company: visit.site.label, firstName: person.firstName }
   const address = `${visit.site.canonical}${href('/mon-compte/appareils')}`

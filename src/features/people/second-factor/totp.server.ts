@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { DIGITS, PERIOD_SECONDS, WINDOW } from './rules.ts'
 
-/** 160 bits, as RFC 4226 advises. */
+/** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20
 
 /** In base32. */
@@ -17,7 +17,7 @@ const totpOf = (secret: string, label = '', issuer = '') =>
     issuer,
   })
 
-/** The counter of the step whose code this is, near the given instant; null for any other code. */
+/** The counter of the time step that a code belongs to, near the given instant; null for any other code. */
 export function counterOf(secret: string, token: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = totpOf(secret).validate({ token, timestamp, window: WINDOW })
@@ -26,6 +26,6 @@ export function counterOf(secret: string, token: string, now: Date): number | nu
 
 export const codeAt = (secret: string, now: Date): string => totpOf(secret).generate({ timestamp: now.getTime() })
 
-/** What an authenticator program reads: otpauth://totp/… */
+/** The address that authenticator apps read: otpauth://totp/… */
 export const setupAddress = (secret: string, label: string, issuer: string): string =>
   totpOf(secret, label, issuer).toString()

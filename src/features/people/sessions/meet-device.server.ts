@@ -3,17 +3,17 @@ import type { Visit } from '../../../app.ts'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import { say } from '../../../platform/i18n/texts.ts'
 import { deviceLine, openDevice } from '../../../platform/session/device.ts'
-import { hadSession, type SessionRules } from '../../../platform/session/session.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
+import { hadSession, type SessionRules } from '../../house/session/stored-sessions.server.ts'
 import { isKnown } from './known-device.server.ts'
 import { deviceName, texts } from './texts.ts'
 import { readUserAgent } from './user-agent.ts'
 
 /**
- * Remembers, before a session begins, that its person signs in on this device, and writes to them when they never did.
- * The first session of all is its person's own doing. An address that is not proved may be a stranger's: the device gets
- * a name and is not told whose it is.
+ * Records, before a session begins, that its person signs in on this device, and mails them if they never did before.
+ * An account's very first session needs no mail. An unproved address may be a stranger's: the device is then named but
+ * not linked to the person.
  */
 export async function meetDevice(visit: Visit, userId: number, rules: SessionRules): Promise<void> {
   const device = await openDevice(visit.session.device, rules.secrets)
@@ -26,7 +26,7 @@ export async function meetDevice(visit: Visit, userId: number, rules: SessionRul
   if (person.email) await tellOfDevice(visit, person.firstName, person.email)
 }
 
-/** From the proof of the address on, the device on which it was given is one of the person's. */
+/** Once the address is proved, the device on which it was proved counts as the person's. */
 export async function trustDevice(visit: Visit, userId: number, rules: SessionRules): Promise<void> {
   const device = await openDevice(visit.session.device, rules.secrets)
   visit.session.deviceCookie = await deviceLine({ userId, at: visit.now().getTime() }, device, rules)

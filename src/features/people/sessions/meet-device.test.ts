@@ -8,7 +8,7 @@ const password = 'une phrase bien longue'
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' }
 let count = 0
 
-/** Someone who registered on a device of theirs. */
+/** A person who registered on their own device. */
 async function registered({ proved = true } = {}): Promise<{ email: string; home: Browser }> {
   const email = `appareil${++count}@example.fr`
   const home = site.browser()
@@ -35,7 +35,7 @@ async function signIn(browser: Browser, email: string) {
 const notices = async (email: string) =>
   (await mailsTo(site, email)).filter(({ subject }) => subject.startsWith('Nouvelle connexion'))
 
-test('a sign-in on a device that the person never used is told to them, once', async () => {
+test('a sign-in on a new device is notified by mail, once', async () => {
   const { email, home } = await registered()
   const elsewhere = site.browser()
   await signIn(elsewhere, email)
@@ -51,7 +51,7 @@ test('a sign-in on a device that the person never used is told to them, once', a
   expect(await notices(email)).toHaveLength(1)
 })
 
-test('a first session is no news, nor is a sign-in whose address is not proved', async () => {
+test('a first session is not notified, nor a sign-in with an unproved address', async () => {
   const first = await registered()
   await site.owner.deleteFrom('sessions').execute()
   await signIn(site.browser(), first.email)
@@ -60,7 +60,7 @@ test('a first session is no news, nor is a sign-in whose address is not proved',
   expect([await notices(first.email), await notices(unproved.email)]).toEqual([[], []])
 })
 
-test('who is in already is on a known device, whether or not it has its cookie', async () => {
+test('a signed-in person is on a known device, whether or not it has its cookie', async () => {
   const { email, home } = await registered()
   home.otherCookies.clear()
   await signIn(home, email)
@@ -68,7 +68,7 @@ test('who is in already is on a known device, whether or not it has its cookie',
   expect(await notices(email)).toEqual([])
 })
 
-test('a device knows each of those who signed in on it, and nobody else', async () => {
+test('a device knows everybody who signed in on it, and nobody else', async () => {
   const [one, other] = [await registered(), await registered()]
   await signIn(one.home, other.email)
   expect(await notices(other.email)).toHaveLength(1)
@@ -77,7 +77,7 @@ test('a device knows each of those who signed in on it, and nobody else', async 
   expect([await notices(one.email), await notices(other.email)].map(({ length }) => length)).toEqual([0, 1])
 })
 
-test('its cookie lasts a year, is closed to scripts, and a forged one is none', async () => {
+test('its cookie lasts a year, is not readable by scripts, and a forged one is ignored', async () => {
   const { email } = await registered()
   const browser = site.browser()
   browser.otherCookies.set('device', 'Fe26.2*1*forged')
@@ -87,7 +87,7 @@ test('its cookie lasts a year, is closed to scripts, and a forged one is none', 
   expect(await notices(email)).toHaveLength(1)
 })
 
-test('a wrong password leaves no trace on the device and is no news', async () => {
+test('a wrong password leaves no trace on the device and is not notified', async () => {
   const { email } = await registered()
   const answer = await site.browser().post('/api/users/login', { email, password: 'une autre phrase longue' })
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []])

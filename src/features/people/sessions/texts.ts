@@ -33,7 +33,7 @@ export const texts = catalogue('devices', {
 
 type Say = (key: keyof typeof texts.entries, values?: Values) => string
 
-/** A device as a person would name it. */
+/** A device's name for display. */
 export function deviceName(t: Say, { browser, system }: DeviceNames): string {
   if (browser && system) return t('both', { browser, system })
   return browser ?? (system ? t('systemOnly', { system }) : t('neither'))

@@ -1,10 +1,10 @@
-/** What a browser says it is; null for what is not among those we know. */
+/** The browser and system in a User-Agent header; null for unknown ones. */
 export interface DeviceNames {
   browser: string | null
   system: string | null
 }
 
-/** In this order: each one also bears the names of those below it. */
+/** In this order: each one's header also contains the names of those below it. */
 const browsers: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\b/],

@@ -1,12 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Visit } from '../../../app.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { cookieLine, valueIn } from '../../../platform/session/cookie.ts'
 import { AWAY_SECONDS, PENDING_SECONDS } from '../ways-in/providers.ts'
 
 const isSecure = (visit: Visit): boolean => visit.app.config.mode === 'production'
 export const socialCookieName = (secure: boolean): string => (secure ? '__Host-social' : 'social')
 
-/** What binds a way to one browser. */
+/** A random secret that binds a login attempt to one browser. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 export const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest()
@@ -15,7 +16,7 @@ export const secretHash = (secret: string): Buffer => createHash('sha256').updat
 export const secretIn = (request: Request, visit: Visit): string | null =>
   valueIn(request.headers.get('cookie'), socialCookieName(isSecure(visit)))
 
-/** The Set-Cookie line that gives a secret to the browser, or takes it back. */
+/** The Set-Cookie line that stores the secret in the browser, or clears it. */
 const secretLine = (visit: Visit, secret: string, seconds: number): string =>
   cookieLine(socialCookieName(isSecure(visit)), secret, seconds, isSecure(visit))
 
@@ -30,21 +31,26 @@ export interface Marks {
   challenge: string
 }
 
-/** What goes with the person and must come back with them; only this browser's secret makes the same. */
-export const marksOf = (visit: Visit, secret: string): Marks => allMarks(visit, secret)[0]!
+/** The state, nonce and challenge sent to the provider and expected back; derived from this browser's secret. */
+export const marksOf = (visit: Visit, secret: string): Marks => itemAt(allMarks(visit, secret), 0)
 
-/** Those that someone comes back with; null for another browser's. */
+/** The marks that match a returned state; null if it is another browser's. */
 export const marksOfState = (visit: Visit, secret: string, state: string): Marks | null =>
   allMarks(visit, secret).find((marks) => isSame(marks.state, state)) ?? null
 
-/** By each of the program's secrets, the newest first. */
+/** For each of the program's secrets, the newest first. */
 function allMarks(visit: Visit, secret: string): Marks[] {
   const by = (what: string) => visit.app.secrets.signatures(`social:${what}:${secret}`)
   const [states, nonces, verifiers] = [by('state'), by('nonce'), by('verifier')]
   return states.map((state, place) => {
-    const verifier = verifiers[place]!.toString('base64url')
+    const verifier = itemAt(verifiers, place).toString('base64url')
     const challenge = createHash('sha256').update(verifier).digest('base64url')
-    return { state: state.toString('base64url'), nonce: nonces[place]!.toString('base64url'), verifier, challenge }
+    return {
+      state: state.toString('base64url'),
+      nonce: itemAt(nonces, place).toString('base64url'),
+      verifier,
+      challenge,
+    }
   })
 }
 

@@ -3,17 +3,18 @@ import { z } from 'zod'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { isoDay } from '../../../platform/i18n/typed-date.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { sentConsents } from '../../house/consents/answers.server.ts'
 import type { SentConsents } from '../../house/consents/rules.ts'
 import { tidied } from '../../house/users/registration-faults.server.ts'
-import { dayInParis, genders } from '../../house/users/rules.ts'
+import { genders } from '../../house/users/rules.ts'
 import { consentRefusals } from '../accounts/registration-form.server.ts'
 import type { SocialProfile } from '../ways-in/providers.ts'
 import { type Completed, completionFaults } from './register-identity.server.ts'
 
 const typed = z.string().default('')
 
-/** Empty fields are let through, so that every fault of the form is said at once. */
+/** Empty fields are accepted, so that all errors of the form are reported at once. */
 const schema = z.object({
   firstName: typed,
   emailAddress: typed,
@@ -24,7 +25,7 @@ const schema = z.object({
 
 export const parseCompletion = (form: FormData) => parseWithZod(form, { schema })
 
-/** All that the form is refused for; what is empty is asked for rather than found wrong. */
+/** Every error of the form; an empty field is reported as missing rather than invalid. */
 export function completionRefusals(visit: Visit, given: Completed & SentConsents, profile: SocialProfile): Refusal[] {
   const tidy = { ...given, firstName: tidied(given.firstName), emailAddress: tidied(given.emailAddress) }
   const faults = completionFaults(tidy, profile, dayInParis(visit.now())).map((reason) => {

@@ -13,7 +13,7 @@ export const socialContract = contract({
     method: 'POST',
     path: '/api/users/login_oauth',
     summary:
-      'Signs in with a provider’s token for this site’s application. Without an account one is made of the provider’s profile, `consents`, and what the profile lacks.',
+      'Sign in with a provider’s token for this site’s application; without an account, registers from the provider’s profile, `consents` and the missing fields',
     access: 'public',
     body: z.strictObject({
       oauthType: z.enum(providers),
@@ -27,7 +27,7 @@ export const socialContract = contract({
     }),
     output: signedIn.extend({
       isRegistration: z.boolean(),
-      status: z.literal('connected').describe('the login status; a refusal stands for the others'),
+      status: z.literal('connected').describe('the login status; other failures are errors'),
     }),
     refusals: [
       'parametersMissing',

@@ -22,7 +22,7 @@ afterAll(() => facebook.close())
 
 const ines = { id: '10', first_name: 'Inès', last_name: 'Roy', email: 'ines@exemple.test', birthday: '03/02/1987' }
 
-test('registers with what Facebook knows; its address gets a code, since nobody vouches for it', async () => {
+test('registers with Facebook’s data; the address gets a code, as nobody vouches for it', async () => {
   facebook.person = ines
   const browser = site.browser()
   expect(await goRound(site, browser, 'facebook', { entree: 'registration_facebook' })).toBe('/inscription/terminer')
@@ -41,7 +41,7 @@ test('registers with what Facebook knows; its address gets a code, since nobody 
   expect((await again.get('/api/users/me')).body.user.id).toBe(user.id)
 })
 
-test('without an address there: an account without one, which the site then asks for', async () => {
+test('without an address at Facebook, an account without one, which the site then asks for', async () => {
   facebook.person = { id: '11', first_name: 'Rose' }
   const browser = site.browser()
   await goRound(site, browser, 'facebook')
@@ -51,7 +51,7 @@ test('without an address there: an account without one, which the site then asks
   expect((await browser.get('/api/users/me')).body.user.emailAddress).toBeNull()
 })
 
-test('the address of another’s account opens nothing: that account’s owner is told by mail', async () => {
+test('the address of another’s account gives no access: that account’s owner is told by e-mail', async () => {
   const owner = await addClient(site, { email: 'prise@exemple.test' })
   const answers = []
   for (const email of ['prise@exemple.test', 'libre@exemple.test']) {
@@ -67,7 +67,7 @@ test('the address of another’s account opens nothing: that account’s owner i
   expect(await mailsTo(site, 'prise@exemple.test')).toMatchObject([{ subject: 'Vous avez déjà un compte Cosmospace' }])
 })
 
-test('a birthday that isn’t whole is asked for; a minor’s is refused', async () => {
+test('an incomplete birthday is asked for; a minor’s is refused', async () => {
   facebook.person = { id: '12', first_name: 'Paul', birthday: '1985' }
   const browser = site.browser()
   await goRound(site, browser, 'facebook')
@@ -77,7 +77,7 @@ test('a birthday that isn’t whole is asked for; a minor’s is refused', async
   expect(await goRound(site, site.browser(), 'facebook')).toBe('/connexion?echec=minor')
 })
 
-test('who refuses is told so, and a foreign proof key is refused', async () => {
+test('a person who refuses is told so, and a foreign proof key is refused', async () => {
   facebook.person = null
   expect(await goRound(site, site.browser(), 'facebook')).toBe('/connexion?echec=loginCancelled')
   facebook.person = ines

@@ -1,7 +1,10 @@
 import type { Visit } from '../../../app.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { OutsideFailure } from '../../../platform/outside/failure.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
-import { dayInParis, emailKey, isAdult, isBirthDate } from '../../house/users/rules.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { later } from '../../../platform/time/instants.ts'
+import { isAdult, isBirthDate } from '../../house/users/rules.ts'
 import {
   type EntryPoint,
   type Failure,
@@ -20,7 +23,7 @@ import { signInOwner } from './sign-in-owner.server.ts'
 type Outcome =
   | { done: 'signedIn'; returnTo: string }
   | { done: 'linked'; returnTo: string }
-  /** The browser gets a new secret, for the page that asks what is missing. */
+  /** The new secret of this browser, for the page that asks for missing data. */
   | { done: 'register' | 'prove'; secret: string }
   | { done: 'failed'; failure: Failure }
 
@@ -31,7 +34,7 @@ interface Way {
   returnTo: string
 }
 
-/** What a provider sent a browser back with. */
+/** The parameters of a provider's redirect back. */
 interface Returned {
   provider: Provider
   secret: string | null
@@ -41,8 +44,8 @@ interface Returned {
 const failed = (failure: Failure): Outcome => ({ done: 'failed', failure })
 
 /**
- * Ends a way to a provider: signs in, links, or says what is still to ask. A way ends once, in the browser where it
- * began; nothing is written for a person before their account is complete.
+ * Finishes a login at a provider: signs in, links, or returns what is still missing. A login attempt can be finished
+ * once, in the browser where it began; no account is written before it is complete.
  * @throws {Refusal} identityTaken
  */
 export async function finishLogin(visit: Visit, input: Returned): Promise<Outcome> {
@@ -92,15 +95,15 @@ async function recognise(visit: Visit, way: Way, profile: SocialProfile): Promis
   if (failure) return failed(failure)
   const stage = (await isProvedHere(visit, profile)) ? 'prove' : 'register'
   const secret = newSecret()
-  const expiresAt = new Date(visit.now().getTime() + PENDING_SECONDS * 1000)
+  const expiresAt = later(visit.now(), PENDING_SECONDS * 1000)
   const pending = { ...way, siteId: visit.site.id, secretHash: secretHash(secret), expiresAt }
   await keepPending(visit, pending, { stage, profile })
   return { done: stage, secret }
 }
 
 /**
- * What no account is made for. An address that the provider knows but doesn't vouch for is refused before any account
- * is looked for, so that the answer is the same for every address.
+ * Why a profile can't register. An address that the provider has not verified is refused before any account is looked
+ * up, so that the answer is the same for every address.
  */
 export function obstacleOf(profile: SocialProfile, today: string): 'socialEmailUnverified' | 'minor' | null {
   if (profile.emailVerified === false) return 'socialEmailUnverified'
@@ -108,7 +111,7 @@ export function obstacleOf(profile: SocialProfile, today: string): 'socialEmailU
   return birthDate && isBirthDate(birthDate, today) && !isAdult(birthDate, today) ? 'minor' : null
 }
 
-/** Told only to whom the provider vouches for as the address's owner. */
+/** Only reveals this if the provider vouches for the person as the address's owner. */
 export async function isProvedHere(visit: Visit, profile: SocialProfile): Promise<boolean> {
   if (profile.emailVerified !== true || profile.emailAddress === null) return false
   return (await findProved(visit.db, visit.site.id, emailKey(profile.emailAddress))) !== undefined

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const countUsers = async () => (await site.app.db.selectFrom('users').select('id').execute()).length
 
-test('registers: nothing exists before the consents and the birth date are given', async () => {
+test('registers: nothing is written before the consents and the birth date are given', async () => {
   google.person = lea
   const browser = site.browser()
   const before = await countUsers()
@@ -63,7 +63,7 @@ test('registers: nothing exists before the consents and the birth date are given
   expect(await site.app.db.selectFrom('social_ways').select('id').execute()).toEqual([])
 })
 
-test('signs in the second time, back to the consultation that waits', async () => {
+test('signs in the second time, back to the waiting consultation', async () => {
   google.person = lea
   const browser = site.browser()
   const waiting = '/voyance/salome/consulter'
@@ -71,7 +71,7 @@ test('signs in the second time, back to the consultation that waits', async () =
   expect((await browser.get('/api/users/me')).body.user.emailAddress).toBe('lea@exemple.test')
 })
 
-test('a registration goes back to the consultation that waits, too', async () => {
+test('a registration returns to the waiting consultation, too', async () => {
   const { email } = google.person!
   const browser = site.browser()
   await goRound(site, browser, 'google', {}, '/voyance/salome/consulter?x=1')
@@ -80,7 +80,7 @@ test('a registration goes back to the consultation that waits, too', async () =>
 })
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'a way back to %s leads home',
+  'a return path of %s leads home',
   async (returnTo) => {
     google.person = lea
     expect(await goRound(site, site.browser(), 'google', {}, returnTo)).toBe('/')
@@ -102,7 +102,7 @@ test('a state is used once', async () => {
   expect(again.cookie).toBe('')
 })
 
-test('a foreign state, none, another browser’s and another provider’s are refused', async () => {
+test('a foreign or missing state, and one of another browser or provider, are refused', async () => {
   google.person = lea
   const browser = site.browser()
   const back = await passThrough((await leave(site, browser, 'google')).address)
@@ -122,7 +122,7 @@ test('a foreign state, none, another browser’s and another provider’s are re
   expect(await arrive(site, browser, 'google', back)).toBe('/')
 })
 
-test('ten minutes later the way is closed', async () => {
+test('the login attempt expires after ten minutes', async () => {
   google.person = lea
   const browser = site.browser()
   const back = await passThrough((await leave(site, browser, 'google')).address)
@@ -140,7 +140,7 @@ test.each(['nonce', 'code_challenge'])('a wrong %s is refused', async (name) => 
   expect(browser.cookie).toBe('')
 })
 
-test('a code that the provider did not give is refused', async () => {
+test('a code that the provider did not issue is refused', async () => {
   const browser = site.browser()
   const back = await passThrough((await leave(site, browser, 'google')).address)
   const forged = new URLSearchParams(back.split('?')[1])
@@ -148,12 +148,12 @@ test('a code that the provider did not give is refused', async () => {
   expect(await arrive(site, browser, 'google', `/connexion/google/retour?${forged}`)).toBe(FAILED)
 })
 
-test('who refuses at the provider is told that nothing was passed on', async () => {
+test('a person who refuses at the provider is told that nothing was passed on', async () => {
   google.person = null
   expect(await goRound(site, site.browser(), 'google')).toBe('/connexion?echec=loginCancelled')
 })
 
-test('an address that the provider doesn’t vouch for is refused alike, known or not', async () => {
+test('an address that the provider hasn’t verified gets the same refusal, known or not', async () => {
   await addClient(site, { email: 'connue@exemple.test' })
   for (const email of ['connue@exemple.test', 'inconnue@exemple.test']) {
     google.person = someone({ email, email_verified: false })
@@ -161,7 +161,7 @@ test('an address that the provider doesn’t vouch for is refused alike, known o
   }
 })
 
-test('minors are refused, whether the provider or they themselves say so', async () => {
+test('minors are refused, whether by the provider’s date or their own', async () => {
   google.person = someone({ birthdate: '2010-01-01' })
   expect(await goRound(site, site.browser(), 'google')).toBe('/connexion?echec=minor')
   google.person = someone()
@@ -173,7 +173,7 @@ test('minors are refused, whether the provider or they themselves say so', async
   expect(await countUsers()).toBe(before)
 })
 
-test('an incomplete form says all that it lacks and gives back what was typed', async () => {
+test('an incomplete form reports everything missing and gives back what was typed', async () => {
   const browser = site.browser()
   await goRound(site, browser, 'google')
   const { status, data } = await finish(site, browser, {
@@ -190,7 +190,7 @@ test('an incomplete form says all that it lacks and gives back what was typed', 
   expect((await finish(site, browser, { emailAddress: google.person!.email! })).status).toBe(303)
 })
 
-test('another address than the provider’s gets a code, as in every registration', async () => {
+test('an address other than the provider’s gets a code, as in every registration', async () => {
   const browser = site.browser()
   await goRound(site, browser, 'google')
   await finish(site, browser, { emailAddress: 'autre@exemple.test' })
@@ -198,7 +198,7 @@ test('another address than the provider’s gets a code, as in every registratio
   expect(await mailsTo(site, 'autre@exemple.test')).toHaveLength(1)
 })
 
-test('the page to finish is for the browser that came back, for half an hour, once', async () => {
+test('the completion page works only in the returning browser, for half an hour, once', async () => {
   const late = { status: 303, location: FAILED }
   const browser = site.browser()
   await goRound(site, browser, 'google')
@@ -214,7 +214,7 @@ test('the page to finish is for the browser that came back, for half an hour, on
   expect(await finish(site, slow)).toMatchObject(late)
 })
 
-test('forty ways in ten minutes are enough for one network', async () => {
+test('one network is limited to forty login attempts in ten minutes', async () => {
   await site.advance(601)
   const browser = site.browser()
   for (let times = 0; times < 40; times += 1) expect((await leave(site, browser, 'google')).status).toBe(200)

@@ -4,11 +4,11 @@ import { codeLetter, noticeLetter } from '../../house/mail/letter-shapes.ts'
 import { CONNECTIONS } from '../ways-in/providers.ts'
 import { texts } from './texts.ts'
 
-/** The code that links a provider to the account of this address. */
+/** The e-mail with the code that links a provider to the account of this address. */
 export const linkLetter = (wording: Wording, values: Values & { code: string }): Letter =>
   codeLetter(wording, texts, 'link', values)
 
-/** Tells what opens the account from now on, or no more. */
+/** The e-mail that tells of a provider linked or unlinked. */
 export const linkLetterOf = (
   wording: Wording,
   what: 'linked' | 'unlinked',

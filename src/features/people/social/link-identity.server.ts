@@ -13,7 +13,7 @@ import { linkLetterOf } from './letters.ts'
 import { flagPartner } from './sign-in-owner.server.ts'
 
 /**
- * Lets an identity open an account from now on.
+ * Links an identity to an account, which it can sign in to from now on.
  * @throws {Refusal} identityTaken
  */
 export async function linkIdentity(
@@ -41,7 +41,7 @@ export async function linkIdentity(
   })
 }
 
-/** Its owner learns of it, wherever it was done. */
+/** Tells the account's owner by e-mail, wherever it was done. */
 async function tell(visit: Visit, userId: number, provider: Provider, what: 'linked' | 'unlinked'): Promise<void> {
   const person = await findPerson(visit.db, visit.app.keys, userId)
   if (!person?.email || !person.emailProved) return
@@ -50,8 +50,8 @@ async function tell(visit: Visit, userId: number, provider: Provider, what: 'lin
 }
 
 /**
- * Takes a provider off the person's account, and tells them.
- * @throws {Refusal} confirmationNeeded, lastWayIn where nothing else would open the account
+ * Unlinks a provider from the person's account, and tells them.
+ * @throws {Refusal} confirmationNeeded, lastWayIn if it is the only way to sign in
  */
 export async function unlinkIdentity(outer: Visit, provider: Provider): Promise<void> {
   const { id } = clientOf(outer)

@@ -42,7 +42,7 @@ const tell = (fields: Record<string, string>, browser = site.browser()) =>
 const myAccount = async (browser: Parameters<typeof openPage>[3], path = '/mon-compte') =>
   (await openPage(site, account, path, browser)).data
 
-test('the address of an account that proved it: the password once, then Google is enough', async () => {
+test('an account with the proved address: the password once, then Google is enough', async () => {
   const owner = await addOwner()
   const browser = site.browser()
   expect(await goRound(site, browser, 'google', {}, '/voyance/salome')).toBe('/connexion/relier')
@@ -57,7 +57,7 @@ test('the address of an account that proved it: the password once, then Google i
   expect(await goRound(site, site.browser(), 'google')).toBe('/')
 })
 
-test('or the mailed code, which is right five times at most, a quarter of an hour, and in one browser', async () => {
+test('or the e-mailed code, for five tries, fifteen minutes, and in one browser', async () => {
   const owner = await addOwner(null)
   const browser = site.browser()
   await goRound(site, browser, 'google')
@@ -88,7 +88,7 @@ test('six codes an hour at most', async () => {
   expect(await mailsTo(site, email)).toHaveLength(6)
 })
 
-test('an unproved address of another account leads to a registration like any', async () => {
+test('another account’s unproven address leads to an ordinary registration', async () => {
   await addClient(site, { email, proved: false })
   expect(await goRound(site, site.browser(), 'google')).toBe('/inscription/terminer')
 })
@@ -98,7 +98,7 @@ test('an account of another site is unknown here', async () => {
   expect(await goRound(site, site.browser(), 'google')).toBe('/inscription/terminer')
 })
 
-test('who proves the address while another finishes a registration keeps it', async () => {
+test('a person who proves the address while another finishes a registration keeps it', async () => {
   const browser = site.browser()
   await goRound(site, browser, 'google')
   await addOwner()
@@ -118,7 +118,7 @@ test('in the account: link, then unlink while a password remains', async () => {
   expect(await identities(owner.id)).toEqual([])
 })
 
-test('the last way in is not unlinked; another provider makes room for it', async () => {
+test('the last way to sign in can’t be unlinked until another provider is linked', async () => {
   const owner = await addOwner(null)
   const { browser } = owner
   await goRound(site, browser, 'google')
@@ -134,7 +134,7 @@ test('the last way in is not unlinked; another provider makes room for it', asyn
   expect((await send()).location).toBe('/mon-compte?fait=delie#connexions')
 })
 
-test('an identity opens one account, and an account has one of each provider', async () => {
+test('an identity is linked to one account, and an account has one identity per provider', async () => {
   const first = await addOwner()
   await goRound(site, first.browser, 'google')
   const second = await addClient(site)
@@ -145,7 +145,7 @@ test('an identity opens one account, and an account has one of each provider', a
   expect(await goRound(site, first.browser, 'google')).toBe(taken)
 })
 
-test('a link that one began is not ended by another, signed in meanwhile or out', async () => {
+test('a link begun by one person can’t be finished signed out or by another', async () => {
   const first = await addOwner()
   const second = await addClient(site)
   for (const stranger of [second.browser, site.browser()]) {
@@ -157,7 +157,7 @@ test('a link that one began is not ended by another, signed in meanwhile or out'
   expect(await identities(second.id)).toEqual([])
 })
 
-test('only clients link, and only the signed-in unlink', async () => {
+test('only clients can link, and only signed-in people can unlink', async () => {
   const { id } = await addClient(site)
   await site.app.db.updateTable('users').set({ role: 'editor' }).where('id', '=', id).execute()
   const editor = await signInAs(site, id)
@@ -166,7 +166,7 @@ test('only clients link, and only the signed-in unlink', async () => {
   expect(stranger.location).toBe('/connexion?retour=%2Fmon-compte')
 })
 
-test('a passkey makes room too', async () => {
+test('with a passkey the last provider can be unlinked', async () => {
   const owner = await addOwner(null)
   const { browser } = owner
   await goRound(site, browser, 'google')

@@ -1,9 +1,10 @@
 import type { Person, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import type { ConsentAnswer } from '../../house/consents/rules.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
-import { dayInParis, type Gender } from '../../house/users/rules.ts'
+import type { Gender } from '../../house/users/rules.ts'
 import type { Provider, SocialProfile } from '../ways-in/providers.ts'
 import { findOwner } from '../ways-in/social-queries.server.ts'
 import { isProvedHere, obstacleOf } from './finish-login.server.ts'
@@ -11,7 +12,7 @@ import { registerIdentity } from './register-identity.server.ts'
 import { signInOwner } from './sign-in-owner.server.ts'
 import { unavailable } from './start-login.server.ts'
 
-/** Tokens that one network may have refused. */
+/** Refused tokens allowed per network. */
 const limit = { name: 'social-token', most: 25, seconds: 300 }
 
 export interface TokenLogin {
@@ -26,10 +27,10 @@ export interface TokenLogin {
 }
 
 /**
- * Signs in with a token that the provider gave for this site's application. For who has no account yet, what the
- * provider doesn't know must come with it.
- * @throws {Refusal} socialFailed for a token that isn't the site's or the person's, socialUnavailable,
- * loginAttemptsReached, socialEmailUnverified, socialProofNeeded, birthDateMissing, and as registerIdentity
+ * Signs in with a provider's token for this site's application. Without an account, the data that the provider lacks
+ * must be included.
+ * @throws {Refusal} socialFailed for a token of another application or person, socialUnavailable, loginAttemptsReached,
+ * socialEmailUnverified, socialProofNeeded, birthDateMissing, and as registerIdentity
  */
 export async function loginWithToken(
   visit: Visit,

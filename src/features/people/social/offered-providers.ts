@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { type Provider, providers } from '../ways-in/providers.ts'
 
-/** Where this site's people can sign in: a provider without an application of the site is not shown. */
+/** The providers for which this site has an application. */
 export const offeredProviders = (visit: Visit): Provider[] =>
   providers.filter((provider) => visit.app.social[provider].offers(visit.site.id))
 

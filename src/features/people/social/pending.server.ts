@@ -3,7 +3,7 @@ import type { EntryPoint, Provider, SocialProfile } from '../ways-in/providers.t
 import { findPending, insertPending, type NewWay } from '../ways-in/social-queries.server.ts'
 import { secretHash, secretIn } from './browser-secret.server.ts'
 
-/** Who came from a provider and waits for an account. */
+/** A person who came from a provider and has no linked account yet. */
 export interface Pending {
   id: number
   provider: Provider
@@ -13,7 +13,7 @@ export interface Pending {
   codeSent: boolean
 }
 
-/** Who waits in this browser; null for nobody, or too long ago. */
+/** The pending person of this browser; null if there is none or it has expired. */
 export async function readPending(
   visit: Visit,
   request: Request,
@@ -32,7 +32,7 @@ export async function readPending(
   }
 }
 
-/** Whose profile it is: the browser's secret alone finds it. */
+/** The sealing context of a profile, which only the browser's secret can find. */
 const profilePlace = (hash: Buffer): string => `profile ${hash.toString('hex')}`
 
 function profileOf(visit: Visit, row: { secret_hash: Buffer; profile_sealed: Buffer | null; profile: unknown }) {
@@ -41,7 +41,7 @@ function profileOf(visit: Visit, row: { secret_hash: Buffer; profile_sealed: Buf
   return JSON.parse(visit.app.keys.open(profilePlace(secret_hash), profile_sealed)) as SocialProfile
 }
 
-/** Keeps who came until their account is completed or proved. */
+/** Stores the pending person until their account is completed or proved. */
 export async function keepPending(
   visit: Visit,
   way: NewWay,

@@ -1,10 +1,12 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { type CodeUse, issueCode, redeemCode } from '../../house/users/mailed-code.server.ts'
-import { CODE_MINUTES, CODES_PER_HOUR, emailKey } from '../../house/users/rules.ts'
+import { CODE_MINUTES, CODES_PER_HOUR } from '../../house/users/rules.ts'
 import { NOBODY } from '../../house/visit/access.ts'
 import { signIn } from '../accounts/sign-in.server.ts'
 import { providerNames } from '../ways-in/providers.ts'
@@ -14,10 +16,10 @@ import { linkIdentity } from './link-identity.server.ts'
 import type { Pending } from './pending.server.ts'
 import { signInOwner } from './sign-in-owner.server.ts'
 
-const codeLimit = { name: 'social-code', most: CODES_PER_HOUR, seconds: 3600 }
+const codeLimit = { name: 'social-code', most: CODES_PER_HOUR, seconds: HOUR_SECONDS }
 
 /**
- * Links who came from a provider to the account of their address, once its password was given.
+ * Links a pending person to the account of their address, given its password.
  * @throws {Refusal} credentialsInvalid, loginAttemptsReached, identityTaken
  */
 export async function proveByPassword(visit: Visit, pending: Pending, password: string): Promise<void> {
@@ -27,8 +29,8 @@ export async function proveByPassword(visit: Visit, pending: Pending, password: 
 }
 
 /**
- * The same, once the code was given that the account's address got.
- * @throws {Refusal} codeWrong, also for one that is too old or tried too often, identityTaken
+ * Links a pending person to the account of their address, given the code e-mailed there.
+ * @throws {Refusal} codeWrong, also for one that has expired or was tried too often, identityTaken
  */
 export async function proveByCode(outer: Visit, pending: Pending, code: string): Promise<void> {
   const owner = await ownerOf(outer, pending)
@@ -38,13 +40,13 @@ export async function proveByCode(outer: Visit, pending: Pending, code: string):
     await link(visit, pending, owner.id)
     return owner
   })
-  // Thrown after the commit: the try must count.
+  // Thrown after the commit: the attempt must count.
   if (!linked) throw new Refusal('codeWrong')
   await signInOwner(outer, linked.id, pending.profile, pending.provider)
 }
 
 /**
- * Mails a code to the account's own address; the code before it stops.
+ * E-mails a code to the account's own address, replacing the previous one.
  * @throws {Refusal} tooManyRequests
  */
 export async function sendOwnerCode(outer: Visit, pending: Pending): Promise<void> {
@@ -61,7 +63,7 @@ export async function sendOwnerCode(outer: Visit, pending: Pending): Promise<voi
   })
 }
 
-/** A code is worth something for one way only. */
+/** A code is valid for one login attempt only. */
 const codeUse = ({ id, profile }: Pending, userId: number): CodeUse => ({
   userId,
   sentTo: `${id}:${emailKey(profile.emailAddress ?? '')}`,

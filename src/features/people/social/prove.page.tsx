@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** `intent` tells which of the forms was sent. */
+/** `intent` names the submitted form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = visitOf(context)
   const pending = await readPending(visit, request, 'prove')

@@ -4,7 +4,7 @@ import { type Provider, providers } from '../ways-in/providers.ts'
 import { identitiesOf } from '../ways-in/social-queries.server.ts'
 import { offeredProviders } from './offered-providers.ts'
 
-/** The providers that open the person's account, and those that could. */
+/** The providers linked to the person's account, and those that could be. */
 export async function readLinks(visit: Visit): Promise<{ provider: Provider; linkedAt: Date | null }[]> {
   const identities = await identitiesOf(visit.db, personOf(visit).id)
   const offered = offeredProviders(visit)

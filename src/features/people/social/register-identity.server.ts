@@ -1,14 +1,16 @@
 import type { Person, Visit } from '../../../app.ts'
 import { type ErrorName, Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { tellDone } from '../../../platform/security/security-log.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { checkAnswers, recordConsents } from '../../house/consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../../house/consents/rules.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { insertUser } from '../../house/users/queries.server.ts'
 import { birthDateFaults, emailFaults, tidied } from '../../house/users/registration-faults.server.ts'
-import { dayInParis, emailKey, type Gender, isFirstName } from '../../house/users/rules.ts'
+import { type Gender, isFirstName } from '../../house/users/rules.ts'
 import { proveAddress } from '../accounts/prove-address.server.ts'
 import { registrationLimits } from '../accounts/register-user.server.ts'
 import { sendProof } from '../accounts/send-proof.server.ts'
@@ -19,7 +21,7 @@ import { flagPartner } from './sign-in-owner.server.ts'
 
 export interface Completed {
   firstName: string
-  /** Empty for an account without an address, where the provider gave none. */
+  /** Empty for an account without an address, if the provider gave none. */
   emailAddress: string
   birthDate: string
   gender: Gender
@@ -29,15 +31,15 @@ interface Comer {
   provider: Provider
   profile: SocialProfile
   entryPoint: EntryPoint | null
-  /** What kept them until now; an account is made of it once. */
+  /** The pending login attempt; it can create only one account. */
   wayId: number | null
 }
 
 /**
- * Makes an account for who came from a provider, signed in at once. An address that the provider vouches for is proved;
- * any other gets a code by mail, as in every registration.
- * @throws {Refusal} the field's own for what is wrong, minor, consentMissing, tooManyRequests, identityTaken,
- * socialProofNeeded where another account proved the address meanwhile
+ * Registers a person who came from a provider, and signs them in. An address that the provider vouches for is proved;
+ * any other gets a code by e-mail, as in every registration.
+ * @throws {Refusal} the error of an invalid field, minor, consentMissing, tooManyRequests, identityTaken,
+ * socialProofNeeded if another account proved the address meanwhile
  */
 export async function registerIdentity(
   outer: Visit,
@@ -70,11 +72,11 @@ export async function registerIdentity(
     } else if (email) await sendProof(visit, { id, firstName, email }, given.returnTo)
     tellDone(visit, 'registered', { account: id })
     await startSession(visit, { id, role: 'client' }, provider)
-    return (await findPerson(visit.db, visit.app.keys, id))!
+    return await readPerson(visit, id)
   })
 }
 
-/** All that a completed account is refused for, in the order of the form. */
+/** Every error of a completed account, in the order of the form. */
 export function completionFaults(given: Completed, profile: SocialProfile, today: string): ErrorName[] {
   const lacksAddress = profile.emailAddress === null && given.emailAddress === ''
   return [

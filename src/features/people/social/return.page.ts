@@ -8,7 +8,7 @@ import type { Route } from './+types/return.page'
 import { clearedSecret, pendingCookie, secretIn } from './browser-secret.server.ts'
 import { finishLogin } from './finish-login.server.ts'
 
-/** Where the provider sends people back. */
+/** The page that the provider redirects back to. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const provider = orNotFound(isProvider(params.provider) ? params.provider : null)

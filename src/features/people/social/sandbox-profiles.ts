@@ -11,7 +11,7 @@ const person = (id: string, firstName: string, rest: Partial<SocialProfile> = {}
 
 const verified = { emailVerified: true }
 
-/** Whom one can be at the provider of the demonstration: each leads to another page of the site. */
+/** The profiles of the demonstration's provider: each leads to another page of the site. */
 export const sandboxProfiles: Readonly<Record<Provider, readonly SocialProfile[]>> = {
   google: [
     person('lea', 'Léa', verified),

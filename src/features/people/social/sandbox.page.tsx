@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Form } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
+import { later, MINUTE_MS } from '../../../platform/time/instants.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -16,9 +17,9 @@ import { sandboxProfiles } from './sandbox-profiles.ts'
 import styles from './social.module.css'
 import { texts } from './texts.ts'
 
-const GRANT_MS = 60_000
+const GRANT_MS = MINUTE_MS
 
-/** Exists in the demonstration alone, for what the site itself has asked. */
+/** Exists in the demonstration only, for requests that the site itself made. */
 function askedOf(visit: Visit, params: { provider: string }, url: URL) {
   const provider = orNotFound(isProvider(params.provider) ? params.provider : null)
   const asked = (name: string) => url.searchParams.get(name) ?? ''
@@ -33,7 +34,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return { provider, profiles: sandboxProfiles[provider] }
 }
 
-/** Stands for the provider: a code for whom the person says they are, or their refusal. */
+/** Plays the provider: redirects with a code for the chosen profile, or with a refusal. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   const { provider, redirectUri, state, nonce, challenge } = askedOf(visit, params, url)
@@ -43,7 +44,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (form.get('answer') === 'accept') {
     const code = randomBytes(24).toString('base64url')
     const profile = profileIn(provider, form.get('profile'))
-    const expiresAt = new Date(visit.now().getTime() + GRANT_MS)
+    const expiresAt = later(visit.now(), GRANT_MS)
     await insertGrant(visit.db, { code, profile, redirectUri, challenge, nonce, expiresAt })
     back.searchParams.set('code', code)
   } else back.searchParams.set('error', 'access_denied')
@@ -86,7 +87,7 @@ export default function SandboxLoginPage({ loaderData: { provider, profiles } }:
   )
 }
 
-/** What the provider would tell the site. */
+/** The data that the provider would pass to the site. */
 function Told({ profile: { emailAddress, emailVerified, birthDate } }: { profile: SocialProfile }) {
   const t = useTexts(texts)
   return (

@@ -9,7 +9,7 @@ import { sandboxProfiles } from './sandbox-profiles.ts'
 
 const site = useTestApp()
 
-/** Answers the demonstration's provider; where it leads back to. */
+/** Answers the demonstration's provider page. Returns the redirect. */
 async function answer(address: string, provider: Provider, fields: Record<string, string>) {
   const browser = site.browser()
   const { data } = await openPage(site, sandbox.loader, address, browser, { provider })
@@ -17,7 +17,7 @@ async function answer(address: string, provider: Provider, fields: Record<string
   return sendForm(site, sandbox.action, address, fields, browser, { provider })
 }
 
-test.each(providers)('%s: accept, and the site knows who came; the code is worth one exchange', async (provider) => {
+test.each(providers)('%s: accept, and the site knows who it is; the code can be exchanged once', async (provider) => {
   const browser = site.browser()
   const [profile] = sandboxProfiles[provider]
   const { address } = await leave(site, browser, provider)
@@ -50,7 +50,7 @@ test.each(['code_challenge', 'nonce'])('another %s than the site’s is refused'
   expect(await arrive(site, browser, 'google', location!)).toBe('/connexion?echec=failed')
 })
 
-test('a code is worth a minute', async () => {
+test('a code expires after a minute', async () => {
   const browser = site.browser()
   const { address } = await leave(site, browser, 'google')
   const { id } = sandboxProfiles.google[0]!
@@ -59,7 +59,7 @@ test('a code is worth a minute', async () => {
   expect(await arrive(site, browser, 'google', location!)).toBe('/connexion?echec=failed')
 })
 
-test('leads nowhere but back to the site, and is not there in production', async () => {
+test('redirects only back to the site, and does not exist in production', async () => {
   const { address } = await leave(site, site.browser(), 'google')
   const elsewhere = new URL(address, 'http://localhost:3000')
   elsewhere.searchParams.set('redirect_uri', 'https://evil.example/')

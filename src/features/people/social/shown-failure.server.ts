@@ -3,11 +3,11 @@ import { type Failure, failureOf, mayPass } from '../ways-in/providers.ts'
 
 export interface ShownFailure {
   name: Failure
-  /** The sentence of the table of errors; what may pass has the specification's alert, before what can be done. */
+  /** From the table of errors; a temporary failure gets the specification's alert first. */
   message: string
 }
 
-/** The failure that an address bears, as a page says it. */
+/** The failure in an address, as a page shows it. */
 export function shownFailure(text: unknown): ShownFailure | null {
   const name = failureOf(text)
   return name && { name, message: errors[mayPass(name) ? 'socialFailed' : name].message }

@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { OutsideFailure } from '../../../platform/outside/failure.ts'
+import { later } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { requireConfirmed } from '../confirmation/confirmed.server.ts'
@@ -12,10 +13,10 @@ import { returnAddress } from './offered-providers.ts'
 const limit = { name: 'social-start', most: 40, seconds: 600 }
 
 /**
- * Opens a way to the provider: the address to go to, and the secret that this browser alone must bring back. Who is
- * signed in already links the provider to their account.
- * @throws {Refusal} socialUnavailable, tooManyRequests, emailUnproven, confirmationNeeded, securityParametersInvalid for a person who is no
- * client
+ * Begins a login at the provider: the address to go to, and the secret that this browser must return with. A signed-in
+ * person links the provider to their account.
+ * @throws {Refusal} socialUnavailable, tooManyRequests, emailUnproven, confirmationNeeded, securityParametersInvalid
+ * for anyone but a client
  */
 export async function startLogin(
   visit: Visit,
@@ -31,7 +32,7 @@ export async function startLogin(
   const secret = newSecret()
   const { state, nonce, challenge } = marksOf(visit, secret)
   const redirectUri = returnAddress(visit, input.provider)
-  // Asked before anything is written: a provider that hangs holds no lock.
+  // Called before anything is written, so that a slow provider holds no lock.
   const address = await port.begin({ siteId, redirectUri, state, nonce, challenge }).catch(unavailable)
   const now = visit.now()
   await forgetWays(visit.db, now)
@@ -42,7 +43,7 @@ export async function startLogin(
     userId: linking?.id ?? null,
     entryPoint: input.entryPoint,
     returnTo: input.returnTo,
-    expiresAt: new Date(now.getTime() + AWAY_SECONDS * 1000),
+    expiresAt: later(now, AWAY_SECONDS * 1000),
   })
   return { address, secret }
 }

@@ -31,8 +31,8 @@ const providerIn = (params: { provider: string }) => orNotFound(isProvider(param
 export const loader = ({ params }: Route.LoaderArgs) => ({ provider: providerIn(params) })
 
 /**
- * Leads on by an answer of its own and not by a redirect: a form may only be sent to this site, and browsers count what
- * it is redirected to.
+ * Leads on through a page of its own instead of a redirect: form-action allows this site only, and browsers apply it to
+ * redirects too.
  */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const visit = visitOf(context)
@@ -40,7 +40,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await request.formData()
   const returnTo = ownPath(url.searchParams.get('retour'))
   const begin = () => leadOn(visit, { provider, form, returnTo })
-  // Someone who is signed in links the provider to their account.
+  // A signed-in person links the provider to their account.
   return visit.user?.emailProved ? askFirst(visit, form, begin) : begin()
 }
 

@@ -40,7 +40,7 @@ const withFacebook = (person: typeof ines, rest: object = {}, application?: stri
 const partnerOf = async (id: number) =>
   (await site.app.db.selectFrom('users').select('is_partner').where('id', '=', id).executeTakeFirstOrThrow()).is_partner
 
-test('registers once, then signs in; a partner’s address leaves its flag', async () => {
+test('registers once, then signs in; a partner’s address flags the account', async () => {
   const browser = site.browser()
   const registered = await browser.post(PATH, await withGoogle(lea, { birthDate: '1990-05-12', consents }))
   expect(registered).toMatchObject({
@@ -57,7 +57,7 @@ test('registers once, then signs in; a partner’s address leaves its flag', asy
   expect(again.body).toMatchObject({ isRegistration: false, user: { id: registered.body.user.id } })
 })
 
-test('Facebook’s birthday counts; the address of the call is taken where Facebook has none', async () => {
+test('Facebook’s birthday is used; the address in the call is used if Facebook has none', async () => {
   const browser = site.browser()
   const { body } = await browser.post(PATH, withFacebook(ines, { email: 'ines@exemple.test', consents }))
   expect(body).toMatchObject({
@@ -67,7 +67,7 @@ test('Facebook’s birthday counts; the address of the call is taken where Faceb
   expect(await partnerOf(body.user.id)).toBe(false)
 })
 
-test('a token of another application, of another person, or of nobody is refused alike', async () => {
+test('a token of another application, of another person, or of nobody gets the same refusal', async () => {
   const refused = [
     await withGoogle(lea, {}, FOREIGN_APPLICATION),
     { ...(await withGoogle(lea)), oauthUserId: 'someone-else' },
@@ -87,15 +87,15 @@ test.each([
   ['no birth date', { consents }, 1009],
   ['a minor', { consents, birthDate: '2012-01-01' }, 4011],
   ['no consent', { birthDate: '1990-05-12' }, 4012],
-  ['a first name that is none', { consents, birthDate: '1990-05-12', firstName: 'x1' }, 1026],
-])('a registration with %s is refused, and no account made', async (_what, rest, code) => {
+  ['an invalid first name', { consents, birthDate: '1990-05-12', firstName: 'x1' }, 1026],
+])('a registration with %s is refused, and creates no account', async (_what, rest, code) => {
   const person = { ...lea, sub: 'nobody-yet', email: 'rien@exemple.test' }
   const browser = site.browser()
   expect((await browser.post(PATH, await withGoogle(person, rest))).body.api.error.code).toBe(code)
   expect(browser.cookie).toBe('')
 })
 
-test('the address of an account opens nothing, vouched for or not', async () => {
+test('the address of an account gives no access, vouched for or not', async () => {
   await addClient(site, { email: 'prise@exemple.test' })
   const rest = { birthDate: '1990-05-12', consents }
   const person = { ...lea, sub: 'taker', email: 'prise@exemple.test' }
@@ -106,7 +106,7 @@ test('the address of an account opens nothing, vouched for or not', async () => 
   }
 })
 
-test('twenty-five refused tokens in five minutes are enough for one network', async () => {
+test('one network is limited to twenty-five refused tokens in five minutes', async () => {
   await site.advance(301)
   const bad = { oauthType: 'facebook', oauthUserAccessToken: 'x', oauthUserId: 'y' }
   for (let times = 0; times < 25; times += 1) await site.browser().post(PATH, bad)

@@ -15,7 +15,7 @@ import type { Route } from './+types/unlink.page'
 import { unlinkIdentity } from './link-identity.server.ts'
 import { texts } from './texts.ts'
 
-/** Takes a provider off the account, from the account's page. */
+/** Unlinks a provider, from the account's page. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, new URL(href('/mon-compte'), url))

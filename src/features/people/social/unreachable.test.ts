@@ -31,9 +31,9 @@ const token = { oauthType: 'google', oauthUserAccessToken: 'x', oauthUserId: 'y'
 test.each([
   ['hangs', 'hang'],
   ['resets', 'reset'],
-  ['speaks no HTTP', 'nonsense'],
-  ['says nothing of itself', { answer: '<html>' }],
-] as const)('a provider that %s is GoogleNotLoaded, and nothing is kept', async (_how, manner) => {
+  ['does not speak HTTP', 'nonsense'],
+  ['has no metadata', { answer: '<html>' }],
+] as const)('a provider that %s is GoogleNotLoaded, and nothing is stored', async (_how, manner) => {
   provider.behave(manner)
   const browser = site.browser()
   expect(await leave(site, browser, 'google')).toMatchObject({
@@ -46,7 +46,7 @@ test.each([
   expect([called.status, called.body.api.error.code]).toEqual([503, 4061])
 })
 
-test('where a site has no application the button isn’t shown, and the way is closed', async () => {
+test('if a site has no application the button isn’t shown, and its address is refused', async () => {
   const page = await openPage(site, signIn, '/connexion?echec=FacebookNotLoaded', site.browser())
   expect(page.data).toMatchObject({ offered: ['google'], failure: { name: 'FacebookNotLoaded' } })
   for (let times = 0; times < 45; times += 1) {
@@ -60,7 +60,7 @@ test('an unknown provider is a page that doesn’t exist', async () => {
   expect((await leave(site, site.browser(), 'twitter' as 'google')).status).toBe(404)
 })
 
-test('the failure keeps the way to the consultation that waits', async () => {
+test('a failure keeps the return path to the waiting consultation', async () => {
   provider.behave('reset')
   const { location } = await leave(site, site.browser(), 'google', {}, '/voyance/salome')
   expect(location).toBe('/connexion?retour=%2Fvoyance%2Fsalome&echec=GoogleNotLoaded')

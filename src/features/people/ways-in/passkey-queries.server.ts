@@ -4,7 +4,7 @@ export type Purpose = 'add' | 'sign-in'
 
 export interface Challenge {
   challenge: string
-  /** Who may bring it back. */
+  /** The session or browser that may use it. */
   boundTo: string
   purpose: Purpose
 }
@@ -21,12 +21,12 @@ export async function insertChallenge(db: Database, given: Challenge, expiresAt:
     .execute()
 }
 
-/** Those whose time is over are forgotten. */
+/** Deletes expired challenges. */
 export async function forgetChallenges(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute()
 }
 
-/** Whether the challenge was given for this; nobody signs it twice. */
+/** Whether the challenge was issued for this use; deletes it, so it can't be used twice. */
 export async function deleteChallenge(db: Database, given: Challenge, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')
@@ -50,7 +50,7 @@ export interface NewPasskey {
   at: Date
 }
 
-/** The passkey's row; null when the site knows the key already. */
+/** The passkey's row; null if the site already has this credential. */
 export async function insertPasskey(db: Database, passkey: NewPasskey): Promise<PasskeyRow | null> {
   const row = await db
     .insertInto('passkeys')
@@ -89,7 +89,7 @@ export async function passkeysOf(db: Database, userId: number) {
     .execute()
 }
 
-/** The passkey that a device names, kept from others until the transaction ends: its counter only rises. */
+/** The passkey with a device's credential id, locked until the transaction ends: its counter may only rise. */
 export async function lockPasskey(db: Database, siteId: number, credentialId: string) {
   return db
     .selectFrom('passkeys')
@@ -104,7 +104,7 @@ export async function markPasskeyUsed(db: Database, id: number, counter: number,
   await db.updateTable('passkeys').set({ counter, used_at: at }).where('id', '=', id).execute()
 }
 
-/** Null for a passkey that is not this person's. */
+/** Null if the passkey is not this person's. */
 export async function updateName(
   db: Database,
   passkey: { id: number; userId: number },
@@ -120,7 +120,7 @@ export async function updateName(
   return row ?? null
 }
 
-/** The name that the passkey had; null for one that is not this person's. */
+/** The name of the deleted passkey; null if it was not this person's. */
 export async function deletePasskey(db: Database, passkey: { id: number; userId: number }): Promise<string | null> {
   const row = await db
     .deleteFrom('passkeys')

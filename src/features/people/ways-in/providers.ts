@@ -5,10 +5,10 @@ export const providers = ['facebook', 'google'] as const
 export type Provider = (typeof providers)[number]
 export const providerNames = { facebook: 'Facebook', google: 'Google' } as const satisfies Record<Provider, string>
 
-/** Who someone is at a provider. */
+/** A person's profile at a provider. */
 export type SocialProfile = NonNullable<Awaited<ReturnType<App['social'][Provider]['finish']>>>
 
-/** The specification's marks of a registration that began at a provider. */
+/** The specification's names for a registration that began at a provider. */
 export const entryPoints = ['registration_facebook', 'registration_google'] as const
 export type EntryPoint = (typeof entryPoints)[number]
 
@@ -17,10 +17,10 @@ export const isProvider = (text: unknown): text is Provider => providers.include
 export const entryPointOf = (text: unknown): EntryPoint | null =>
   entryPoints.find((entryPoint) => entryPoint === text) ?? null
 
-/** Failures that trying again may mend: the specification's statuses, and our own beside them. */
+/** Failures that may be solved by trying again: the specification's statuses, and our own. */
 const passing = ['loginCancelled', 'FacebookNotLoaded', 'GoogleNotLoaded', 'failed'] as const
 
-/** What became of a login. */
+/** The reasons why a login failed. */
 export const failures = [
   ...passing,
   'socialEmailUnverified',
@@ -36,7 +36,7 @@ export const mayPass = (failure: Failure): failure is (typeof passing)[number] =
 
 export const notLoaded = (provider: Provider): Failure => `${providerNames[provider]}NotLoaded`
 
-/** The specification's login status: whether the person let the site know them, or nothing is known. */
+/** The specification's login status: whether the person refused, or nothing is known. */
 export const loginStatusOf = (failure: Failure | null): 'connected' | 'not_authorized' | 'unknown' => {
   if (failure === null) return 'connected'
   return failure === 'loginCancelled' ? 'not_authorized' : 'unknown'
@@ -48,18 +48,18 @@ export const failureOf = (text: unknown): Failure | null => failures.find((failu
 export const AWAY_SECONDS = 600
 export const PENDING_SECONDS = 1800
 
-/** Whether an address belongs to a partner: its very domain, none below it. */
+/** Whether an address belongs to a partner: the exact domain, no subdomain. */
 export const isPartnerAddress = (address: string | null, domains: readonly string[]): boolean =>
   address !== null && domains.includes(address.slice(address.lastIndexOf('@') + 1).toLowerCase())
 
-/** The address of a page that says what was just done there. */
+/** A path with a query parameter that says what was just done there. */
 export const withMark = (path: string, name: string, value: string): string => {
   const [plain = '', hash] = path.split('#')
   return `${plain}${plain.includes('?') ? '&' : '?'}${name}=${value}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** Where the account’s page shows what else opens it. */
+/** Where the account's page shows the other ways to sign in. */
 export const CONNECTIONS = `${href('/mon-compte')}#connexions`
 
-/** Where a failed login leads. */
+/** Query parameter of a failed login. */
 export const FAILED = 'echec'

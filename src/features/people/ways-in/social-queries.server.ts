@@ -11,7 +11,7 @@ export interface NewWay {
   expiresAt: Date
 }
 
-/** Those whose time is over are forgotten, with what they held of a person. */
+/** Deletes expired login attempts, with the personal data in them. */
 export async function forgetWays(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('social_ways').where('expires_at', '<=', now).execute()
   await db.deleteFrom('sandbox_grants').where('expires_at', '<=', now).execute()
@@ -45,7 +45,7 @@ const columnsOf = (way: NewWay) => ({
   expires_at: way.expiresAt,
 })
 
-/** The way that a browser comes back from; nobody comes back twice. */
+/** Takes the login attempt that a browser returns from; it can be used only once. */
 export async function takeWay(db: Database, siteId: number, provider: Provider, secretHash: Buffer, now: Date) {
   return db
     .deleteFrom('social_ways')
@@ -58,7 +58,7 @@ export async function takeWay(db: Database, siteId: number, provider: Provider, 
     .executeTakeFirst()
 }
 
-/** Who waits for an account, by the browser's secret. */
+/** The pending person, by the browser's secret. */
 export async function findPending(
   db: Database,
   siteId: number,
@@ -76,7 +76,7 @@ export async function findPending(
     .executeTakeFirst()
 }
 
-/** False for one that someone else took meanwhile. */
+/** False if it was taken meanwhile. */
 export async function deleteWay(db: Database, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('social_ways').where('id', '=', id).executeTakeFirstOrThrow()
   return numDeletedRows > 0n
@@ -86,7 +86,7 @@ export async function markCodeSent(db: Database, id: number): Promise<void> {
   await db.updateTable('social_ways').set({ code_sent: true }).where('id', '=', id).execute()
 }
 
-/** Whose account an identity opens on this site. */
+/** The account linked to an identity on this site. */
 export async function findOwner(
   db: Database,
   siteId: number,
@@ -103,7 +103,7 @@ export async function findOwner(
   return row?.user_id ?? null
 }
 
-/** False when the identity, or the account's place for one, is taken. */
+/** False if the identity, or the account's provider, is already linked. */
 export async function insertIdentity(
   db: Database,
   identity: {
@@ -140,7 +140,7 @@ export async function identitiesOf(db: Database, userId: number) {
     .execute()
 }
 
-/** False where there was none. */
+/** False if there was none. */
 export async function deleteIdentity(db: Database, userId: number, provider: Provider): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('social_identities')
@@ -154,7 +154,7 @@ export async function markPartner(db: Database, userId: number): Promise<void> {
   await db.updateTable('users').set({ is_partner: true }).where('id', '=', userId).execute()
 }
 
-/** The account whose proved address this is. */
+/** The account that has proved this address. */
 export async function findProved(db: Database, siteId: number, emailKey: string) {
   return db
     .selectFrom('users')
@@ -165,7 +165,7 @@ export async function findProved(db: Database, siteId: number, emailKey: string)
     .executeTakeFirst()
 }
 
-/** What the provider of the demonstration agreed to. */
+/** Stores an authorisation of the demonstration's provider. */
 export async function insertGrant(
   db: Database,
   grant: {

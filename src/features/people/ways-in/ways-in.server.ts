@@ -5,8 +5,8 @@ import type { Provider } from './providers.ts'
 import { identitiesOf } from './social-queries.server.ts'
 
 /**
- * Whether anything opens the person's account. Asked after one way was taken off: their row is kept from others until
- * the transaction ends, so that two at once can't take the last two.
+ * Whether the person can still sign in, checked after a way to sign in was removed. Locks their row until the end of
+ * the transaction, so that two simultaneous removals can't take the last two.
  */
 export async function staysOpen(db: Database, userId: number): Promise<boolean> {
   if ((await lockUser(db, userId)).password_hash !== null) return true
@@ -14,7 +14,7 @@ export async function staysOpen(db: Database, userId: number): Promise<boolean> 
   return identities.length + passkeys.length > 0
 }
 
-/** What opens the account beside its password, by the names that its person knows. */
+/** The ways to sign in other than the password, with the names that the person knows. */
 export async function otherWaysIn(db: Database, userId: number) {
   const [identities, passkeys] = [await identitiesOf(db, userId), await passkeysOf(db, userId)]
   return {

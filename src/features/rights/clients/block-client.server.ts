@@ -1,12 +1,13 @@
 import type { Visit } from '../../../app.ts'
-import { revokeAllOf } from '../../../platform/session/session.ts'
 import { endByStaff } from '../../consult/consultations/end-consultation.server.ts'
+import { revokeAllOf } from '../../house/session/stored-sessions.server.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 import { setSuspended } from '../../house/staff/members-queries.server.ts'
 import { requireClient } from './find-clients.server.ts'
 
 /**
- * A client comes in no more, by no way; the sessions end, and so does what they have open. What they paid for stays theirs.
+ * Blocks a client: they can't sign in by any means, their sessions end, and so do their open requests and rooms. Their
+ * credit remains theirs.
  * @throws {Refusal} as asStaff
  */
 export const blockClient = (outer: Visit, id: number, reason: string) =>

@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { present, reads, since, until } from '../../house/backoffice/filters.server.ts'
 import { resource } from '../../house/backoffice/resource.server.ts'
 
-/** No address and no telephone: those are in the file, which is opened for a reason. */
+/** Without address and telephone: those are in the file, which is opened for a reason. */
 const row = z.object({
   id: z.int(),
   firstName: z.string(),
   createdAt: z.iso.datetime(),
-  provedAt: z.iso.datetime().nullable().describe('when the e-mail address was proved'),
+  provedAt: z.iso.datetime().nullable().describe('When the e-mail address was proved'),
   blockedAt: z.iso.datetime().nullable(),
-  leavesAt: z.iso.datetime().nullable().describe('when the account is to be erased'),
+  leavesAt: z.iso.datetime().nullable().describe('When the account will be erased'),
 })
 
 export type ClientRow = z.output<typeof row>
 
 export const clientsResource = resource({
   name: 'clients',
-  summary: 'Clients of the site, without what they are reached by.',
+  summary: 'Clients of the site, without their contact details',
   can: 'clients.read',
   table: 'users',
   id: 'id',

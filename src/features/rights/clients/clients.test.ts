@@ -31,24 +31,24 @@ const audit = () => lastEntry(site)
 
 test.each([
   ['number', () => `#${noemie}`],
-  ['address, however written', () => 'NOEMIE.client@Example.fr'],
+  ['address, in any spelling', () => 'NOEMIE.client@Example.fr'],
   ['telephone', () => '06 12 34 56 78'],
-  ['the end of a telephone', () => '5678'],
-  ['the end of a telephone, as it is read', () => '34 56 78'],
+  ['the last digits of a telephone number', () => '5678'],
+  ['the last digits of a telephone number, with spaces', () => '34 56 78'],
   ['first name', () => 'noémie'],
-])('a client is found by %s, on this site alone', async (_how, query) => {
+])('a client is found by %s, only on this site', async (_how, query) => {
   const { clients } = (await search(query())).body
   expect(clients).toMatchObject([{ id: noemie, firstName: 'Noémie', email: EMAIL, phone: '+33612345678' }])
 })
 
-test('the log says why and how it was searched, never for whom', async () => {
+test('the log has the reason and the kind of search, never the query', async () => {
   await search(EMAIL)
   const entry = await audit()
   expect(entry).toMatchObject({ act: 'client.search', reason: REASON, details: { by: 'email' }, subject: '' })
   expect(JSON.stringify(entry)).not.toContain(EMAIL)
 })
 
-test('staff and psychics are no clients, and nobody is found for nothing', async () => {
+test('staff and psychics are not clients, and a useless query finds nobody', async () => {
   expect((await search(support.email)).body.clients).toEqual([])
   for (const none of ['0612', '678', '9 345678']) expect((await search(none)).body.clients).toEqual([])
 })
@@ -56,13 +56,13 @@ test('staff and psychics are no clients, and nobody is found for nothing', async
 test.each([
   ['', REASON, 'query'],
   [EMAIL, ' ', 'reason'],
-])('a search for %j because of %j is refused, and not done', async (query, reason, field) => {
+])('a search for %j because of %j is refused', async (query, reason, field) => {
   const before = (await audit()).id
   expect((await search(query, reason)).body.api.error).toMatchObject({ code: 107, field })
   expect((await audit()).id).toBe(before)
 })
 
-test('a file has consultations and wallet, no message, and its opening is logged', async () => {
+test('a file has consultations and wallet but no messages, and opening it is logged', async () => {
   const pair = await addPair(site, { cents: 5000 })
   const id = await openRoom(pair)
   await write(pair.psychic, id, 'Une confidence')
@@ -81,7 +81,7 @@ test('a file has consultations and wallet, no message, and its opening is logged
   expect(await audit()).toMatchObject({ act: 'client.open', subject: `user:${pair.clientId}`, reason: REASON })
 })
 
-test('a file is not opened without a reason, nor is one of nobody, of staff or of another site', async () => {
+test('a file is not opened without a reason; unknown people, staff and other sites’ clients are not found', async () => {
   const other = await addClient(site, { siteId: 100 })
   for (const id of [999_999, support.id, other.id]) {
     const { status, body } = await support.browser.post(`/api/admin/clients/${id}/open`, { reason: REASON })
@@ -91,7 +91,7 @@ test('a file is not opened without a reason, nor is one of nobody, of staff or o
   expect(body.api.error).toMatchObject({ code: 106, field: 'reason' })
 })
 
-test('a client who is blocked is out at once, comes in by no way and is told; unblocked, they are back', async () => {
+test('a blocked client is signed out, can’t sign in by any means and is told; once unblocked, they can', async () => {
   const email = 'bloquee@example.fr'
   const { id, browser } = await addClient(site, { email })
   const password = 'une lune claire sur la mer'
@@ -121,7 +121,7 @@ test('a client who is blocked is out at once, comes in by no way and is told; un
   expect((await decide('block')).api.error.code).toBe(4202)
 })
 
-test('what the staff notes lies sealed, is read with the file and in the client’s copy, and is erased', async () => {
+test('a remark is sealed, shown in the file and in the client’s data export, and can be erased', async () => {
   const { id } = await addClient(site)
   const remarks = `/api/admin/clients/${id}/remarks`
   const text = 'Préfère être rappelée après 18 h.'
@@ -156,7 +156,7 @@ test('what the staff notes lies sealed, is read with the file and in the client�
   expect(await open()).toEqual([])
 })
 
-test('nothing is noted any more of who leaves today, nor of who is no client', async () => {
+test('no remark can be made about a client who leaves today, nor about people who are not clients', async () => {
   const leaving = await addClient(site)
   await site.owner.updateTable('users').set({ leaves_at: site.now() }).where('id', '=', leaving.id).execute()
   for (const id of [leaving.id, support.id, 999_999]) {

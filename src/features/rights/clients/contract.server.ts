@@ -22,7 +22,7 @@ export const clientsContract = contract({
   searchClients: {
     method: 'POST',
     path: '/api/admin/clients/search',
-    summary: 'Clients by number, e-mail, telephone or first name, for a reason that is logged; 20 at most.',
+    summary: 'Search clients by number, e-mail, telephone or first name, for a logged reason; 20 results at most',
     access: may('clients.read'),
     body: z.strictObject({ query: z.string().trim().min(1).max(QUERY_MAX), reason: staffReason }),
     output: z.object({ clients: z.array(client) }),
@@ -31,7 +31,7 @@ export const clientsContract = contract({
   openClient: {
     method: 'POST',
     path: '/api/admin/clients/:id/open',
-    summary: 'A client’s file with their consultations and wallet, without messages; logged with its reason.',
+    summary: 'Open a client’s file, with consultations and wallet but without messages, for a logged reason',
     access: may('clients.read'),
     params: z.object({ id: z.coerce.number().int().positive() }),
     body: z.strictObject({ reason: staffReason }),
@@ -41,20 +41,22 @@ export const clientsContract = contract({
         z.object({
           at: z.iso.datetime(),
           kind: z.enum(milestones),
-          about: z.int().nullable().describe('the number of what it is about'),
+          about: z.int().nullable().describe('The id of the subject'),
           amount: z.int().nullable(),
-          detail: z.string().nullable().describe('a state, what was agreed to, or a reason'),
+          detail: z.string().nullable().describe('A state, a type of consent, or a reason'),
         }),
       ),
       remarks: z.array(remark),
       freeTime: z
         .object({
-          state: z.enum(['none', 'given', 'waits']).describe('the welcome offer; it waits for a mobile'),
+          state: z
+            .enum(['none', 'given', 'waits'])
+            .describe('State of the welcome offer; `waits` until a mobile number is proved'),
           device: z.int(),
           network: z.int(),
           domain: z.int(),
         })
-        .describe('how many other accounts came with the same device, network or own domain'),
+        .describe('How many other accounts share the device, network or privately owned domain'),
       consultations: z.array(
         z.object({
           id: z.int(),
@@ -90,7 +92,7 @@ export const clientsContract = contract({
   blockClient: {
     method: 'POST',
     path: '/api/admin/clients/:id/block',
-    summary: 'A client comes in no more; their sessions end.',
+    summary: 'Block a client; their sessions end',
     access: may('clients.block'),
     params: z.object({ id: rowId }),
     body: z.strictObject({ reason: staffReason }),
@@ -100,7 +102,7 @@ export const clientsContract = contract({
   unblockClient: {
     method: 'POST',
     path: '/api/admin/clients/:id/unblock',
-    summary: 'Lets a client who was blocked in again.',
+    summary: 'Unblock a client',
     access: may('clients.block'),
     params: z.object({ id: rowId }),
     body: z.strictObject({ reason: staffReason }),
@@ -110,7 +112,7 @@ export const clientsContract = contract({
   addRemark: {
     method: 'POST',
     path: '/api/admin/clients/:id/remarks',
-    summary: 'Notes something about a client, who finds it in the copy of their data.',
+    summary: 'Add a remark about a client, which is part of their data export',
     access: may('clients.read'),
     params: z.object({ id: rowId }),
     body: z.strictObject({ text: z.string() }),
@@ -120,7 +122,7 @@ export const clientsContract = contract({
   eraseRemark: {
     method: 'POST',
     path: '/api/admin/clients/:id/remarks/:remarkId/erase',
-    summary: 'Erases what was noted about a client, for a reason that is logged.',
+    summary: 'Erase a remark about a client, for a logged reason',
     access: may('clients.read'),
     params: z.object({ id: rowId, remarkId: rowId }),
     body: z.strictObject({ reason: staffReason }),

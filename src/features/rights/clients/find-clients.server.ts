@@ -1,15 +1,15 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { asStaff, type StaffVisit } from '../../house/staff/as-staff.server.ts'
 import { checkPhoneNumber } from '../../house/suggestions/check-phone-number.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { findClients, type Sought } from './queries.server.ts'
 import { kindOf } from './rules.ts'
 import { type FoundClient, viewClient } from './views.ts'
 
 const MOST = 20
 
-/** Clients by number, e-mail, telephone or first name, for a reason that is logged. @throws {Refusal} as asStaff */
+/** Searches clients by number, e-mail, telephone or first name, for a logged reason. @throws {Refusal} as asStaff */
 export function searchClients(outer: Visit, input: { query: string; reason: string }): Promise<FoundClient[]> {
   const kind = kindOf(input.query)
   const about = (found: FoundClient[]) => ({
@@ -35,7 +35,7 @@ function soughtOf(kind: ReturnType<typeof kindOf>, query: string): Sought {
   return { name: query }
 }
 
-/** One of this site. @throws {Refusal} adminEntityNotFound */
+/** A client of this site. @throws {Refusal} adminEntityNotFound */
 export async function requireClient({ db, site }: StaffVisit, id: number): Promise<FoundClient> {
   const [found] = await findClients(db, site.id, { id }, 1)
   if (!found) throw new Refusal('adminEntityNotFound')

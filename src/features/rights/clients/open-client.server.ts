@@ -14,8 +14,8 @@ const LATEST = 50
 const MILESTONES = 200
 
 /**
- * A client's file: who they are, their consultations and their wallet's lines, without a word of any conversation. Each
- * opening is logged with its reason.
+ * A client's file: details, consultations and wallet entries, without any messages. Each opening is logged with its
+ * reason.
  * @throws {Refusal} as asStaff, adminEntityNotFound
  */
 export const openClient = (outer: Visit, id: number, reason: string) =>
@@ -32,7 +32,7 @@ export const openClient = (outer: Visit, id: number, reason: string) =>
       timeline: timeline.map((one) => {
         const at = one.at.toISOString()
         return one.kind === 'blocked' || one.kind === 'unblocked'
-          ? { ...one, at, about: null, detail: reasons.get(one.about!) ?? null }
+          ? { ...one, at, about: null, detail: (one.about === null ? null : reasons.get(one.about)) ?? null }
           : { ...one, at }
       }),
       remarks: (await listRemarks(db, id)).map((row) => ({

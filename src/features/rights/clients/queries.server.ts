@@ -1,26 +1,27 @@
 import { sql } from 'kysely'
+import { ifGiven } from '../../../platform/database/if-given.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 
-/** One of them. */
+/** Search criteria: exactly one of them. */
 export interface Sought {
   id?: number
   emailKey?: string
   /** In E.164. */
   phone?: string
-  /** Digits that it ends with; with an `id`, one or the other. */
+  /** The last digits of a number; with an `id`, either may match. */
   phoneEnd?: string
   name?: string
 }
 
-/** Fewer tell nobody. */
+/** Fewer digits would match too many clients. */
 const END_LEAST = 4
 
-/** Numbers of those whose telephone ends so, and of who has this one. */
+/** Ids of clients whose telephone ends with these digits, and the client with this id. */
 const ended = ({ phoneEnd = '', id = 0 }: Sought) => sql<number[]>`${id}::bigint || array(
   select user_id from phone_numbers where length(${phoneEnd}) >= ${END_LEAST}
     and right(number, 4) = right(${phoneEnd}, 4) and right(number, length(${phoneEnd})) = ${phoneEnd})`
 
-/** Clients of a site, the latest first. */
+/** Clients of a site, newest first. */
 export async function findClients(db: StaffDatabase, siteId: number, sought: Sought, limit: number) {
   return db
     .selectFrom('users as u')
@@ -28,19 +29,19 @@ export async function findClients(db: StaffDatabase, siteId: number, sought: Sou
     .select(['u.id', 'u.first_name', 'u.email', 'u.email_proved_at', 'u.created_at', 'n.number'])
     .where('u.site_id', '=', siteId)
     .where('u.role', '=', 'client')
-    .$if(sought.id !== undefined && sought.phoneEnd === undefined, (q) => q.where('u.id', '=', sought.id!))
+    .$call(ifGiven(sought.phoneEnd === undefined ? sought.id : undefined, (q, id) => q.where('u.id', '=', id)))
     .$if(sought.phoneEnd !== undefined, (q) => q.where(sql<boolean>`u.id = any(${ended(sought)})`))
-    .$if(sought.emailKey !== undefined, (q) => q.where('u.email_key', '=', sought.emailKey!))
-    .$if(sought.phone !== undefined, (q) => q.where('n.number', '=', sought.phone!))
-    .$if(sought.name !== undefined, (q) =>
-      q.where(sql<string>`lower(u.first_name)`, '=', sql<string>`lower(${sought.name!})`),
+    .$call(ifGiven(sought.emailKey, (q, emailKey) => q.where('u.email_key', '=', emailKey)))
+    .$call(ifGiven(sought.phone, (q, phone) => q.where('n.number', '=', phone)))
+    .$call(
+      ifGiven(sought.name, (q, name) => q.where(sql<string>`lower(u.first_name)`, '=', sql<string>`lower(${name})`)),
     )
     .orderBy('u.id', 'desc')
     .limit(limit)
     .execute()
 }
 
-/** The consultations of a client with what they cost, the latest first; no message. */
+/** The consultations of a client with their cost, newest first, without messages. */
 export async function listBilled(db: StaffDatabase, clientId: number, limit: number) {
   return db
     .selectFrom('consultations as c')

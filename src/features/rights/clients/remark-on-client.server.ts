@@ -10,8 +10,8 @@ import { sealRemark } from './sealed-remark.server.ts'
 import type { RemarkView } from './views.ts'
 
 /**
- * Notes something about a client. The words stay out of the log, which is never erased.
- * @throws {Refusal} textLength, adminEntityNotFound also for who leaves today, and as asStaff
+ * Adds a remark about a client. Its text is not in the log, which is never erased.
+ * @throws {Refusal} textLength, adminEntityNotFound also for a client who leaves today, and as asStaff
  */
 export const addRemark = (outer: Visit, clientId: number, typed: string): Promise<RemarkView> =>
   asStaff(outer, 'client.remark', { subject: `user:${clientId}` }, async (visit, staff) => {

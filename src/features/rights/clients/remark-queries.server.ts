@@ -14,7 +14,7 @@ export async function insertRemark(db: StaffDatabase, { id, clientId, authorId, 
     values (${id}, ${clientId}, ${authorId}, ${sealed}, ${at})`.execute(db)
 }
 
-/** What the staff noted about a client, the latest first. */
+/** Remarks of the staff about a client, newest first. */
 export async function listRemarks(db: StaffDatabase, clientId: number) {
   return db
     .selectFrom('client_remarks as r')
@@ -25,7 +25,7 @@ export async function listRemarks(db: StaffDatabase, clientId: number) {
     .execute()
 }
 
-/** False where there is none of that number about this client. */
+/** False if this client has no remark with that id. */
 export async function deleteRemark(db: StaffDatabase, clientId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('client_remarks')

@@ -1,8 +1,8 @@
 export type Kind = 'id' | 'digits' | 'email' | 'phone' | 'name'
 
 /**
- * What a search asks for; some digits may be a client's number or the end of their telephone's. The log says this and not
- * what was typed: who was erased must stay so.
+ * The kind of a search; digits may be a client's number or the end of their telephone number. The log records the kind
+ * and not the query: erased people must stay erased.
  */
 export function kindOf(query: string): Kind {
   if (/^#\d{1,9}$/.test(query)) return 'id'

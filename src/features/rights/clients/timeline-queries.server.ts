@@ -22,15 +22,15 @@ export const milestones = [
 export interface Milestone {
   at: Date
   kind: (typeof milestones)[number]
-  /** Of what it is about, where that has a number of its own. */
+  /** The id of the subject, if it has one. */
   about: number | null
   /** Integer cents. */
   amount: number | null
-  /** A state, what was agreed to, or a reason. */
+  /** A state, a type of consent, or a reason. */
   detail: string | null
 }
 
-/** What happened between a client and the house, the latest first; no word of any message, and no reason of the staff's. */
+/** Events between a client and the company, newest first, without messages or reasons given by staff. */
 export async function listMilestones(
   db: StaffDatabase,
   { id, siteId, limit }: { id: number; siteId: number; limit: number },

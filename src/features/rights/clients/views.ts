@@ -9,7 +9,7 @@ export interface FoundClient {
   since: string
 }
 
-/** What one of the staff noted. */
+/** A remark by a member of staff. */
 export interface RemarkView {
   id: number
   text: string

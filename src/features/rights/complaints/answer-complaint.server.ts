@@ -7,7 +7,7 @@ import { lockComplaint, writeAnswer, writeTaken } from './desk-queries.server.ts
 
 const subjectOf = (id: number) => `complaint:${id}`
 
-/** @throws {Refusal} adminEntityNotFound, requestAnswered for who comes second */
+/** @throws {Refusal} adminEntityNotFound, requestAnswered if it was answered in the meantime */
 async function lockOpen(visit: StaffVisit, id: number) {
   const row = await lockComplaint(visit.db, visit.site.id, id)
   if (!row) throw new Refusal('adminEntityNotFound')
@@ -15,7 +15,9 @@ async function lockOpen(visit: StaffVisit, id: number) {
   return row
 }
 
-/** Makes a complaint one's own, also one that someone else took. @throws {Refusal} as lockOpen */
+/**
+ * Assigns a complaint to the signed-in member of staff, even if another one had taken it. @throws {Refusal} as lockOpen
+ */
 export const takeComplaint = (outer: Visit, id: number) =>
   asStaff(outer, 'complaint.take', { subject: subjectOf(id) }, async (visit, staff) => {
     await lockOpen(visit, id)
@@ -23,8 +25,8 @@ export const takeComplaint = (outer: Visit, id: number) =>
   })
 
 /**
- * Answers by mail, and closes it. The words stay in the complaint, which is erased with its author, and out of the log,
- * which never is.
+ * Answers a complaint by mail, and closes it. The answer is stored with the complaint, which is erased with its author,
+ * and not in the log, which is never erased.
  * @throws {Refusal} as lockOpen
  */
 export const answerComplaint = (outer: Visit, id: number, answer: string) =>

@@ -4,7 +4,7 @@ import { resource } from '../../house/backoffice/resource.server.ts'
 import { openedComplaint } from './contract.server.ts'
 import { openComplaint } from './open-complaint.server.ts'
 
-/** Neither words nor address: they are read one by one. */
+/** Without text and address, which are shown for a single complaint only. */
 const row = z.object({
   id: z.int(),
   reference: z.string(),
@@ -18,7 +18,7 @@ const row = z.object({
 
 export const complaintsResource = resource({
   name: 'complaints',
-  summary: 'Complaints, with who follows them and until when an answer is promised.',
+  summary: 'Complaints, with the member of staff in charge and the promised date of an answer',
   can: 'complaints.answer',
   table: 'complaints',
   id: 'id',

@@ -13,7 +13,7 @@ const send = (fields: object = {}, browser = site.browser()) =>
   sendForm(site, page.action, HERE, { ...given, ...fields }, browser)
 const shown = async (browser = site.browser()) => (await openPage(site, page.loader, HERE, browser)).data
 
-test('anybody complains, gets a number and the day of the answer, by mail too, once', async () => {
+test('anybody can complain, and gets a number and the date of the answer, once, also by mail', async () => {
   const { receipt } = (await send()).data
   expect(receipt.reference).toMatch(/^C-[0-9A-F]{16}$/)
   expect(receipt.answerBy).toEqual(new Date(site.now().getTime() + 14 * 86_400_000))
@@ -26,7 +26,7 @@ test('anybody complains, gets a number and the day of the answer, by mail too, o
   expect(mails[0]!.text).toContain('5 décembre 2026')
 })
 
-test('a client sees their own, and nobody else’s', async () => {
+test('clients see only their own complaints', async () => {
   const [one, other] = [await addClient(site), await addClient(site)]
   const { receipt } = (await send({ emailAddress: 'une@example.fr' }, one.browser)).data
   expect((await shown(one.browser)).complaints).toMatchObject([
@@ -36,7 +36,7 @@ test('a client sees their own, and nobody else’s', async () => {
   expect((await shown()).complaints).toEqual([])
 })
 
-test('one’s own words sent by another with one’s address are another complaint', async () => {
+test('the same text and address sent by somebody else make another complaint', async () => {
   const { browser } = await addClient(site)
   const mine = (await send({ emailAddress: 'partage@example.fr' }, browser)).data.receipt
   expect((await send({ emailAddress: 'partage@example.fr' })).data.receipt.reference).not.toBe(mine.reference)
@@ -51,13 +51,13 @@ test.each([
   ['text', { text: '' }],
   ['text', { text: 'Trop court.' }],
   ['text', { text: 'x'.repeat(4001) }],
-])('%s is said at its field, and nothing typed is lost', async (field, fields) => {
+])('%s is reported at its field, and no input is lost', async (field, fields) => {
   const { status, data } = await send(fields)
   expect([status, Object.keys(data.result.error)]).toEqual([400, [field]])
   expect(data.result.initialValue).toMatchObject(field === 'text' ? { name: given.name } : { text: words })
 })
 
-test('an address is written to three times an hour at most', async () => {
+test('one address gets three mails an hour at most', async () => {
   const emailAddress = 'souvent@example.fr'
   for (let round = 0; round < 3; round += 1) await send({ emailAddress, text: `${words} ${round}` })
   expect((await send({ emailAddress, text: `${words} encore` })).status).toBe(429)

@@ -6,19 +6,19 @@ import { TEXT_MAX } from './rules.ts'
 
 const params = z.object({ id: rowId })
 
-/** A complaint as one of the staff reads it. */
+/** A complaint as shown to staff. */
 export const openedComplaint = z.object({
   id: z.int(),
   reference: z.string(),
-  clientId: z.int().nullable().describe('who made it signed in'),
+  clientId: z.int().nullable().describe('The author, if they were signed in'),
   name: z.string(),
   email: z.string(),
   about: z.string(),
   text: z.string(),
   madeAt: z.iso.datetime(),
-  answerBy: z.iso.datetime().describe('until when an answer is promised'),
+  answerBy: z.iso.datetime().describe('The promised date of an answer'),
   takenBy: z.string().nullable(),
-  isMine: z.boolean().describe('whether who reads it took it'),
+  isMine: z.boolean().describe('Whether it is assigned to the reader'),
   late: z.enum(['taken', 'answer']).nullable(),
   answeredAt: z.iso.datetime().nullable(),
   answeredBy: z.string().nullable(),
@@ -29,7 +29,7 @@ export const complaintsContract = contract({
   takeComplaint: {
     method: 'POST',
     path: '/api/admin/complaints/:id/take',
-    summary: 'Makes a complaint one’s own, also one that someone else took.',
+    summary: 'Assign a complaint to the signed-in member of staff, even if another one had taken it',
     access: may('complaints.answer'),
     params,
     output: z.object({}),
@@ -38,7 +38,7 @@ export const complaintsContract = contract({
   answerComplaint: {
     method: 'POST',
     path: '/api/admin/complaints/:id/answer',
-    summary: 'Answers a complaint by mail, and closes it.',
+    summary: 'Answer a complaint by mail, and close it',
     access: may('complaints.answer'),
     params,
     body: z.strictObject({ answer: z.string().trim().min(1).max(TEXT_MAX) }),

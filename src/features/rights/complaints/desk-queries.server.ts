@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/connect.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 
-/** Complaints of a site that wait for an answer. */
+/** Number of a site's complaints without an answer. */
 export async function countUnanswered(db: Database, siteId: number): Promise<number> {
   const { count } = await db
     .selectFrom('complaints')
@@ -12,7 +12,7 @@ export async function countUnanswered(db: Database, siteId: number): Promise<num
   return count
 }
 
-/** A complaint; the row is kept from others until the transaction ends. */
+/** A complaint, locked until the end of the transaction. */
 export async function lockComplaint(db: StaffDatabase, siteId: number, id: number) {
   return db
     .selectFrom('complaints as c')

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What goes with the staff's answer. */
+/** Texts that accompany an answer by staff. */
 export const deskTexts = catalogue('complaintsDesk', {
   mailSubject: 'Réponse à votre réclamation {reference}',
   mailGreeting: 'Bonjour,',

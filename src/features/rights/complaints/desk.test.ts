@@ -10,7 +10,7 @@ const site = useTestApp()
 const ANSWER = 'Vous avez raison : la coupure vient de chez nous.'
 let serial = 0
 
-/** A client who complained of something; the answer is the complaint's number. */
+/** Makes a complaint as a client; returns its number. */
 async function complain() {
   serial += 1
   const email = `reclame${serial}@example.fr`
@@ -50,7 +50,7 @@ const acts = async (id: number) => {
   return rows.map(({ act, actor_id, reason }) => [act, actor_id, reason])
 }
 
-test('a complaint is late when nobody took it within 48 hours, then when no answer came in time', async () => {
+test('a complaint is late if nobody took it within 48 hours, and later if it was not answered in time', async () => {
   const staff = await addStaff(site, 'support')
   const [taken, left] = [await complain(), await complain()]
   expect(await waiting(staff, taken.id)).toMatchObject({ name: 'Léa', takenBy: null, answeredAt: null })
@@ -64,7 +64,7 @@ test('a complaint is late when nobody took it within 48 hours, then when no answ
   expect(await late(staff, taken.id)).toBe('answer')
 })
 
-test('one of the staff takes it and answers; the author reads it by mail and in the account, and it is closed', async () => {
+test('a member of staff takes and answers it; the author reads the answer by mail and in the account, and it is closed', async () => {
   const [one, other] = [await addStaff(site, 'support'), await addStaff(site, 'admin')]
   const { id, email, client } = await complain()
   expect(await call(one, id, 'take')).toBe(0)

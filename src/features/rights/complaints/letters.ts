@@ -4,7 +4,7 @@ import type { Letter } from '../../house/mail/letter.ts'
 import { texts } from './texts.ts'
 import type { ComplaintView } from './views.ts'
 
-/** That a complaint was received: its number, its words, and the day by which it is answered. */
+/** Acknowledges a complaint: its number, its text, and the date by which it will be answered. */
 export function complaintLetter(
   wording: Wording,
   view: ComplaintView,

@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Visit } from '../../../app.ts'
 import type { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
 import { admitStranger } from '../../house/challenges/admit-stranger.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { addressFaults, textFaults } from '../../house/users/typed-faults.server.ts'
 import { complaintLetter } from './letters.ts'
 import { complaintsOf, insertOrFind } from './queries.server.ts'
@@ -15,13 +16,13 @@ import { type ComplaintView, viewComplaint } from './views.ts'
 export interface Complaint {
   name: string
   emailAddress: string
-  /** Which order or consultation, if any. */
+  /** The order or consultation concerned, if any. */
   about: string
   text: string
   altcha?: string | undefined
 }
 
-/** All that a complaint lacks, field by field. */
+/** All errors of a complaint, field by field. */
 export function complaintFaults(given: Complaint): Refusal[] {
   return [
     ...textFaults('name', given.name, 1, NAME_MAX),
@@ -32,8 +33,8 @@ export function complaintFaults(given: Complaint): Refusal[] {
 }
 
 /**
- * Keeps a complaint for staff, acknowledged by mail with its number and the day by which it is answered. The same words
- * of the same person again are the same complaint, and mailed no second time.
+ * Stores a complaint for staff, and acknowledges it by mail with its number and the date of an answer. The same text
+ * sent again by the same person is the same complaint, and is not acknowledged again.
  * @throws {Refusal} the first of `complaintFaults`, challengeUnsolved, tooManyRequests
  */
 export async function makeComplaint(outer: Visit, given: Complaint): Promise<ComplaintView> {
@@ -59,7 +60,7 @@ export async function makeComplaint(outer: Visit, given: Complaint): Promise<Com
         .update(`${userId ?? ''}:${text}`)
         .digest(),
       at,
-      answerBy: new Date(at.getTime() + ANSWER_DAYS * 86_400_000),
+      answerBy: later(at, ANSWER_DAYS * DAY_MS),
     })
     const view = viewComplaint(row)
     if (view.reference === reference) {
@@ -70,7 +71,7 @@ export async function makeComplaint(outer: Visit, given: Complaint): Promise<Com
   })
 }
 
-/** The client's own, the latest first; nobody else has any to see. */
+/** The client's own complaints, newest first; empty for other roles. */
 export async function listComplaints({ db, site, user }: Visit): Promise<ComplaintView[]> {
   if (user?.role !== 'client') return []
   return (await complaintsOf(db, site.id, user.id)).map(viewComplaint)

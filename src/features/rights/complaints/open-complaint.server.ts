@@ -6,7 +6,7 @@ import type { openedComplaint } from './contract.server.ts'
 import { lockComplaint } from './desk-queries.server.ts'
 import { latenessOf } from './rules.ts'
 
-/** A complaint as the staff reads it. @throws {Refusal} adminEntityNotFound */
+/** A complaint as shown to staff. @throws {Refusal} adminEntityNotFound */
 export const openComplaint = (outer: Visit, id: number): Promise<z.output<typeof openedComplaint>> =>
   asStaff(outer, 'complaint.open', { subject: `complaint:${id}` }, async (visit, staff) => {
     const row = await lockComplaint(visit.db, visit.site.id, id)

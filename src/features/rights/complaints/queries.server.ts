@@ -16,7 +16,7 @@ interface NewComplaint {
 
 const columns = ['reference', 'about', 'text', 'email', 'made_at', 'answer_by', 'answered_at', 'answer'] as const
 
-/** Writes a complaint, or finds the one that the same person made in the same words. */
+/** Inserts a complaint, or finds the identical one by the same person. */
 export async function insertOrFind(db: Database, given: NewComplaint) {
   await db
     .insertInto('complaints')

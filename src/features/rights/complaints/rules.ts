@@ -1,17 +1,19 @@
+import { HOUR_MS } from '../../../platform/time/instants.ts'
+
 export const NAME_MAX = 120
 export const ABOUT_MAX = 200
 export const TEXT_MIN = 20
 export const TEXT_MAX = 4000
-/** What the terms promise: an answer within so many days; after two months the mediator may be asked. */
+/** Days within which the terms promise an answer; after two months the client may turn to the mediator. */
 export const ANSWER_DAYS = 14
-/** Within how many hours someone of the staff takes a complaint. */
+/** Hours within which a member of staff should take a complaint. */
 export const TAKEN_HOURS = 48
 
-/** What the staff is late with: taking a complaint, or answering it; null for neither. */
+/** What staff are late with: taking a complaint, or answering it; null if neither. */
 export function latenessOf(
   of: { madeAt: Date; answerBy: Date; isTaken: boolean },
   now: Date,
 ): 'taken' | 'answer' | null {
   if (now > of.answerBy) return 'answer'
-  return !of.isTaken && now.getTime() - of.madeAt.getTime() > TAKEN_HOURS * 3_600_000 ? 'taken' : null
+  return !of.isTaken && now.getTime() - of.madeAt.getTime() > TAKEN_HOURS * HOUR_MS ? 'taken' : null
 }

@@ -15,7 +15,7 @@ async function lockOpen(visit: StaffVisit, id: number) {
   return message
 }
 
-/** Answers by mail. @throws {Refusal} adminEntityNotFound, messageClosed for who comes second */
+/** Answers a message by mail. @throws {Refusal} adminEntityNotFound, messageClosed if it was closed in the meantime */
 export const answerMessage = (outer: Visit, id: number, answer: string) =>
   asStaff(outer, 'message.answer', { subject: subjectOf(id) }, async (visit) => {
     const row = await lockOpen(visit, id)
@@ -28,7 +28,7 @@ export const answerMessage = (outer: Visit, id: number, answer: string) =>
     await sendMail(visit, emailAddress, (wording) => answerLetter(wording, values))
   })
 
-/** Closes what asks for no answer; nobody is told. @throws {Refusal} as answerMessage */
+/** Closes a message that needs no answer; its author is not told. @throws {Refusal} as answerMessage */
 export const closeWithoutAnswer = (outer: Visit, id: number, reason: string) =>
   asStaff(outer, 'message.close', { subject: subjectOf(id), reason }, async (visit) => {
     await lockOpen(visit, id)

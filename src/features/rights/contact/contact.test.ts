@@ -23,7 +23,7 @@ const lastRow = () =>
 
 beforeEach(() => site.advance(3600))
 
-test('anybody writes, and gets a number and one receipt that bears nothing of what was written', async () => {
+test('anybody can write, and gets a number and one receipt without the message’s text', async () => {
   const { receipt } = (await send()).data
   expect(receipt).toEqual({ reference: expect.stringMatching(/^M-[0-9A-F]{12}$/), email: given.emailAddress })
   await site.advance(60)
@@ -34,7 +34,7 @@ test('anybody writes, and gets a number and one receipt that bears nothing of wh
   for (const own of [words, given.name]) expect(mails[0]!.text + mails[0]!.html).not.toContain(own)
 })
 
-test('the call does the same, and says the same of an address that has an account', async () => {
+test('the call does the same, whether or not the address has an account', async () => {
   const emailAddress = 'connue@example.fr'
   await addClient(site, { email: emailAddress })
   for (const address of [emailAddress, 'inconnue@example.fr']) {
@@ -46,7 +46,7 @@ test('the call does the same, and says the same of an address that has an accoun
   expect(refused.body.api.error).toMatchObject({ code: 4270, field: 'message' })
 })
 
-test('it lies sealed, is renewed under a new key, and is exported whole to the client who wrote it', async () => {
+test('a message is sealed, resealed with a new key, and exported in full to the client who wrote it', async () => {
   const { id, browser } = await addClient(site)
   await send({ emailAddress: 'a-moi@example.fr' }, browser)
   const row = await lastRow()
@@ -73,26 +73,26 @@ test.each([
   ['message', { message: 'Court.' }],
   ['message', { message: 'x'.repeat(4001) }],
   ['message', { message: links(4) }],
-])('%s is said at its field, and nothing typed is lost', async (field, fields) => {
+])('%s is reported at its field, and no input is lost', async (field, fields) => {
   const { status, data } = await send(fields)
   expect([status, Object.keys(data.result.error)]).toEqual([400, [field]])
   const { [field as keyof typeof given]: _, ...others } = given
   expect(data.result.initialValue).toMatchObject(others)
 })
 
-test('three links pass, however they are written', async () => {
+test('up to three links are accepted, in any notation', async () => {
   expect(linksIn('http://a.example, HTTPS://www.b.example et www.c.example')).toBe(3)
   expect((await send({ message: links(3), emailAddress: 'liens@example.fr' })).data.receipt).toBeDefined()
 })
 
-test('an address is written to three times an hour at most', async () => {
+test('one address gets three mails an hour at most', async () => {
   const emailAddress = 'souvent@example.fr'
   for (let round = 0; round < 3; round += 1) await send({ emailAddress, message: `${words} ${round}` })
   const { status, data } = await send({ emailAddress, message: `${words} encore` })
   expect([status, data.result.initialValue.message]).toEqual([429, `${words} encore`])
 })
 
-test('who solves nothing is let through ten times an hour, and thirty times in all with solved challenges', async () => {
+test('ten messages an hour are accepted without a solved challenge, and thirty in all with one', async () => {
   const ask = async (round: number, altcha?: string) => {
     const emailAddress = `robot${round}@example.fr`
     const { body } = await site.browser().post('/api/contacts', { ...given, emailAddress, altcha })
@@ -106,7 +106,7 @@ test('who solves nothing is let through ten times an hour, and thirty times in a
   expect(solved).toEqual([...Array(20).fill('ok'), 4001])
 })
 
-test('who is signed in finds their name and address there', async () => {
+test('the form is filled with a signed-in person’s name and address', async () => {
   const { browser } = await addClient(site, { firstName: 'Inès', email: 'ines@example.fr' })
   expect((await openPage(site, loader, HERE, browser)).data.known).toEqual({
     name: 'Inès',

@@ -5,7 +5,7 @@ import { openedMessage } from './contract.server.ts'
 import { readMessage } from './read-message.server.ts'
 import { SUBJECTS } from './rules.ts'
 
-/** Without a word of it, and without its author. */
+/** Without the text and the author. */
 const row = z.object({
   id: z.int(),
   reference: z.string(),
@@ -16,7 +16,7 @@ const row = z.object({
 
 export const contactsResource = resource({
   name: 'contacts',
-  summary: 'Messages to the house, without their words.',
+  summary: 'Messages to the company, without their text',
   can: 'messages.answer',
   table: 'contact_messages',
   id: 'id',

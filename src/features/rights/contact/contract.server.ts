@@ -6,12 +6,12 @@ import { staffReason } from '../../house/staff/reason.server.ts'
 import { SUBJECTS, TEXT_MAX } from './rules.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
-/** A message as one of the staff reads it. */
+/** A message as shown to staff. */
 export const openedMessage = z.object({
   id: z.int(),
   reference: z.string(),
   subject: z.enum(SUBJECTS),
-  clientId: z.int().nullable().describe('who wrote it signed in'),
+  clientId: z.int().nullable().describe('The author, if they were signed in'),
   name: z.string(),
   emailAddress: z.string(),
   message: z.string(),
@@ -24,13 +24,13 @@ export const contactContract = contract({
   sendContact: {
     method: 'POST',
     path: '/api/contacts',
-    summary: 'Writes to the house; a receipt goes to the address that is given, and an answer by a person follows.',
+    summary: 'Write to the company; a receipt is mailed to the given address, and a person answers later',
     access: 'public',
     body: z.strictObject({
       subject: z.enum(SUBJECTS),
       name: z.string(),
       emailAddress: z.string(),
-      message: z.string().describe('of three links at most'),
+      message: z.string().describe('At most three links'),
       altcha: solvedChallenge,
     }),
     output: z.object({ contact: z.object({ reference: z.string(), sentAt: z.iso.datetime() }) }),
@@ -48,7 +48,7 @@ export const contactContract = contract({
   answerContact: {
     method: 'POST',
     path: '/api/admin/contacts/:id/answer',
-    summary: 'Answers a message by mail, once.',
+    summary: 'Answer a message by mail, once',
     access: may('messages.answer'),
     params,
     body: z.strictObject({ answer: z.string().trim().min(1).max(TEXT_MAX) }),
@@ -58,7 +58,7 @@ export const contactContract = contract({
   closeContact: {
     method: 'POST',
     path: '/api/admin/contacts/:id/close',
-    summary: 'Closes what asks for no answer; its author is not told.',
+    summary: 'Close a message that needs no answer; its author is not told',
     access: may('messages.answer'),
     params,
     body: z.strictObject({ reason: staffReason }),

@@ -37,7 +37,7 @@ const call = async (id: number, what: string, body: object) => {
   return api.ok === 1 ? { code: 0 } : api.error
 }
 
-test('what waits is listed without a word of it; reading and answering are logged, and the answer is mailed', async () => {
+test('open messages are listed without their text; reading and answering are logged, and the answer is mailed', async () => {
   const { id, reference, emailAddress } = await message()
   const listed = { id, reference, subject: 'payment', sentAt: site.now().toISOString(), closedAt: null }
   expect(await waiting()).toEqual([listed])
@@ -58,7 +58,7 @@ test('what waits is listed without a word of it; reading and answering are logge
   })
 })
 
-test('an answer is read as it was after the keys have changed', async () => {
+test('an answer remains readable after a key rotation', async () => {
   const { id } = await message()
   await call(id, 'answer', { answer: ANSWER })
   const young = { id: 'young', secret: 'the next data key of the tests, long enough' }
@@ -70,14 +70,14 @@ test('an answer is read as it was after the keys have changed', async () => {
   expect((await support.browser.get(`/api/admin/contacts/${id}`)).body.row.answer).toBe(ANSWER)
 })
 
-test('what asks for no answer is closed for a reason that is logged, and nobody is told', async () => {
+test('a message that needs no answer is closed for a logged reason, and nobody is told', async () => {
   const { id, emailAddress } = await message()
   expect(await call(id, 'close', { reason: 'Publicité' })).toEqual({ code: 0 })
   expect((await acts()).at(-1)).toMatchObject({ act: 'message.close', reason: 'Publicité' })
   expect(await mailsTo(site, emailAddress)).toHaveLength(1)
 })
 
-test('who comes second is told; what is of another site is not there', async () => {
+test('the second person to answer is refused; another site’s message is not found', async () => {
   const { id, emailAddress } = await message()
   const answers = await Promise.all([call(id, 'answer', { answer: ANSWER }), call(id, 'close', { reason: 'Non' })])
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 4271])
@@ -94,7 +94,7 @@ test.each([
   ['answer', { answer: 'x'.repeat(4001) }],
   ['close', { reason: '' }],
   ['close', { reason: 'x'.repeat(2001) }],
-])('to %s with what will not do is refused at its field, and the message waits', async (what, given) => {
+])('%s with an invalid value is refused, and the message remains open', async (what, given) => {
   const { id } = await message()
   expect(await call(id, what, given)).toMatchObject({ field: Object.keys(given)[0] })
   expect((await waiting()).at(-1).id).toBe(id)

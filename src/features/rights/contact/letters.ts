@@ -11,7 +11,7 @@ interface About {
   sentAt: Date
 }
 
-/** Without a word of what was written: nobody makes us mail their own text to an address that may be another's. */
+/** Does not repeat the message: otherwise anybody could make us mail their own text to somebody else's address. */
 export function receiptLetter(wording: Wording, { subject, ...about }: About & { subject: Subject }): Letter {
   const t = wordsOf(wording, about, { subject: say(wording, texts, `subject.${subject}`) })
   return {

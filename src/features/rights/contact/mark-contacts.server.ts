@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { MarkedRows } from '../../../platform/at-rest/mark-again.ts'
-import { emailKey } from '../../house/users/rules.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { openMessage } from './sealed-message.server.ts'
 
-/** What a message that was sent signed out is found by: the mark of its address. */
+/** The lookup mark of a message that was sent without signing in: the mark of its address. */
 export const contactMarkPlace = (siteId: number): string => `address of a message, site ${siteId}`
 
 export const markedContacts: MarkedRows<{ id: number; siteId: number; reference: string; sealed: Buffer }> = {

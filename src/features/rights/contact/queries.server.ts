@@ -9,12 +9,12 @@ interface NewMessage {
   subject: Subject
   sealed: Buffer
   digest: Buffer
-  /** Of the address, where no account says whose it is. */
+  /** The address's lookup mark, if the message belongs to no account. */
   addressMark: Buffer | null
   at: Date
 }
 
-/** Keeps a message, or finds the one that the same person wrote in the same words. */
+/** Inserts a message, or finds the identical one by the same person. */
 export async function insertOrFind(db: Database, given: NewMessage): Promise<{ reference: string; sentAt: Date }> {
   await db
     .insertInto('contact_messages')
@@ -38,7 +38,7 @@ export async function insertOrFind(db: Database, given: NewMessage): Promise<{ r
     .executeTakeFirstOrThrow()
 }
 
-/** Messages of a site that wait for an answer. */
+/** Number of a site's messages without an answer. */
 export async function countWaiting(db: Database, siteId: number): Promise<number> {
   const { count } = await db
     .selectFrom('contact_messages')
@@ -49,7 +49,7 @@ export async function countWaiting(db: Database, siteId: number): Promise<number
   return count
 }
 
-/** One message, kept from others until the transaction ends. */
+/** One message, locked until the end of the transaction. */
 export async function lockMessage(db: StaffDatabase, siteId: number, id: number) {
   const row = await db
     .selectFrom('contact_messages')
@@ -62,7 +62,7 @@ export async function lockMessage(db: StaffDatabase, siteId: number, id: number)
   return row && { ...row, subject: row.subject as Subject }
 }
 
-/** `answer` is null for what is closed without one. */
+/** `answer` is null for a message closed without one. */
 export async function closeMessage(db: StaffDatabase, id: number, answer: Buffer | null, at: Date): Promise<void> {
   await db.updateTable('contact_messages').set({ closed_at: at, sealed_answer: answer }).where('id', '=', id).execute()
 }

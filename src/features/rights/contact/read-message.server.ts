@@ -6,7 +6,7 @@ import type { openedMessage } from './contract.server.ts'
 import { lockMessage } from './queries.server.ts'
 import { openAnswer, openMessage } from './sealed-message.server.ts'
 
-/** A message as it was written; that it was read is logged. @throws {Refusal} adminEntityNotFound */
+/** The text of a message; reading it is logged. @throws {Refusal} adminEntityNotFound */
 export const readMessage = (outer: Visit, id: number): Promise<z.output<typeof openedMessage>> =>
   asStaff(outer, 'message.open', { subject: `message:${id}` }, async (visit) => {
     const row = await lockMessage(visit.db, visit.site.id, id)

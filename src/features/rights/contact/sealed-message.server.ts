@@ -1,14 +1,14 @@
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Subject } from './rules.ts'
 
-/** What somebody wrote, and who they say they are. */
+/** A message and the name its author gave. */
 export interface Written {
   name: string
   emailAddress: string
   message: string
 }
 
-/** A message as it lies in the database. */
+/** A message as stored. */
 export interface StoredMessage {
   id: number
   reference: string
@@ -24,6 +24,6 @@ export const answerPlace = (reference: string): string => `contact answer ${refe
 export const openMessage = (keys: KeyRing, { reference, sealed }: Pick<StoredMessage, 'reference' | 'sealed'>) =>
   JSON.parse(keys.open(messagePlace(reference), sealed)) as Written
 
-/** null where nothing was answered. @throws {UnreadableData} */
+/** null if it has no answer. @throws {UnreadableData} */
 export const openAnswer = (keys: KeyRing, of: Pick<StoredMessage, 'reference' | 'sealedAnswer'>): string | null =>
   of.sealedAnswer && keys.open(answerPlace(of.reference), of.sealedAnswer)

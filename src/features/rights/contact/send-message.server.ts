@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { admitStranger } from '../../house/challenges/admit-stranger.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { addressFaults, textFaults } from '../../house/users/typed-faults.server.ts'
 import { receiptLetter } from './letters.ts'
 import { contactMarkPlace } from './mark-contacts.server.ts'
@@ -19,7 +19,7 @@ export interface Message extends Written {
   altcha?: string | undefined
 }
 
-/** All that a message lacks, field by field. */
+/** All errors of a message, field by field. */
 export function messageFaults({ subject, name, emailAddress, message }: Message): Refusal[] {
   return [
     ...(isSubject(subject) ? [] : [new Refusal(subject === '' ? 'parametersMissing' : 'parametersInvalid', 'subject')]),
@@ -33,8 +33,8 @@ export function messageFaults({ subject, name, emailAddress, message }: Message)
 const isSubject = (given: string): given is Subject => SUBJECTS.some((one) => one === given)
 
 /**
- * Keeps a message for the staff, sealed; a receipt goes to the address that was given. The same words of the same person
- * again are the same message, and mailed no second time.
+ * Stores a sealed message for staff; a receipt is mailed to the given address. The same text sent again by the same
+ * person is the same message, and gets no second receipt.
  * @throws {Refusal} the first of `messageFaults`, challengeUnsolved, tooManyRequests
  */
 export async function sendMessage(outer: Visit, given: Message): Promise<{ reference: string; sentAt: Date }> {

@@ -37,7 +37,7 @@ const neededCookies = (secure: boolean) =>
     { key: 'choice', name: choiceCookieName(secure) },
   ] as const
 
-/** The server sets it: what a script sets, some browsers forget within a week. */
+/** The server sets the cookie: some browsers delete cookies set by scripts within a week. */
 export async function action({ request, context }: Route.ActionArgs) {
   const given = (await request.formData()).get('choice')
   const choice = choices.find((one) => one === given)

@@ -18,7 +18,7 @@ const argsOf = (cookie: string, app = site.app) => ({
 const production = () => ({ ...site.app, config: { ...site.app.config, mode: 'production' as const } })
 const open = async (cookie: string, app = site.app): Promise<Response> => measure.loader(argsOf(cookie, app) as never)
 
-test.each(['accepted', 'refused'])('a choice is kept six months by the server itself: %s', async (choice) => {
+test.each(['accepted', 'refused'])('a choice is stored for six months by the server: %s', async (choice) => {
   const form = new URLSearchParams({ choice })
   const request = new Request('http://localhost:3000/cookies', { method: 'POST', body: form })
   const answer = await cookies.action({ ...argsOf(''), request } as never)
@@ -34,28 +34,28 @@ test.each(['accepted', 'refused'])('a choice is kept six months by the server it
   })
 })
 
-test('another choice is refused', async () => {
+test('an unknown choice is refused', async () => {
   for (const choice of ['', 'perhaps', 'accepted; Domain=evil.example']) {
     const { status, data } = await sendForm(site, cookies.action, '/cookies', { choice }, site.browser())
     expect([status, data.refusal.code]).toEqual([400, 107])
   }
 })
 
-test('the page says what was chosen', () => {
+test('the page shows the current choice', () => {
   const read = (cookie: string) => cookies.loader(argsOf(cookie) as never)
   expect([read('').choice, read('cookie-choice=refused').choice]).toEqual([null, 'refused'])
 })
 
-test('every cookie that the program can set stands on the page', () => {
+test('the page lists every cookie that the program can set', () => {
   const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] }).map((path) => readFileSync(path, 'utf8'))
   const bound = new Set(sources.flatMap((source) => source.match(/__Host-[a-z-]+/g) ?? []))
   const { needed } = cookies.loader(argsOf('', production()) as never)
   expect(needed.map(({ name }) => name).toSorted()).toEqual([...bound].toSorted())
-  // Whatever sets one says how long it lasts: the line that all of those share, and the choice's own.
+  // Code that sets a cookie must give its lifetime: one shared helper, and the cookie of this choice.
   expect(sources.filter((source) => source.includes('Max-Age=${')).length).toBe(2)
 })
 
-test('the frame of the tag manager exists only for who accepted, in an origin of nobody', async () => {
+test('the tag manager’s frame exists only for visitors who accepted, with an opaque origin', async () => {
   for (const cookie of ['', 'cookie-choice=refused', 'other-cookie-choice=accepted']) {
     await expect(open(cookie)).rejects.toMatchObject({ init: { status: 404 } })
   }
@@ -69,7 +69,7 @@ test('the frame of the tag manager exists only for who accepted, in an origin of
   expect(policy).not.toMatch(/unsafe|allow-same-origin|'self' http/)
 })
 
-test('in the demo nobody is measured, whatever was chosen', async () => {
+test('the demonstration measures nobody, whatever the choice', async () => {
   const app = { ...site.app, config: { ...site.app.config, tagManager: null } }
   await expect(open('cookie-choice=accepted', app)).rejects.toMatchObject({ init: { status: 404 } })
 })

@@ -1,7 +1,7 @@
-/** Where the tag manager's measures go. */
+/** Servers that receive the tag manager's measurements. */
 const COLLECTORS = 'https://*.google-analytics.com https://*.analytics.google.com'
 
-/** An origin of nobody, one script that we wrote, the tag manager's own, and nowhere else to speak to. */
+/** A content security policy with an opaque origin, our own script, the tag manager's, and no other connections. */
 export const measurePolicy = (tagManager: string, nonce: string): string =>
   [
     "default-src 'none'",
@@ -14,7 +14,7 @@ export const measurePolicy = (tagManager: string, nonce: string): string =>
     'sandbox allow-scripts',
   ].join('; ')
 
-/** Passes on what the page tells, and loads the container of the site. */
+/** The frame's document: forwards messages of the page, and loads the site's container. */
 export const measureDocument = (of: { tagManager: string; container: string; nonce: string }): string =>
   `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Mesure</title><script nonce="${of.nonce}">
 window.dataLayer=[{'gtm.start':Date.now(),event:'gtm.js'}];

@@ -4,7 +4,7 @@ import type { Route } from './+types/measure.page'
 import { measureDocument, measurePolicy } from './measure-document.ts'
 import { choiceIn } from './rules.ts'
 
-/** The frame of the tag manager: it exists only for who accepted, and only where there is one. */
+/** The frame of the tag manager: served only to visitors who accepted, and only if the site has a container. */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const { app, site } = visitOf(context)
   const { tagManager } = app.config

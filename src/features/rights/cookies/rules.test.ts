@@ -9,12 +9,12 @@ test.each([
   ['cookie-choice=', null],
   ['', null],
   [null, null],
-])('%j tells %j', (cookies, choice) => {
+])('%j is read as %j', (cookies, choice) => {
   expect(choiceIn(cookies, false)).toBe(choice)
   expect(choiceIn(cookies?.replace('cookie-choice', '__Host-cookie-choice') ?? null, true)).toBe(choice)
 })
 
-test('one of another host of the domain is not ours where ours is bound', () => {
+test('a cookie set by another host of the domain is ignored if ours is bound to the host', () => {
   expect(choiceIn('cookie-choice=accepted', true)).toBeNull()
 })
 

@@ -9,11 +9,11 @@ import { personOf } from '../../house/visit/access.ts'
 import { askConfirmation, countConfirmation } from '../../people/marketing/ask-confirmation.server.ts'
 
 /**
- * Gives or takes back, from one's account, what can be given and taken back there; each change leaves its proof. A yes to
- * offers by mail is asked to be confirmed. What rests on the consent for sensitive data looks for it each time; a request
- * that waits is taken back with it.
- * @throws {Refusal} parametersInvalid for another type, or one that is answered twice, consentsChanged for what agrees to
- * another sentence than the present one, tooManyRequests
+ * Gives or withdraws consents from the account, for the types that can be changed there; each change is proved by a
+ * record. Marketing by mail needs a confirmation by mail. Features that rest on the consent for sensitive data check it
+ * each time; withdrawing it also withdraws a waiting request.
+ * @throws {Refusal} parametersInvalid for another type, or one that is answered twice, consentsChanged for agreeing to
+ * a sentence other than the present one, tooManyRequests
  */
 export async function changeConsents(outer: Visit, answers: readonly ConsentAnswer[]): Promise<void> {
   const { id, role } = personOf(outer)

@@ -4,7 +4,7 @@ import { is, rowId, since, until } from '../../house/backoffice/filters.server.t
 import { resource } from '../../house/backoffice/resource.server.ts'
 import { consentTypes, formTypes } from '../../house/consents/rules.ts'
 
-/** Nobody's name: whose answer it is, and the sentence that they read, are opened for a reason. */
+/** Without names: whose answer it is, and the sentence they read, are opened for a reason. */
 const row = z.object({
   id: z.int(),
   givenAt: z.iso.datetime(),
@@ -13,15 +13,15 @@ const row = z.object({
   agreed: z.boolean(),
   form: z.enum(formTypes),
   siteId: z.int(),
-  version: z.int().describe('of the text that was shown'),
-  digest: z.string().describe('of the text that was shown, SHA-256'),
+  version: z.int().describe('Version of the text that was shown'),
+  digest: z.string().describe('SHA-256 digest of the text that was shown'),
 })
 
 export type ConsentProofRow = z.output<typeof row>
 
 export const consentProofsResource = resource({
   name: 'consent-proofs',
-  summary: 'Proofs of consent: what was answered, when, where and to which text.',
+  summary: 'Proofs of consent: the answer, its time and site, and the version of the text',
   can: 'privacy.read',
   table: 'consent_proofs',
   id: 'id',

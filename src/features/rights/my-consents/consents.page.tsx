@@ -12,7 +12,7 @@ import { changeableItem, type GivenConsent, readConsents } from '../../house/con
 import { readLasting } from '../../house/consents/read-proofs.server.ts'
 import { texts } from '../../house/consents/texts.ts'
 import { resendByForm } from '../../house/forms/resend-by-form.server.ts'
-import { clientOf } from '../../house/visit/access.ts'
+import { clientOf, personOf } from '../../house/visit/access.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { resendConfirmation } from '../../people/marketing/ask-confirmation.server.ts'
 import { lackOf } from '../../people/marketing/may-receive.server.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function shownConsent(visit: Visit, consent: GivenConsent) {
   const channel = channels.find((one) => consentOf[one] === consent.type)
-  const lack = channel ? await lackOf(visit, visit.user!.id, channel) : null
+  const lack = channel ? await lackOf(visit, personOf(visit).id, channel) : null
   return { ...consent, ...changeableItem(visit, consent.type), lack }
 }
 

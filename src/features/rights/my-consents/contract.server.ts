@@ -15,7 +15,7 @@ const content = z.object({
     z.object({
       _id: z.string(),
       type: z.enum(consentTypes),
-      displayedText: z.string().describe('a token %name% is the link of that name'),
+      displayedText: z.string().describe('A %name% token is a placeholder for the link of that name'),
       required: z.boolean(),
       linksProperties: z.array(link),
       implicitConsents: z.array(z.never()),
@@ -30,14 +30,14 @@ const content = z.object({
 const given = z.object({
   type: z.enum(changeableTypes),
   agreed: z.boolean(),
-  at: z.iso.datetime().nullable().describe('when it was last answered'),
+  at: z.iso.datetime().nullable().describe('When it was last answered'),
 })
 
 export const consentsContract = contract({
   readContent: {
     method: 'GET',
     path: '/api/consents',
-    summary: 'What a form asks consent for, word for word; without ids, the registration on this site.',
+    summary: 'Read the consents that a form asks for, word for word; without ids, those of this site’s registration',
     access: 'public',
     query: z.object({ applicationId: z.coerce.number().int().optional(), formId: z.coerce.number().int().optional() }),
     output: z.object({ consent: content }),
@@ -46,7 +46,7 @@ export const consentsContract = contract({
   changeConsents: {
     method: 'POST',
     path: '/api/consents',
-    summary: 'Gives or takes back the consents for sensitive data and marketing; each change leaves a proof.',
+    summary: 'Give or withdraw the consents for sensitive data and marketing; each change leaves a proof',
     access: 'signedIn',
     body: z.strictObject({
       consents: z.array(consentAnswer).min(1).max(20),
@@ -57,13 +57,13 @@ export const consentsContract = contract({
   openConsentProof: {
     method: 'POST',
     path: '/api/admin/consent-proofs/:id/open',
-    summary: 'Whose proof it is, and each of their answers to its type, word for word; logged with its reason.',
+    summary: 'Open a proof: its person and all their answers to its type, word for word, for a logged reason',
     access: may('privacy.read'),
     params: z.object({ id: rowId }),
     body: z.strictObject({ reason: staffReason }),
     output: z.object({
       firstName: z.string(),
-      confirmedAt: z.iso.datetime().nullable().describe('when the link mailed for it was followed'),
+      confirmedAt: z.iso.datetime().nullable().describe('When the confirmation link sent by mail was followed'),
       answers: z.array(
         z.object({
           id: z.int(),
@@ -73,7 +73,7 @@ export const consentsContract = contract({
           text: z.string(),
           version: z.int(),
           digest: z.string(),
-          intact: z.boolean().describe('whether text and digest belong together'),
+          intact: z.boolean().describe('Whether the digest matches the text'),
         }),
       ),
     }),

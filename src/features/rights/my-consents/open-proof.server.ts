@@ -5,7 +5,7 @@ import { viewProof } from '../../house/consents/read-proofs.server.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 
 /**
- * A proof with the sentence that was read and all that its person ever answered to it, for a reason that is logged.
+ * A proof with the sentence that was shown and all answers of its person to that type, for a logged reason.
  * @throws {Refusal} as asStaff, adminEntityNotFound
  */
 export const openProof = (outer: Visit, id: number, reason: string) =>

@@ -9,7 +9,7 @@ const site = useTestApp()
 const PATH = '/api/admin/consent-proofs'
 const reason = 'Demande de la CNIL'
 
-test('proofs are found by client; whose they are and what was read is opened for a reason', async () => {
+test('proofs are found by client; the person and the sentence are opened for a reason', async () => {
   const support = await addStaff(site, 'support')
   const client = await addClient(site, { consented: false, firstName: 'Noémie' })
   for (const agreed of [true, false]) {
@@ -45,7 +45,7 @@ test('proofs are found by client; whose they are and what was read is opened for
   expect(logged).toMatchObject([{ actor_id: support.id, subject: `consent:${id}`, reason }])
 })
 
-test('a proof of another brand is not there', async () => {
+test('another brand’s proof is not found', async () => {
   const { id } = await addClient(site, { siteId: 100 })
   const support = await addStaff(site, 'support')
   const proof = await site.owner

@@ -6,8 +6,8 @@ const standing = z.object({
   pause: z
     .object({
       kind: z.enum(['break', 'exclusion']),
-      endsAt: z.iso.datetime().nullable().describe('null for an exclusion whose end nobody asked for'),
-      wishFrom: z.iso.datetime().nullable().describe('from when the end of an exclusion may be asked for'),
+      endsAt: z.iso.datetime().nullable().describe('null for an exclusion without a requested end'),
+      wishFrom: z.iso.datetime().nullable().describe('when the end of an exclusion may first be requested'),
     })
     .nullable(),
 })
@@ -16,7 +16,7 @@ export const pausesContract = contract({
   readPause: {
     method: 'GET',
     path: '/api/pause',
-    summary: 'The break or self-exclusion that the client took; null where none runs.',
+    summary: 'Get the client’s current break or self-exclusion; null if there is none',
     access: 'client',
     output: standing,
     refusals: [],
@@ -24,7 +24,7 @@ export const pausesContract = contract({
   takePause: {
     method: 'POST',
     path: '/api/pause',
-    summary: 'Takes a break or excludes oneself: nothing paid begins while it runs, and nobody can shorten it.',
+    summary: 'Begin a break or self-exclusion: no paid service can start while it runs, and it can’t be shortened',
     access: 'client',
     body: z.strictObject({ length: z.enum([...LENGTHS, 'exclusion']) }),
     output: standing,
@@ -33,7 +33,7 @@ export const pausesContract = contract({
   endExclusion: {
     method: 'POST',
     path: '/api/pause/end',
-    summary: 'Asks for the end of an exclusion, six months after it began; it comes 24 hours later.',
+    summary: 'Request the end of an exclusion, at least six months after it began; takes effect 24 hours later',
     access: 'client',
     body: z.strictObject({ wish: z.string().max(200).describe(WISH) }),
     output: standing,
@@ -42,7 +42,7 @@ export const pausesContract = contract({
   keepExclusion: {
     method: 'DELETE',
     path: '/api/pause/end',
-    summary: 'Calls that end off.',
+    summary: 'Cancel the requested end of an exclusion',
     access: 'client',
     output: standing,
     refusals: ['notFound'],

@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { runningPauses, writeEnd } from '../../people/pauses/queries.server.ts'
@@ -8,23 +9,27 @@ import { isWish, type Pause, pauseOf, wishEnd } from '../../people/pauses/rules.
 import { ownWhose } from '../../people/pauses/standing.server.ts'
 
 /**
- * Asks, in so many words, for the end of an exclusion: it comes a day later, unless it is called off. Asked again, it is
- * no sooner.
+ * Requests the end of an exclusion with the required sentence; it comes a day later unless cancelled. A second request
+ * does not bring it forward.
  * @throws {Refusal} notFound without an exclusion, exclusionTooRecent, wishDiffers
  */
 export function endExclusion(outer: Visit, wish: string): Promise<Pause | null> {
   return changeExclusions(outer, (visit, pause) => {
-    if (pause.wishFrom! > visit.now()) throw new Refusal('exclusionTooRecent')
+    if (needed(pause.wishFrom, 'from when an exclusion may be ended') > visit.now())
+      throw new Refusal('exclusionTooRecent')
     if (!isWish(wish)) throw new Refusal('wishDiffers')
     return { from: null, to: wishEnd(visit.now()) }
   })
 }
 
-/** Calls that end off: the exclusion goes on. @throws {Refusal} notFound without an exclusion */
+/**
+ * Cancels the requested end of the exclusion.
+ * @throws {Refusal} notFound without an exclusion
+ */
 export const keepExclusion = (outer: Visit): Promise<Pause | null> =>
   changeExclusions(outer, () => ({ from: 'asked', to: null }))
 
-/** Changes the end of those exclusions whose end was asked for, or was not. */
+/** Sets or clears the end of the client's exclusions. */
 function changeExclusions(
   outer: Visit,
   decide: (visit: Visit, pause: Pause) => { from: 'asked' | null; to: Date | null },

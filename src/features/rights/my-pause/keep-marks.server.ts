@@ -3,7 +3,9 @@ import { findReach } from '../../people/marketing/queries.server.ts'
 import { addMarks } from '../../people/pauses/queries.server.ts'
 import { whoseOf } from '../../people/pauses/standing.server.ts'
 
-/** Before an account is erased: what it proved last is what its person would come back with. */
+/**
+ * Before an account is erased: marks the address and number that it proved last, as its person may come back with them.
+ */
 export async function keepMarks(visit: Visit, userId: number): Promise<void> {
   const person = await findReach(visit.db, visit.site.id, userId)
   if (!person) return

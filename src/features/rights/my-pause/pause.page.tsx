@@ -2,6 +2,7 @@ import { data, Form, href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -19,7 +20,7 @@ import { endExclusion, keepExclusion } from './end-exclusion.server.ts'
 import { takePause } from './take-pause.server.ts'
 import { type PauseView, viewPause } from './views.ts'
 
-/** What was just done, as the address says it. */
+/** The outcome of the last act, by the value of the query parameter. */
 const outcomes = { pause: 'begun', demande: 'asked', maintien: 'kept' } as const
 type Done = keyof typeof outcomes
 
@@ -106,17 +107,18 @@ export default function PausePage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-/** What runs, until when, and what can be done about it. */
+/** The running pause, its end, and the acts that it allows. */
 function Running({ pause, mayWish }: { pause: PauseView; mayWish: boolean }) {
   const t = useTexts(texts)
   const { kind, endsAt, wishFrom } = pause
-  if (kind === 'break') return <Notice>{t('runsBreak', { moment: inDayAndHour(endsAt!) })}</Notice>
+  if (kind === 'break')
+    return <Notice>{t('runsBreak', { moment: inDayAndHour(needed(endsAt, 'the end of a break')) })}</Notice>
   return (
     <Notice>
       <p>{t('runsExclusion')}</p>
       {endsAt === null ? (
         mayWish ? null : (
-          <p>{t('wishFrom', { moment: inDayAndHour(wishFrom!) })}</p>
+          <p>{t('wishFrom', { moment: inDayAndHour(needed(wishFrom, 'from when it may be ended')) })}</p>
         )
       ) : (
         <>

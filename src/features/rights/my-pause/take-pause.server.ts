@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { cancelWaiting } from '../../consult/consultations/cancel-request.server.ts'
 import { removeAlerts } from '../../consult/free-alerts/queries.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
@@ -11,8 +12,8 @@ import { breakEnd, isLonger, type Length, type Pause, pauseOf } from '../../peop
 import { ownPause, ownWhose } from '../../people/pauses/standing.server.ts'
 
 /**
- * Begins a break or an exclusion, or lengthens what runs. A request that waits is taken back, alerts too; an exclusion
- * also takes back every agreement to offers.
+ * Begins a break or an exclusion, or lengthens the running one. Cancels waiting requests and alerts; an exclusion also
+ * withdraws all consents to offers.
  * @throws {Refusal} pauseShorter
  */
 export function takePause(outer: Visit, length: Length | 'exclusion'): Promise<Pause> {
@@ -28,6 +29,6 @@ export function takePause(outer: Visit, length: Length | 'exclusion'): Promise<P
     await cancelWaiting(visit)
     await removeAlerts(visit.db, id)
     if (isExclusion) await withdrawMarketing(visit, { userId: id, email })
-    return (await ownPause(visit))!
+    return needed(await ownPause(visit), 'the pause that was just taken')
   })
 }

@@ -1,19 +1,21 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { findOpen } from '../../consult/rooms/queries.server.ts'
 import { countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { issueCode } from '../../house/users/mailed-code.server.ts'
-import { CODE_MINUTES, emailKey } from '../../house/users/rules.ts'
+import { CODE_MINUTES } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { confirmPerson } from './confirm-person.server.ts'
 import { leaveCodeLetter } from './letters.ts'
 
-const limit = { name: 'leave-mail', most: 6, seconds: 3600 }
+const limit = { name: 'leave-mail', most: 6, seconds: HOUR_SECONDS }
 
 /**
- * First step: the password once more, then a code by mail. Nothing changes before it is given.
+ * First step of deleting the account: the password again, then a code by e-mail. Nothing changes until it is given.
  * @throws {Refusal} consultationUnderWay, emailNeeded, tooManyRequests, and as confirmPerson
  */
 export async function askDeparture(outer: Visit, input: { password?: string | undefined }): Promise<void> {

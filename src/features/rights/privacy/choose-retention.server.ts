@@ -4,7 +4,10 @@ import { clientOf } from '../../house/visit/access.ts'
 import { CONVERSATION_MONTHS, type ConversationMonths } from './retention.ts'
 import { writeConversationMonths } from './retention-queries.server.ts'
 
-/** How long one's conversations are kept; the next night takes what is older. @throws {Refusal} parametersInvalid */
+/**
+ * Sets the retention of the person's conversations; older ones are deleted the next night.
+ * @throws {Refusal} parametersInvalid
+ */
 export async function chooseRetention(visit: Visit, months: number): Promise<ConversationMonths> {
   const { id } = clientOf(visit)
   const chosen = CONVERSATION_MONTHS.find((one) => one === months)

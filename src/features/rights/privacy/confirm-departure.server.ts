@@ -1,12 +1,12 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
 import { findOpen } from '../../consult/rooms/queries.server.ts'
 import { refundBalance } from '../../house/ledger/refund-balance.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { redeemCode } from '../../house/users/mailed-code.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { endReturned } from '../../money/withdrawals/end-returned.server.ts'
 import { lockLeaving, writeLeaving } from './departure-queries.server.ts'
@@ -14,8 +14,8 @@ import { leavingLetter } from './letters.ts'
 import { leavingFrom } from './rules.ts'
 
 /**
- * Second step: the mailed code. Bought credit goes back at once, and the days of grace begin; for who is leaving already
- * they stay as they are.
+ * Second step: the e-mailed code. Bought credit is refunded at once and the days of grace begin; they don't restart for
+ * a client who is already leaving.
  * @throws {Refusal} codeWrong, consultationUnderWay, emailNeeded
  */
 export async function confirmDeparture(outer: Visit, input: { code: string }): Promise<Date> {
@@ -34,12 +34,15 @@ export async function confirmDeparture(outer: Visit, input: { code: string }): P
     await sendMail(visit, email, (wording) => leavingLetter(wording, values))
     return leavesAt
   })
-  // Thrown after the commit: the try must count.
+  // Thrown after the commit: the attempt must count.
   if (!outcome) throw new Refusal('codeWrong')
   return outcome
 }
 
-/** Keeps the account. Once its days are over there is nothing left to keep. @throws {Refusal} as clientOf */
+/**
+ * Cancels the deletion of the account; does nothing once the days of grace are over.
+ * @throws {Refusal} as clientOf
+ */
 export async function cancelDeparture(outer: Visit): Promise<void> {
   const { id } = clientOf(outer)
   await inTransaction(outer, async (visit) => {

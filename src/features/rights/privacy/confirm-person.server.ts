@@ -6,8 +6,8 @@ import { personOf } from '../../house/visit/access.ts'
 import { isConfirmed } from '../../people/confirmation/confirmed.server.ts'
 
 /**
- * Asks who is signed in for their password; an account without one signs in again. Where a sign-in of the last minutes is
- * `enough`, nothing is asked.
+ * Asks the signed-in person for their password; an account without one signs in again. If a sign-in of the last minutes
+ * is `enough`, nothing is asked.
  * @throws {Refusal} confirmationNeeded, and as confirmPassword
  */
 export async function confirmPerson(
@@ -21,7 +21,7 @@ export async function confirmPerson(
   await confirmPassword(visit, password, 'passwordInvalid')
 }
 
-/** What a page has to ask for that. */
+/** The confirmation that a page has to ask for. */
 export async function confirmationNeeded(visit: Visit, enough: 'recent' | null): Promise<'password' | 'signIn' | null> {
   const hasPassword = (await passwordHashOf(visit.db, personOf(visit).id)) !== null
   if ((enough === 'recent' || !hasPassword) && isConfirmed(visit)) return null

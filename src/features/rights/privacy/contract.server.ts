@@ -9,7 +9,7 @@ const dataExport = z.object({
   state: z.enum(['making', 'ready', 'failed', 'over']),
   done: z.int(),
   steps: z.int(),
-  until: z.iso.datetime().nullable().describe('until when it can be taken'),
+  until: z.iso.datetime().nullable().describe('when the download expires'),
 })
 const retention = z.object({ conversationMonths: z.literal(CONVERSATION_MONTHS), days: z.record(z.string(), z.int()) })
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
@@ -19,7 +19,7 @@ export const privacyContract = contract({
   readExport: {
     method: 'GET',
     path: '/api/privacy/export',
-    summary: 'How far the latest copy of one’s data has come; null where none was asked for.',
+    summary: 'Get the progress of the latest copy of the person’s data; null if none was requested',
     access: 'client',
     output: z.object({ export: dataExport.nullable() }),
     refusals: [],
@@ -27,7 +27,7 @@ export const privacyContract = contract({
   askExport: {
     method: 'POST',
     path: '/api/privacy/export',
-    summary: 'Asks for a copy of all that is kept of one, once a day; a mail tells when it is there.',
+    summary: 'Request a copy of all data about the person, once a day; an e-mail tells when it is ready',
     access: 'client',
     output: z.object({ export: dataExport }),
     refusals: ['exportAskedToday'],
@@ -35,7 +35,7 @@ export const privacyContract = contract({
   takeExport: {
     method: 'POST',
     path: '/api/privacy/export/:id/file',
-    summary: 'One’s own copy as data, after a sign-in of the last ten minutes or with the password.',
+    summary: 'Download the person’s copy as data; needs the password, or a sign-in within the last ten minutes',
     access: 'client',
     params: z.object({ id }),
     body: z.strictObject({ password }),
@@ -45,7 +45,7 @@ export const privacyContract = contract({
   listReadings: {
     method: 'GET',
     path: '/api/privacy/readings',
-    summary: 'Who of the staff read one’s conversations, when and for what reason, the latest first.',
+    summary: 'List the staff members who read the person’s conversations, with time and reason, the latest first',
     access: 'client',
     output: z.object({
       readings: z.array(
@@ -62,7 +62,7 @@ export const privacyContract = contract({
   readRetention: {
     method: 'GET',
     path: '/api/privacy/retention',
-    summary: 'For how many months one has one’s conversations kept, and for how many days all else is.',
+    summary: 'Get the retention of conversations, in months, and of all other data, in days',
     access: 'client',
     output: retention,
     refusals: [],
@@ -70,7 +70,7 @@ export const privacyContract = contract({
   chooseRetention: {
     method: 'PATCH',
     path: '/api/privacy/retention',
-    summary: 'Chooses for how long conversations are kept: 3, 12 or 24 months from their end.',
+    summary: 'Choose the retention of conversations: 3, 12 or 24 months from their end',
     access: 'client',
     body: z.strictObject({ conversationMonths: z.int() }),
     output: retention,
@@ -79,7 +79,8 @@ export const privacyContract = contract({
   askDeparture: {
     method: 'POST',
     path: '/api/privacy/departure',
-    summary: 'First step of leaving: the password again, then a code is mailed. Nothing changes before it is given.',
+    summary:
+      'First step to delete the account: give the password again, and a code is e-mailed; nothing changes until it is given',
     access: 'client',
     body: z.strictObject({ password }),
     output: z.object({}),
@@ -95,7 +96,7 @@ export const privacyContract = contract({
   confirmDeparture: {
     method: 'POST',
     path: '/api/privacy/departure/confirm',
-    summary: 'Second step: with the mailed code; bought credit goes back, and the account is erased at `leavesAt`.',
+    summary: 'Second step: give the e-mailed code; bought credit is refunded, and the account is erased at `leavesAt`',
     access: 'client',
     body: z.strictObject({ code: z.string().max(20) }),
     output: z.object({ leavesAt: z.iso.datetime() }),
@@ -104,7 +105,7 @@ export const privacyContract = contract({
   cancelDeparture: {
     method: 'DELETE',
     path: '/api/privacy/departure',
-    summary: 'Keeps the account, until the day it is erased.',
+    summary: 'Cancel the deletion of the account, until the day it is erased',
     access: 'client',
     output: z.object({}),
     refusals: [],

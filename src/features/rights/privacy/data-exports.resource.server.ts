@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { is, present, rowId, since, until } from '../../house/backoffice/filters.server.ts'
 import { resource } from '../../house/backoffice/resource.server.ts'
 
-/** Never the copy: it is sealed, and its person's alone. */
+/** Without the copy itself: it is sealed, and only for its person. */
 const row = z.object({
   id: z.int(),
   clientId: z.int(),
   askedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  done: z.int().describe('steps that are done'),
+  done: z.int().describe('finished steps'),
   steps: z.int(),
 })
 
@@ -17,7 +17,7 @@ export type DataExportRow = z.output<typeof row>
 
 export const dataExportsResource = resource({
   name: 'data-exports',
-  summary: 'Copies of their data that clients asked for, without the copies.',
+  summary: 'List the copies of their data that clients requested, without their content',
   can: 'privacy.read',
   table: 'data_exports',
   id: 'id',

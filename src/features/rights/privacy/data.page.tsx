@@ -26,12 +26,12 @@ import { DATA_PAGE, GRACE_DAYS, LEAVE_PAGE, mayAskAgain, nextExportAt } from './
 import { texts } from './texts.ts'
 import { viewExport } from './views.ts'
 
-/** What was refused to who wanted the file, as the address says it. */
+/** Why a download was refused, by the query parameter of the address. */
 const refused = { 'mot-de-passe': errors.passwordInvalid.message, essais: errors.loginAttemptsReached.message } as const
 const refusalIn = (text: string | null): string | undefined =>
   text !== null && Object.hasOwn(refused, text) ? refused[text as keyof typeof refused] : undefined
 
-/** What was just done, as the address says it. */
+/** Values of the query parameter that reports the outcome of the last act. */
 const outcomes = ['copie', 'garde', 'duree'] as const
 const saidOnTop = { copie: 'asked', garde: 'keptAccount', duree: 'retentionSaved' } as const
 
@@ -72,7 +72,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
   const t = useTexts(texts)
   const notes = useTexts(notesTexts)
   const { copy, next, confirmation, done, fault } = loaderData
-  // The words of a copy that was asked for hold as long as it is made.
+  // The message about a requested copy is shown only while the copy is being made.
   const said = done === 'copie' && copy?.state !== 'making' ? null : done
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 
 export async function writeLeaving(db: Database, userId: number, leavesAt: Date | null): Promise<void> {
   await db.updateTable('users').set({ leaves_at: leavesAt }).where('id', '=', userId).execute()
 }
 
-/** When an account is to be erased, its row kept from others until the transaction ends; null for one that is gone. */
+/** When an account is to be erased, with its row locked until the transaction ends; null if it is gone. */
 export async function lockLeaving(db: Database, userId: number): Promise<{ leavesAt: Date | null } | null> {
   const row = await db
     .selectFrom('users')
@@ -29,7 +30,10 @@ export async function dueAccounts(db: Database, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether a dispute or a payment of an account that is due waits for its answer; no longer than so many days, or one. */
+/**
+ * Whether erasure has to wait: for an undecided dispute, at most `days` after the account became due, or for a pending
+ * payment, at most a day.
+ */
 export async function awaitsAnswer(db: Database, userId: number, days: number): Promise<boolean> {
   const { rows } = await sql<{ awaits: boolean }>`
     select exists (select from disputes d join consultations c on c.id = d.consultation_id
@@ -37,10 +41,10 @@ export async function awaitsAnswer(db: Database, userId: number, days: number): 
         where c.client_id = ${userId} and d.status = 'pending' and u.leaves_at > app_now() - ${days} * interval '1 day')
       or exists (select from orders o where o.user_id = ${userId} and o.status = 'pending'
         and o.created_at > app_now() - interval '1 day') as awaits`.execute(db)
-  return rows[0]!.awaits
+  return one(rows).awaits
 }
 
-/** Whether a code that confirms the departure waits. */
+/** Whether an e-mailed code to confirm the deletion is still open. */
 export async function awaitsLeaveCode(db: Database, userId: number, now: Date): Promise<boolean> {
   const latest = await db
     .selectFrom('address_proofs')
@@ -53,7 +57,7 @@ export async function awaitsLeaveCode(db: Database, userId: number, now: Date): 
   return latest !== undefined && latest.used_at === null && latest.expires_at > now
 }
 
-/** An account that was erased: its number and when it was made, so that a number given anew is not mistaken for it. */
+/** An erased account: its number and creation time, so that a reused number is not mistaken for it. */
 export interface ErasedAccount {
   id: number
   createdAt: string
@@ -72,7 +76,7 @@ export async function erasedAccounts(db: Database): Promise<ErasedAccount[]> {
     .execute()
 }
 
-/** Those of the accounts that are here as they were before; they are due at once. */
+/** Makes accounts of the list that exist again unerased due at once. */
 export async function makeDueAgain(db: Database, erased: readonly ErasedAccount[], now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update users set leaves_at = least(leaves_at, ${now}) from

@@ -10,6 +10,7 @@ import { codeFor, mailsTo } from '../../../../test/mails.ts'
 import { signInAs } from '../../../../test/people.ts'
 import { addClientWithPassword, PASSWORD } from '../../../../test/privacy.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { ERASED_NAME } from '../../../personal-data/kinds.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { settleOrder } from '../../money/wallet/settle-order.server.ts'
@@ -17,7 +18,6 @@ import { verifyLedger } from '../../money/wallet/verify-ledger.server.ts'
 import { eraseDue } from './erase-account.server.ts'
 import { keepErased } from './keep-erased.server.ts'
 import { action, loader } from './leave.page.tsx'
-import { ERASED_NAME } from './personal-data.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'voyance-departure-'))
 afterAll(() => rm(DATA_DIR, { recursive: true }))
@@ -40,7 +40,7 @@ const rowOf = ({ id }: Pick<Client, 'id'>) =>
   site.owner.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const isErased = async (client: Client) => (await rowOf(client)).erased_at !== null
 
-test('the password is asked again, however lately one signed in', async () => {
+test('the password is asked for again, even right after signing in', async () => {
   const { browser } = await newcomer('sans-mot-de-passe')
   const codes = []
   for (const body of [{}, { password: '' }, { password: 'une autre phrase' }]) {
@@ -49,7 +49,7 @@ test('the password is asked again, however lately one signed in', async () => {
   expect(codes).toEqual([4067, 4067, 1025])
 })
 
-test('nothing happens before the mailed code, and a wrong one is a try', async () => {
+test('nothing changes before the e-mailed code, and a wrong code counts as an attempt', async () => {
   const client = await newcomer('deux-etapes')
   const code = await askToLeave(client, 'deux-etapes@example.test')
   const other = code === '000000' ? '111111' : '000000'
@@ -61,7 +61,7 @@ test('nothing happens before the mailed code, and a wrong one is a try', async (
   expect((await rowOf(client)).leaves_at).toBeNull()
 })
 
-test('confirmed, the account stays for thirty days, and its person is told the day and how to keep it', async () => {
+test('once confirmed, the account stays for thirty days, and its person is told the day and how to keep it', async () => {
   const client = await newcomer('trente-jours')
   const { body } = await leave(client, 'trente-jours@example.test')
   expect(body.leavesAt).toBe(new Date(site.now().getTime() + 30 * DAY * 1000).toISOString())
@@ -72,7 +72,7 @@ test('confirmed, the account stays for thirty days, and its person is told the d
   ])
   const shown = (await openPage(site, loader, PAGE, client.browser)).data
   expect(shown.leavesOn).toBe('21 décembre 2026')
-  // Another code, and the day stays the same.
+  // Another code does not move the day.
   await site.advance(60)
   expect((await leave(client, 'trente-jours@example.test')).body.leavesAt).toBe(body.leavesAt)
   await sendForm(site, action, PAGE, { intent: 'keep' }, client.browser)
@@ -81,7 +81,7 @@ test('confirmed, the account stays for thirty days, and its person is told the d
   expect(await rowOf(client)).toMatchObject({ first_name: 'Ombeline', leaves_at: null, erased_at: null })
 })
 
-test('on the page too: each refusal stands at its field', async () => {
+test('on the page too, each refusal is shown at its field', async () => {
   const client = await newcomer('page')
   const wrong = await sendForm(site, action, PAGE, { intent: 'ask', password: 'non' }, client.browser)
   expect([wrong.status, Object.keys(wrong.data.result.error)]).toEqual([400, ['password']])
@@ -95,7 +95,7 @@ test('on the page too: each refusal stands at its field', async () => {
   expect((await sendForm(site, action, PAGE, { intent: 'rien' }, client.browser)).status).toBe(400)
 })
 
-test('a consultation that runs, or is asked for, ends first', async () => {
+test('a running or requested consultation must end first', async () => {
   const pair = await addPair(site, { freeSeconds: 600, client: { email: 'en-ligne@example.test' } })
   const { password_hash } = await rowOf(await newcomer('mot-de-passe'))
   await site.owner.updateTable('users').set({ password_hash }).where('id', '=', pair.clientId).execute()
@@ -111,14 +111,14 @@ test('at most six codes an hour', async () => {
   expect(body.api.error.code).toBe(4001)
 })
 
-test('who has no address is asked for one', async () => {
+test('a person without an address is asked for one', async () => {
   const client = await newcomer('sans-adresse')
   const none = { email: null, email_key: null, email_proved_at: null }
   await site.owner.updateTable('users').set(none).where('id', '=', client.id).execute()
   expect((await client.browser.post('/api/privacy/departure', { password: PASSWORD })).body.api.error.code).toBe(4172)
 })
 
-test('bought credit goes back when it is confirmed, what comes later on the day itself; the rest ends', async () => {
+test('bought credit is refunded at confirmation, later credit on the day of erasure; everything else expires', async () => {
   const client = await newcomer('credit')
   const buy = async (packId: string) => {
     await client.browser.post('/api/wallet/top-ups', { packId })
@@ -150,7 +150,7 @@ test('bought credit goes back when it is confirmed, what comes later on the day 
   expect(await verifyLedger(site.app.db)).toEqual([])
 })
 
-test('a second early nothing is erased; then nobody comes in any more, and the bill stays', async () => {
+test('nothing is erased a second early; afterwards nobody can sign in, and the bill stays', async () => {
   const pair = await addPair(site, { cents: 5000, client: { email: 'facture@example.test' } })
   const client = { id: pair.clientId, browser: pair.client }
   const room = await openRoom(pair)
@@ -171,7 +171,7 @@ test('a second early nothing is erased; then nobody comes in any more, and the b
   expect(await verifyLedger(site.app.db)).toEqual([])
 })
 
-test('killed half-way, another run goes on; one account that fails keeps no other', async () => {
+test('after a crash another run continues; an account that fails does not stop the others', async () => {
   const [unlucky, lucky] = [await newcomer('malchance'), await newcomer('chance')]
   const number = '+33612345678'
   const texts = site.owner.selectFrom('handsets').select('id').where('recipient', '=', number)
@@ -189,7 +189,7 @@ test('killed half-way, another run goes on; one account that fails keeps no othe
   )
   await expect(eraseDue(site.app)).rejects.toThrow('1 accounts could not be erased')
   expect([await isErased(unlucky), await isErased(lucky)]).toEqual([false, true])
-  // Half of it is done: nobody can come in, and nobody can call it off.
+  // Half erased: nobody can sign in, and nobody can cancel it.
   const sessions = site.owner.selectFrom('sessions').select('id').where('user_id', '=', unlucky.id)
   expect(await sessions.execute()).toEqual([])
   const back = await signInAs(site, unlucky.id)
@@ -200,7 +200,7 @@ test('killed half-way, another run goes on; one account that fails keeps no othe
   expect([await isErased(unlucky), await texts.execute()]).toEqual([true, []])
 })
 
-test('who comes back with a backup is erased at the next start, and nobody else under the same number', async () => {
+test('an account restored from a backup is erased at the next start, but not another one with the same number', async () => {
   const [back, another] = [await newcomer('revenant'), await newcomer('meme-numero')]
   const were = [await rowOf(back), await rowOf(another)]
   for (const { id } of were) {

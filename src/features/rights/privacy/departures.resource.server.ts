@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { present, since, until } from '../../house/backoffice/filters.server.ts'
 import { resource } from '../../house/backoffice/resource.server.ts'
 
-/** Who leaves is a number: their file is opened for a reason, and of who is erased nothing else is left. */
+/** Clients are shown as numbers: opening their file needs a reason, and after erasure only the number is left. */
 const row = z.object({
   id: z.int(),
   createdAt: z.iso.datetime(),
@@ -15,7 +15,7 @@ export type DepartureRow = z.output<typeof row>
 
 export const departuresResource = resource({
   name: 'departures',
-  summary: 'Clients who leave, with the day, and those whose account was erased.',
+  summary: 'List the clients who are leaving, with the day, and the erased accounts',
   can: 'privacy.read',
   table: 'users',
   id: 'id',

@@ -1,5 +1,6 @@
 import type { App } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { settleHoldsOf } from '../../consult/care/settle-hold.server.ts'
 import { findOpen } from '../../consult/rooms/queries.server.ts'
 import { endPurses, refundBalance } from '../../house/ledger/refund-balance.server.ts'
@@ -14,8 +15,8 @@ import { closeDoors, deleteSignedOut, eraseRows, markErased } from './queries.se
 import { WAITS_DAYS } from './rules.ts'
 
 /**
- * Erases every account whose days of grace are over. One that fails doesn't keep the others: it is told, and the job is
- * tried again.
+ * Erases every account whose days of grace are over. A failure doesn't stop the others: it is logged, and the job is
+ * retried.
  */
 export async function eraseDue(app: App): Promise<void> {
   const failed: unknown[] = []
@@ -27,14 +28,14 @@ export async function eraseDue(app: App): Promise<void> {
 }
 
 /**
- * Erases all that the map says, table by table: killed anywhere, another run goes on. The person's own row is the last,
- * for it says what the others are found by. Someone in a consultation, or whose dispute or payment waits for an answer,
- * stays until another night.
+ * Erases everything that the map says, table by table; after a crash another run continues. The person's own row goes
+ * last, as it leads to the others. A person in a consultation, or with an undecided dispute or payment, is left for a
+ * later night.
  */
 async function eraseAccount(app: App, id: number): Promise<void> {
   const facts = await findFacts(app, id)
   if (!facts) return
-  const visit = systemVisit(app, app.sites.find((site) => site.id === facts.siteId)!)
+  const visit = systemVisit(app, siteBy(app.sites, facts.siteId))
   if (await awaitsAnswer(app.db, id, WAITS_DAYS)) return
   if (await findOpen(app.db, { clientId: id })) return
   await settleHoldsOf(visit, id)
@@ -50,13 +51,13 @@ async function eraseAccount(app: App, id: number): Promise<void> {
     return true
   })
   if (!isClosed) return
-  // Found by what goes after it.
+  // Must go first: these rows are found through rows that are deleted later.
   await eraseRows(app.db, { table: 'audit_reasons', of: 'reasoned', values: null }, facts)
   await deleteSignedOut(app.db, facts)
-  for (const step of erasureOrder) await eraseRows(app.db, step, facts)
+  for (const step of erasureOrder(app.declared.tables)) await eraseRows(app.db, step, facts)
   await inTransaction(visit, async (inner) => {
     await lockLeaving(inner.db, id)
-    // What came in since the doors were closed goes back too; what comes later does so by itself.
+    // Refunds money that arrived since access was closed; later payments are refunded by themselves.
     await refundBalance(inner, facts)
     await endPurses(inner, facts)
     await markErased(inner.db, id, app.now())

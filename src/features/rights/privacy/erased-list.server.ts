@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { App } from '../../../app.ts'
 import { type ErasedAccount, erasedAccounts, makeDueAgain } from './departure-queries.server.ts'
 
-/** Beside the database and not in it: a backup that is restored knows nothing of who left after it was made. */
+/** A file outside the database: a restored backup does not know which accounts were erased after it was made. */
 const fileOf = (app: App): string => join(app.config.dataDir, 'erased-accounts.json')
 
 const shape = z.array(z.object({ id: z.int(), createdAt: z.string() }))
@@ -19,7 +19,10 @@ async function readList(app: App): Promise<ErasedAccount[]> {
   return shape.parse(JSON.parse(text))
 }
 
-/** Adds to the list whom the database calls erased; who is on it stays. Another name first: half a list is none. */
+/**
+ * Adds the accounts erased in the database to the list; existing entries stay. Written under a temporary name first, so
+ * that the list is never half written.
+ */
 export async function rememberErased(app: App): Promise<void> {
   const listed = await readList(app)
   const known = new Set(listed.map(nameOf))
@@ -30,7 +33,10 @@ export async function rememberErased(app: App): Promise<void> {
   await rename(`${fileOf(app)}.new`, fileOf(app))
 }
 
-/** Who is on the list and in the database as before: their account is due at once. Gives how many. */
+/**
+ * Makes accounts that are on the list but present in the database due at once.
+ * @returns how many
+ */
 export async function recallErased(app: App): Promise<number> {
   const listed = await readList(app)
   return listed.length === 0 ? 0 : (await makeDueAgain(app.db, listed, app.now())).length

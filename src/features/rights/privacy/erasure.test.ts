@@ -9,9 +9,9 @@ import { addClientWithPassword, PASSWORD } from '../../../../test/privacy.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { testKeys, useTestApp } from '../../../../test/test-app.ts'
 import { openKeyRing } from '../../../platform/at-rest/key-ring.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { auditFaults } from '../../house/staff/audit-queries.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import * as withdrawal from '../../money/withdrawals/withdrawal.page.tsx'
 import { keepFormerAddress } from '../../people/accounts/former-address.server.ts'
 import * as letter from '../../people/marketing/letter.page.tsx'
@@ -103,7 +103,7 @@ async function plant() {
   return { ...pair, room, browser }
 }
 
-/** From the first address to the second, as its person does it. */
+/** Changes the address from the first to the second, as its person would. */
 async function changeAddress(id: number) {
   const { browser } = await addClientWithPassword(site)
   const { password_hash } = await site.owner
@@ -127,7 +127,7 @@ async function erase(id: number) {
 
 const everything = async () => `${await dump(site)}\n${await opened(site)}`
 
-test('after an erasure nothing is left of a name, an address or a word, sent signed in or out, before or after the address changed', async () => {
+test('erasure removes every name, address and text, sent signed in or out, before or after a change of address', async () => {
   const { clientId } = await plant()
   await changeAddress(clientId)
   const { lateComplaint, lateMessage, lateName } = words
@@ -144,7 +144,7 @@ test('after an erasure nothing is left of a name, an address or a word, sent sig
   expect(await auditFaults(site.app.db)).toEqual([])
 })
 
-test('what was sent signed out is in the copy of the person who had the address then, and goes with them alone', async () => {
+test('a signed-out message belongs to the copy and the erasure of the person who held the address then', async () => {
   const shared = 'partagee@example.fr'
   const said = (word: string) => ({ complaint: `${word} : rien ne va.`, message: `${word} : bonjour.`, name: word })
   const [first, second] = [await addClientWithPassword(site, { email: shared }), await addClient(site)]
@@ -172,7 +172,7 @@ test('what was sent signed out is in the copy of the person who had the address 
   expect([await copyOf(first.id), await copyOf(second.id)]).toEqual([[], ['Seconde', 'Seconde']])
 })
 
-test('older messages are marked by the nightly job, and marks are made again under a new key', async () => {
+test('older messages are marked by the nightly job, and marks are renewed under a new key', async () => {
   const { id } = await addClient(site, { email: 'marquee@example.fr' })
   const message = { name: 'Marthe', emailAddress: 'marquee@example.fr', subject: 'other', message: 'Bien à vous tous.' }
   await site.browser().post('/api/contacts', message)

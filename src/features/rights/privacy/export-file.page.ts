@@ -7,7 +7,7 @@ import { takeExport } from './take-export.server.ts'
 
 const types = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' } as const
 
-/** Sent as a form: a password has no place in an address. A refusal is said on the page, beside the field. */
+/** A POST form, so that the password is not in an address. A refusal is shown on the page, beside the field. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)

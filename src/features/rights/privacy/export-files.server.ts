@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit'
+import type { Label } from '../../../personal-data/kinds.ts'
+import { codes, headings, labels } from '../../../personal-data/texts.ts'
 import { inDay, inDayAndHour, inEuros, inMinutes } from '../../../platform/i18n/french.ts'
 import { say, type Wording } from '../../../platform/i18n/texts.ts'
 import { collectPdf, INK, MARGIN, printable, SOFT, UNPRINTABLE } from '../../../platform/paper/paper.ts'
 import type { Part, Value } from './collect-data.server.ts'
-import type { Label } from './data-kinds.ts'
-import { codes, headings, labels } from './data-texts.ts'
 import { texts } from './texts.ts'
 
 interface Copy {
@@ -13,7 +13,7 @@ interface Copy {
   parts: readonly Part[]
 }
 
-/** For programs: the values as they are kept, under the words of the paper. */
+/** For programs: the values as stored, under the labels of the PDF. */
 export function exportJson({ company, at, parts }: Copy, wording: Wording): string {
   const content = parts.map(({ heading, rows }) => [
     say(wording, headings, heading),
@@ -25,7 +25,7 @@ export function exportJson({ company, at, parts }: Copy, wording: Wording): stri
   return JSON.stringify({ ...head, ...Object.fromEntries(content) }, null, 2)
 }
 
-/** For people: the same on paper, A4. */
+/** For people: the same data as a PDF, A4. */
 export function exportPdf({ company, at, parts }: Copy, wording: Wording): Promise<Buffer> {
   const t = (key: keyof typeof texts.entries, values = {}) => printable(say(wording, texts, key, values))
   const title = t('paperTitle')
@@ -62,7 +62,7 @@ export function exportPdf({ company, at, parts }: Copy, wording: Wording): Promi
   return whole
 }
 
-/** Integer cents; a balance's own unit says whether it counts cents or seconds. */
+/** Columns in integer cents; a balance's own unit says whether it is in cents or seconds. */
 const money: readonly Label[] = [
   'price',
   'total',

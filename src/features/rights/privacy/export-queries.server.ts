@@ -37,7 +37,7 @@ export async function markDone(db: Database, id: number, done: number): Promise<
   await db.updateTable('data_exports').set({ done }).where('id', '=', id).where('finished_at', 'is', null).execute()
 }
 
-/** False when another run of the job was sooner. */
+/** False if another run of the job finished first. */
 export async function finishExport(
   db: Database,
   id: number,
@@ -54,7 +54,7 @@ export async function finishExport(
   return row !== undefined
 }
 
-/** The sealed file of a person's own export; null where there is none of theirs, or none any more. */
+/** The sealed file of a person's own export; null if it is not theirs or has expired. */
 export async function exportFile(
   db: Database,
   of: { id: number; userId: number; format: 'json' | 'pdf'; since: Date },

@@ -43,14 +43,14 @@ test('a copy is made by a job, step by step, and its person is told once', async
   const { id, steps } = asked.body.export
   expect((await openPage(site, loader, PAGE, browser)).data).toMatchObject({ copy: { state: 'making' } })
   await workOnPrivacy(site)
-  // A job may come twice.
+  // A job may run twice.
   await makeExport(site.app, id)
   expect((await browser.get('/api/privacy/export')).body.export).toMatchObject({ id, state: 'ready', done: steps })
   const mails = await mailsTo(site, 'pas-a-pas@example.test')
   expect(mails.map(({ subject }) => subject)).toEqual(['La copie de vos données est prête'])
 })
 
-test('a job that was killed half-way begins anew', async () => {
+test('a job that was killed half-way starts over', async () => {
   const client = await clientWithCopy()
   const half = { json: null, pdf: null, finished_at: null, done: 7 }
   await site.owner.updateTable('data_exports').set(half).where('id', '=', client.copy).execute()
@@ -78,7 +78,7 @@ test('one copy a day, unless it failed', async () => {
   site.jobs.sent.splice(0)
 })
 
-test('the file says what is kept, under French words, and lies sealed', async () => {
+test('the JSON file lists the stored data under French labels, and is stored sealed', async () => {
   const client = await clientWithCopy()
   const { data } = (await take(client)).body
   expect(data['Votre compte'][0]).toMatchObject({ Prénom: 'Apolline', 'Date de naissance': '1988-05-12' })
@@ -87,7 +87,7 @@ test('the file says what is kept, under French words, and lies sealed', async ()
   expect([row!.json!, row!.pdf!].map((bytes) => bytes.includes('Apolline'))).toEqual([false, false])
 })
 
-test('on paper it is a PDF, what the paper does not know replaced', async () => {
+test('the PDF replaces characters that its font lacks', async () => {
   const words: Part = {
     heading: 'messages',
     rows: [{ words: 'Une étoile 🌟, s’il vous plaît', sentAt: '2026-11-21T11:00:00.000Z' }],
@@ -98,7 +98,7 @@ test('on paper it is a PDF, what the paper does not know replaced', async () => 
   expect(printable('Une étoile 🌟, s’il vous plaît')).toBe('Une étoile ¤, s’il vous plaît')
 })
 
-test('the page gives two files and no other', async () => {
+test('the page offers two files and no other', async () => {
   const client = await clientWithCopy()
   expect((await fileOf(client, { format: 'pdf' })).status).toBe(200)
   expect((await fileOf(client, { format: 'json' })).status).toBe(200)
@@ -118,7 +118,7 @@ test('some minutes after the sign-in, the password is asked for', async () => {
   expect((await fileOf(client, { format: 'json', password: PASSWORD })).status).toBe(200)
 })
 
-test('who has no password signs in again', async () => {
+test('a person without a password signs in again', async () => {
   const { browser } = await addClient(site)
   const copy = (await browser.post('/api/privacy/export')).body.export.id
   await workOnPrivacy(site)
@@ -129,13 +129,13 @@ test('who has no password signs in again', async () => {
   expect((await openPage(site, loader, PAGE, browser)).data.confirmation).toBe('signIn')
 })
 
-test('nobody else takes it, and a week later nobody does', async () => {
+test('nobody else can download it, and after a week nobody can', async () => {
   const client = await clientWithCopy()
   const other = await clientWithCopy()
   expect((await take({ ...other, copy: client.copy })).body.api.error.code).toBe(4000)
   expect((await fileOf({ ...other, copy: client.copy }, { format: 'pdf' })).status).toBe(404)
   await site.advance(7 * DAY - 1)
-  // Asked beneath the door: the session is over by then.
+  // Calls the use case directly: the session has expired by then.
   const of = { id: client.copy, userId: client.id, format: 'json' } as const
   const since = () => new Date(site.now().getTime() - 7 * DAY * 1000)
   expect(await exportFile(site.app.db, { ...of, since: since() })).not.toBeNull()
@@ -143,7 +143,7 @@ test('nobody else takes it, and a week later nobody does', async () => {
   expect(await exportFile(site.app.db, { ...of, since: since() })).toBeNull()
 })
 
-test('what was sent signed out is its address’s alone, once that is proved: naming an address shows nothing', async () => {
+test('signed-out messages belong to the proved owner of their address; naming an address reveals nothing', async () => {
   const text = 'Rien ne marche depuis le mardi du Plantier.'
   const emailAddress = 'deconnectee@example.test'
   const given = { name: 'Léa', emailAddress, about: '', text }

@@ -1,13 +1,16 @@
 import type { App } from '../../../app.ts'
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { emailKey as keyOf } from '../../house/users/rules.ts'
+import { emailKey as keyOf } from '../../../platform/email-address/email-key.ts'
 import { formerKeys, holdersOf } from '../../people/accounts/former-address.server.ts'
 import { contactMarkPlace } from '../contact/mark-contacts.server.ts'
 import { spansOf } from './held-addresses.ts'
 import type { HeldAddress, PersonFacts } from './person-facts.ts'
 
-/** null for someone who is gone. @throws {UnreadableData} */
+/**
+ * null if the account is gone.
+ * @throws {UnreadableData}
+ */
 export async function findFacts({ db, keys }: Pick<App, 'db' | 'keys'>, id: number): Promise<PersonFacts | null> {
   const row = await db
     .selectFrom('users as u')

@@ -1,6 +1,8 @@
 import type { App } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
@@ -16,7 +18,6 @@ import {
   warnProspects,
 } from './retention-queries.server.ts'
 
-const DAY = 86_400_000
 const olds = [
   'sessions',
   'contacts',
@@ -31,10 +32,10 @@ const olds = [
   'mails',
 ] as const
 
-/** What the night forgets; run twice it does nothing more. Who leaves is erased in the same night. */
+/** The nightly deletion of old data; idempotent. Leaving accounts are erased in the same run. */
 export async function forgetWhatIsOld(app: App): Promise<void> {
   const now = app.now()
-  const ago = (days: number) => new Date(now.getTime() - days * DAY)
+  const ago = (days: number) => later(now, -days * DAY_MS)
   await forgetConversations(app.db, now)
   for (const kept of olds) await forgetOld(app.db, kept, ago(KEEP_DAYS[kept]))
   await deleteOver(app.db, now)
@@ -44,15 +45,15 @@ export async function forgetWhatIsOld(app: App): Promise<void> {
   await eraseDue(app)
 }
 
-/** The mails are sent in the transaction that notes them. */
+/** E-mails are queued in the transaction that records the warnings. */
 async function warn(app: App, before: Date): Promise<void> {
   const now = app.now()
   await inTransaction(systemVisit(app, app.sites[0]), async (outer) => {
     for (const id of await warnProspects(outer.db, before, now)) {
       const person = await findPerson(outer.db, outer.app.keys, id)
       if (!person?.email) continue
-      const site = app.sites.find((one) => one.id === person.siteId)!
-      const day = inDay(new Date(now.getTime() + WARNED_DAYS * DAY))
+      const site = siteBy(app.sites, person.siteId)
+      const day = inDay(later(now, WARNED_DAYS * DAY_MS))
       const values = { firstName: person.firstName, day, canonical: site.canonical }
       await sendMail({ ...outer, site }, person.email, (wording) => prospectLetter(wording, values))
     }

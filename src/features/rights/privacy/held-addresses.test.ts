@@ -5,10 +5,10 @@ const [ada, zoe] = [1, 2]
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
 test.each([
-  ['someone who has it', [[ada, null]], [[null, null]]],
-  ['someone who left it, and nobody took it', [[ada, 3]], [[null, null]]],
+  ['the present holder', [[ada, null]], [[null, null]]],
+  ['a former holder without a successor', [[ada, 3]], [[null, null]]],
   [
-    'someone who left it to another',
+    'a former holder with a successor',
     [
       [zoe, null],
       [ada, 3],
@@ -16,7 +16,7 @@ test.each([
     [[null, 3]],
   ],
   [
-    'someone who took it from another',
+    'a holder with a predecessor',
     [
       [ada, null],
       [zoe, 3],
@@ -24,7 +24,7 @@ test.each([
     [[3, null]],
   ],
   [
-    'someone who left it, as another did later',
+    'a former holder whose successor left too',
     [
       [ada, 3],
       [zoe, 5],
@@ -32,7 +32,7 @@ test.each([
     [[null, 3]],
   ],
   [
-    'someone who came back to it',
+    'a holder who came back',
     [
       [ada, 3],
       [zoe, 5],
@@ -43,7 +43,7 @@ test.each([
       [5, null],
     ],
   ],
-  ['someone who never had it', [[zoe, null]], []],
+  ['a person who never held it', [[zoe, null]], []],
 ] as [string, [number, number | null][], [number | null, number | null][]][])('%s', (_whose, holders, spans) => {
   const at = (number: number | null) => (number === null ? null : day(number))
   const given = holders.map(([userId, left]) => ({ userId, leftAt: at(left) }))

@@ -4,15 +4,15 @@ export interface Holder {
   leftAt: Date | null
 }
 
-/** From when, and until when; null is for ever. */
+/** A period of time; null bounds are open. */
 export interface Span {
   after: Date | null
   until: Date | null
 }
 
 /**
- * In which spans of time what was sent from an address, signed out, is one person's: theirs who had it then, or took it
- * next. After the last who left it, theirs still, until somebody else proves it.
+ * The periods in which signed-out messages from an address belong to a person: from the previous holder's departure
+ * until their own. After its last holder left, the address stays theirs until another person proves it.
  */
 export function spansOf(holders: readonly Holder[], userId: number): Span[] {
   const inOrder = holders.toSorted((a, b) => (a.leftAt?.getTime() ?? Infinity) - (b.leftAt?.getTime() ?? Infinity))

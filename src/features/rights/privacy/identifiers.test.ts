@@ -21,7 +21,7 @@ const logTo = { write: (line: string) => void lines.push(line) }
 const site = useTestApp({ DATA_DIR, LOG_LEVEL: 'trace' }, { logTo })
 afterAll(() => rm(DATA_DIR, { recursive: true }))
 
-/** What says who someone is, one of a kind each. */
+/** One unique value for each kind of identifying data. */
 const planted = {
   firstName: 'Zéphyrine-Aglaé',
   email: 'zephyrine.aglae@plantee.example',
@@ -81,7 +81,7 @@ async function plant() {
   await talk(site, pair, room, 90)
   await pair.client.post(`/api/consultations/${room}/end`)
   await pair.client.post(`/api/consultations/${room}/dispute`, { reason: planted.dispute })
-  // Answered below: an account whose dispute waits is not erased yet.
+  // Decided here: an account with an undecided dispute is not erased yet.
   await site.owner.updateTable('disputes').set({ status: 'refused' }).where('consultation_id', '=', room).execute()
   await pair.client.post(`/api/consultations/${room}/reports`, { topic: 'curse', words: planted.report })
   const { owner } = site
@@ -264,7 +264,7 @@ async function files(): Promise<string> {
 
 const found = (text: string) => foundIn(text, planted)
 
-test('all that says who someone is stands in the export; after the erasure it is nowhere', async () => {
+test('every identifying value is in the export, and none is left after the erasure', async () => {
   const all = Object.keys(planted)
   expect(all).toHaveLength(42)
   const { client, clientId } = await plant()

@@ -8,7 +8,7 @@ import { makeExport } from './make-export.server.ts'
 import { sealAll } from './seal-all.server.ts'
 
 const forget: JobKind<Record<string, never>> = { name: 'forget-old', data: z.strictObject({}) }
-/** Called by what it first sealed: the queue knows it under this name. */
+/** Named after the first data that it sealed: the queue knows the job by this name. */
 const seal: JobKind<Record<string, never>> = { name: 'seal-messages', data: z.strictObject({}) }
 
 export const privacyJobs: readonly Job<App>[] = [

@@ -2,7 +2,7 @@ import type { App } from '../../../app.ts'
 import { eraseDue } from './erase-account.server.ts'
 import { recallErased, rememberErased } from './erased-list.server.ts'
 
-/** Before anyone is let in: whoever was erased and came back with a backup is erased again. */
+/** Runs before the server accepts requests: erases again accounts that came back with a restored backup. */
 export async function keepErased(app: App): Promise<void> {
   const back = await recallErased(app)
   if (back === 0) return rememberErased(app)

@@ -5,7 +5,7 @@ import { codeLetter, noticeLetter } from '../../house/mail/letter-shapes.ts'
 import { DATA_PAGE, LEAVE_PAGE } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Tells that the copy can be taken. */
+/** The e-mail that says the copy is ready. */
 export function exportReadyLetter(wording: Wording, values: Values & { canonical: string }): Letter {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
   return {
@@ -20,17 +20,17 @@ export function exportReadyLetter(wording: Wording, values: Values & { canonical
   }
 }
 
-/** Tells that an account that never served goes. */
+/** The e-mail that warns of the deletion of an unused account. */
 export const prospectLetter = (wording: Wording, values: Values & { canonical: string }): Letter =>
   noticeLetter(wording, texts, 'prospect', values, `${values.canonical}${href('/connexion')}`)
 
-/** The code that confirms a departure. */
+/** The e-mail with the code that confirms the deletion. */
 export const leaveCodeLetter = (wording: Wording, values: Values & { code: string; canonical: string }): Letter =>
   codeLetter(wording, texts, 'leave', values, {
     button: say(wording, texts, 'leaveMailButton'),
     address: `${values.canonical}${LEAVE_PAGE}`,
   })
 
-/** Tells when the account goes, and how to keep it. */
+/** The e-mail that says when the account will be deleted, and how to keep it. */
 export const leavingLetter = (wording: Wording, values: Values & { canonical: string }): Letter =>
   noticeLetter(wording, texts, 'leaving', values, `${values.canonical}${LEAVE_PAGE}`)

@@ -1,9 +1,12 @@
 import type { Visit } from '../../../app.ts'
-import { readReasons } from '../../house/staff/read-reasons.server.ts'
+import { consultationIn, readReasons } from '../../house/staff/read-reasons.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { rowsOf } from './queries.server.ts'
 
-/** Who of the staff read one's conversations, when and why, the latest first: the same lines as in one's copy. */
+/**
+ * The staff members who read the person's conversations, when and why, the latest first; the same lines as in the data
+ * export.
+ */
 export async function listReadings(visit: Visit) {
   const { id } = clientOf(visit)
   const facts = { id, siteId: visit.site.id, emails: [], phones: [], held: [] }
@@ -20,6 +23,3 @@ export async function listReadings(visit: Visit) {
     consultationId: consultationIn(subject as string),
   }))
 }
-
-/** The number in a subject of the log, e.g. "consultation:12". */
-export const consultationIn = (subject: string): number => Number(subject.slice(subject.indexOf(':') + 1))

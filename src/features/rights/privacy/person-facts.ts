@@ -1,21 +1,21 @@
 import type { Span } from './held-addresses.ts'
 
-/** An address that a person proved, as long as it was theirs. */
+/** An address that a person proved, and the period in which it was theirs. */
 export interface HeldAddress extends Span {
   emailKey: string
-  /** What messages sent signed out with it are marked by. */
+  /** Marks of the messages sent with it while signed out. */
   marks: readonly Buffer[]
-  /** Its spellings to which the demonstration's mails went. */
+  /** Spellings of it to which the demonstration's e-mails were sent. */
   recipients: readonly string[]
 }
 
-/** What a person's rows are found by. */
+/** The keys by which a person's rows are found. */
 export interface PersonFacts {
   id: number
   siteId: number
-  /** Small letters; the account's and the one that waits. */
+  /** Lower case; the account's address and the pending one. */
   emails: readonly string[]
   phones: readonly string[]
-  /** Now or before. */
+  /** Addresses held now or before. */
   held: readonly HeldAddress[]
 }

@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/test-app.ts'
-import { personalData } from './personal-data.ts'
+import { declared } from '../../../declared.ts'
 
 const app = useTestApp()
 
-test('every column of the database stands in the map, and no other', async () => {
+test('the map lists exactly the columns of the database', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.table_name || '.' || c.column_name as name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
-    -- The clock that tests set is no table of the product.
+    -- The table of the tests' clock is not part of the product.
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'given_clock'`.execute(
     app.owner,
   )
-  const mapped = Object.entries(personalData).flatMap(([table, { columns }]) =>
+  const mapped = Object.entries(declared.tables).flatMap(([table, { columns }]) =>
     Object.keys(columns).map((column) => `${table}.${column}`),
   )
   expect(mapped.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
-test('what is personal is erased, or is kept for a reason that is said', () => {
-  for (const [table, { of, columns }] of Object.entries(personalData)) {
+test('personal columns are erased, or kept for a stated reason', () => {
+  for (const [table, { of, columns }] of Object.entries(declared.tables)) {
     for (const [name, { personal, erased, because }] of Object.entries(columns)) {
       if (personal && erased === 'kept') expect(because, `${table}.${name}`).toBeDefined()
       if (!personal) expect(erased, `${table}.${name}`).toBe('kept')

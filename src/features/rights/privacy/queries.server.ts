@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Link } from '../../../personal-data/kinds.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { Link } from './data-kinds.ts'
 import type { ErasureStep } from './erasure-order.ts'
 import type { HeldAddress, PersonFacts } from './person-facts.ts'
 
@@ -16,7 +16,7 @@ export async function rowsOf(db: Database, table: string, link: Link, facts: Per
 const ownAccounts = ({ id }: PersonFacts) =>
   sql`select id from ledger_accounts where owner_id = ${id} and kind like 'client\\_%'`
 
-/** When what was sent was sent, where an address says whose it is. */
+/** The column with the time of sending, for tables attributed by address. */
 const sentAt: Readonly<Record<string, string>> = {
   complaints: 'made_at',
   contract_withdrawals: 'declared_at',
@@ -26,8 +26,8 @@ const sentAt: Readonly<Record<string, string>> = {
 }
 
 /**
- * What came from, or went to, an address while it was theirs: another's can't be read, nor erased, by naming it, and only
- * an address that was proved is anyone's.
+ * Messages from or to an address while it was theirs. Only proved addresses count, so naming someone else's address
+ * gives no access to their messages.
  */
 function whileHeld(
   { siteId, held }: PersonFacts,
@@ -48,11 +48,11 @@ const byKey = ({ emailKey }: HeldAddress) => sql`email_key = ${emailKey}`
 const byMark = ({ marks }: HeldAddress) => sql`address_mark = any(${[...marks]}::bytea[])`
 const byRecipient = ({ recipients }: HeldAddress) => sql`recipient = any(${[...recipients]}::text[])`
 
-/** Theirs by account, or sent signed out with their address. */
+/** Rows of the account, or sent with its address while signed out. */
 const ofAuthor = (facts: PersonFacts, table: string, isOf: (address: HeldAddress) => RawBuilder<unknown>) =>
   sql`(user_id = ${facts.id} or (user_id is null and ${whileHeld(facts, table, isOf)}))`
 
-/** What the staff did to them or to what is theirs, as the log calls it. */
+/** The subjects of the audit log that concern the person or their data. */
 const ownSubjects = (facts: PersonFacts) => sql`
   select ${`user:${facts.id}`}
   union all select 'consultation:' || id from consultations where client_id = ${facts.id}
@@ -92,7 +92,7 @@ const conditions: Record<Link, (facts: PersonFacts, table: string) => RawBuilder
   telephone: ({ siteId, phones }) => sql`site_id = ${siteId} and recipient = any(${[...phones]}::text[])`,
 }
 
-/** What psychics are called in what a person reads. */
+/** The names of psychics as the person sees them. */
 export async function psychicNames(db: Database): Promise<Map<number, string>> {
   const rows = await db.selectFrom('psychics').select(['id', 'name']).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
@@ -108,15 +108,15 @@ export async function eraseRows(db: Database, { table, of, values }: ErasureStep
   await sql`update ${sql.table(table)} set ${sql.join(set)} where ${where}`.execute(db)
 }
 
-/** A declaration that was made signed out is no bill: it goes whole, before what is kept of the others is emptied. */
+/** A declaration made while signed out is not a bill: it is deleted whole, before the kept ones are emptied. */
 export async function deleteSignedOut(db: Database, facts: PersonFacts): Promise<void> {
   const isOf = whileHeld(facts, 'contract_withdrawals', byKey)
   await sql`delete from contract_withdrawals where user_id is null and ${isOf}`.execute(db)
 }
 
-/** Nobody comes in any more: what is open ends, and no password opens. */
+/** Ends every session and disables every way to sign in. */
 export async function closeDoors(db: Database, userId: number): Promise<void> {
-  // Its session alone says whose such a visit was.
+  // Only the session links such a touch to a person.
   await sql`update touches set transaction_id = null
     where id in (select touch_id from sessions where user_id = ${userId})`.execute(db)
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()

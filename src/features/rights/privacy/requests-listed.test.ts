@@ -5,7 +5,7 @@ import { useTestApp } from '../../../../test/test-app.ts'
 
 const site = useTestApp()
 
-test('the staff sees who asked for a copy, who leaves and who is erased, by numbers and dates, on its own brand', async () => {
+test('staff see requested copies, leaving and erased clients by number and date, on their own brand only', async () => {
   const support = await addStaff(site, 'support')
   const rows = async (path: string) => (await support.browser.get(`/api/admin/${path}`)).body.rows
   const [stays, leaves, erased] = [await addClient(site), await addClient(site), await addClient(site)]

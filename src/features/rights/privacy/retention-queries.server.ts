@@ -15,7 +15,7 @@ export async function writeConversationMonths(db: Database, userId: number, mont
   await db.updateTable('users').set({ conversation_months: months }).where('id', '=', userId).execute()
 }
 
-/** What was said in consultations that ended longer ago than their client chose. */
+/** Deletes the messages of consultations that ended longer ago than their client chose to keep them. */
 export async function forgetConversations(db: Database, now: Date): Promise<void> {
   const over = sql`
     select c.id from consultations c join users u on u.id = c.client_id
@@ -24,15 +24,15 @@ export async function forgetConversations(db: Database, now: Date): Promise<void
   await sql`delete from read_marks where consultation_id in (${over})`.execute(db)
 }
 
-/** Why the staff did something to what is no more. */
+/** The reasons for acts of the staff on rows that no longer exist. */
 const reasonsOfGone = (kind: string, table: string) => sql`
   delete from audit_reasons r using audit_log l
     where l.id = r.entry_id and starts_with(l.subject, ${`${kind}:`})
       and not exists (select from ${sql.table(table)} t where l.subject = ${`${kind}:`} || t.id)`
 
-/** Rows older than `before`, by what they are. */
+/** Rows older than `before`, by kind. */
 const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuilder<unknown>[]> = {
-  // The last one of each person stays: it says since when their account was not open.
+  // Each person's last session stays: it shows since when their account has not been used.
   sessions: (before) => [
     sql`delete from sessions s where coalesce(s.revoked_at, s.ends_at) <= ${before} and (s.user_id is null or exists (
       select from sessions later where later.user_id = s.user_id and (later.seen_at, later.id) > (s.seen_at, s.id)))`,
@@ -59,8 +59,8 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
     reasonsOfGone('complaint', 'complaints'),
     reasonsOfGone('withdrawal', 'contract_withdrawals'),
   ],
-  // What still holds stays: the last agreement of each kind, a letter that is sent, and what was asked of each consultation,
-  // which no later one replaces.
+  // Valid proofs stay: the last consent of each kind, a subscribed newsletter, and what was asked at each consultation,
+  // which no later answer replaces.
   proofs: (before) => [
     sql`delete from consent_proofs p using users u
       where u.id = p.user_id and (u.erased_at <= ${before} or (not p.agreed and p.given_at <= ${before}) or exists (
@@ -98,12 +98,12 @@ const prospects = sql`
   and not exists (select from orders o where o.user_id = u.id and o.status = 'paid')`
 const lastSeen = sql`greatest(u.created_at, (select max(s.seen_at) from sessions s where s.user_id = u.id))`
 
-/** Who came back after they were told is told again before another end. */
+/** A person who came back after a warning is warned again before another deletion. */
 export async function forgetWarnings(db: Database): Promise<void> {
   await sql`update users u set warned_at = null where u.warned_at < ${lastSeen}`.execute(db)
 }
 
-/** Accounts that never served, not open since `before`, whose person was not told. They are told now. */
+/** Unused accounts not opened since `before` whose person was not warned; marks them as warned. */
 export async function warnProspects(db: Database, before: Date, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update users u set warned_at = ${now} where ${prospects} and u.warned_at is null and ${lastSeen} <= ${before}
@@ -111,7 +111,7 @@ export async function warnProspects(db: Database, before: Date, now: Date): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Accounts that never served and whose person was told before `warnedBefore`: their days are over. */
+/** Makes unused accounts due whose person was warned before `warnedBefore`. */
 export async function endProspects(db: Database, before: Date, warnedBefore: Date, now: Date): Promise<void> {
   await sql`
     update users u set leaves_at = ${now}

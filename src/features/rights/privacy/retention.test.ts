@@ -26,7 +26,7 @@ beforeEach(() => site.advance((START.getTime() - site.now().getTime()) / 1000))
 const ago = (days: number, ms = 0) => new Date(site.now().getTime() - days * DAY * 1000 + ms)
 const userOf = (id: number) => site.owner.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-test('conversations are kept for as long as their client chose, from their end on', async () => {
+test('conversations are kept for the period that their client chose, from their end', async () => {
   const pair = await addPair(site, { freeSeconds: 600 })
   const room = await openRoom(pair)
   await write(pair.psychic, room)
@@ -58,7 +58,7 @@ test('conversations are kept for as long as their client chose, from their end o
   expect(await count()).toBe(0)
 })
 
-test('what has done its time goes to the second, what has not stays', async () => {
+test('expired data is deleted to the second, and the rest stays', async () => {
   const { id } = await addClient(site)
   const proof = { user_id: id, code_hash: Buffer.from('c'), created_at: ago(90) }
   const made = (at: Date) => ({ site_id: 99, recipient: 'vieux@example.test', text: 'x', sent_at: at })
@@ -141,7 +141,7 @@ test('what has done its time goes to the second, what has not stays', async () =
   expect(await site.owner.selectFrom('contact_messages').select('reference').execute()).toEqual([{ reference: 'M-1' }])
 })
 
-test('why the staff looked for someone goes after a year, and why it did something to a message goes with the message', async () => {
+test('reasons for searches are deleted after a year, reasons for acts on a message together with the message', async () => {
   const log = (act: string, subject: string, at: Date) => {
     const visit = systemVisit({ ...site.app, now: () => at }, site.app.sites[0])
     return logAct(visit, { id: 1, role: 'admin' }, { act, subject, reason: `${act} ${subject}` })
@@ -169,7 +169,7 @@ test('why the staff looked for someone goes after a year, and why it did somethi
   ])
 })
 
-test('proofs of what holds stay; five years after its end a proof goes, and the last ones with the erased account', async () => {
+test('proofs in force stay; others are deleted five years after they ended, the last ones with the erased account', async () => {
   const { id } = await addClient(site, { consented: false })
   const { id: gone } = await addClient(site, { consented: false })
   const { id: psychicId } = await addPsychic(site.owner)
@@ -255,7 +255,7 @@ test('proofs of what holds stay; five years after its end a proof goes, and the 
   expect(await left(gone)).toEqual([])
 })
 
-test('sessions that ended long ago go, but for the last one of a person', async () => {
+test('sessions that ended long ago are deleted, except each person’s last', async () => {
   const { id } = await addClient(site)
   await signInAs(site, id)
   const old = { revoked_at: ago(KEEP_DAYS.sessions), seen_at: ago(KEEP_DAYS.sessions) }
@@ -272,7 +272,7 @@ async function prospect(email: string, lastSeen: Date) {
 }
 const subjects = async (email: string) => (await mailsTo(site, email)).map(({ subject }) => subject)
 
-test('an account that never served goes three years after it was last open, its person told a month before', async () => {
+test('an unused account is deleted three years after its last use, with a warning a month before', async () => {
   const id = await prospect('prospect@example.test', ago(KEEP_DAYS.prospects - 30))
   const early = await prospect('plus-tard@example.test', ago(KEEP_DAYS.prospects - 30, 1))
   for (let nights = 0; nights < 2; nights += 1) await forgetWhatIsOld(site.app)
@@ -286,7 +286,7 @@ test('an account that never served goes three years after it was last open, its 
   expect(await userOf(id)).toMatchObject({ email: null, erased_at: site.now() })
 })
 
-test('who comes back keeps the account, and is told again in three years', async () => {
+test('a person who comes back keeps the account, and is warned again in three years', async () => {
   const id = await prospect('revient@example.test', ago(KEEP_DAYS.prospects))
   await forgetWhatIsOld(site.app)
   await site.advance(DAY)
@@ -296,7 +296,7 @@ test('who comes back keeps the account, and is told again in three years', async
   expect(await userOf(id)).toMatchObject({ erased_at: null, leaves_at: null, warned_at: null })
 })
 
-test('who consulted once, or bought, is no prospect; nor is anyone who works here', async () => {
+test('a person who consulted once or bought is no prospect; nor are staff and psychics', async () => {
   const pair = await addPair(site, { freeSeconds: 600 })
   await openRoom(pair)
   const buyer = await prospect('acheteuse@example.test', ago(0))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addClient } from '../../../../test/people.ts'
 import { testKeys, useTestApp } from '../../../../test/test-app.ts'
 import { openKeyRing } from '../../../platform/at-rest/key-ring.ts'
-import { renewedKinds, sealAll } from './seal-all.server.ts'
+import { sealAll } from './seal-all.server.ts'
 
 const site = useTestApp()
 const young = { id: 'young', secret: 'the next data key of the tests, long enough' }
@@ -15,7 +15,7 @@ const userOf = (id: number) =>
 const chartOf = (id: number) =>
   site.owner.selectFrom('birth_charts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-test('births of before, in clear, are read as they are, sealed by the nightly job, and read under a new key alone', async () => {
+test('births stored before encryption can be read, are sealed by the nightly job, and need only the new key then', async () => {
   const { id, browser } = await addClient(site, { birthDate: null })
   const { chart } = (await browser.post('/api/charts', { ...birth, ...where })).body
   const clear = {
@@ -47,27 +47,27 @@ test('births of before, in clear, are read as they are, sealed by the nightly jo
   const { head } = openKeyRing([young])
   const sealed = [(await userOf(id)).birth_sealed!, (await chartOf(chart.id)).sealed!]
   expect(sealed.map((bytes) => bytes.subarray(0, head.length))).toEqual([head, head])
-  // Back, and still what it was.
+  // With the old key again the value is unchanged.
   await sealAll({ ...site.app, keys: openKeyRing([testKeys[0], young]) })
   expect(await read()).toEqual([birth.birthDate, chart])
 })
 
-test('a birth that was moved to another row does not open there', async () => {
+test('a sealed birth that was moved to another row can’t be opened there', async () => {
   const [one, another] = [await addClient(site, { birthDate: '1970-01-02' }), await addClient(site)]
   const { birth_sealed } = await userOf(one.id)
   await site.owner.updateTable('users').set({ birth_sealed }).where('id', '=', another.id).execute()
   expect((await another.browser.get('/api/users/me')).status).toBe(500)
 })
 
-/** Of hours at most: gone long before the key that sealed it. */
+/** Expires within hours, long before its key. */
 const shortLived = ['idempotency_keys.sealed', 'social_ways.profile_sealed', 'second_factors.secret_sealed']
 
-test('every sealed column of the database is brought under a new key', async () => {
+test('every sealed column of the database is resealed under a new key', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and column_name like '%sealed%' and data_type in ('bytea', 'text')`.execute(
     site.owner,
   )
-  const renewed = renewedKinds(site.app.secrets).map(({ column }) => column)
+  const renewed = site.app.declared.sealed(site.app.secrets).map(({ column }) => column)
   expect([...renewed, ...shortLived].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })

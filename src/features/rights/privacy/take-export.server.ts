@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { confirmPerson } from './confirm-person.server.ts'
 import { exportFile } from './export-queries.server.ts'
@@ -7,7 +8,7 @@ import { exportPlace } from './make-export.server.ts'
 import { EXPORT_DAYS } from './rules.ts'
 
 /**
- * A file of one's own copy, for who signed in lately or gives their password.
+ * A file of the person's own copy, after a recent sign-in or with their password.
  * @throws {Refusal} notFound, and as confirmPerson
  */
 export async function takeExport(
@@ -16,7 +17,7 @@ export async function takeExport(
 ): Promise<string> {
   const { id: userId } = clientOf(visit)
   const { id, format, password } = input
-  const since = new Date(visit.now().getTime() - EXPORT_DAYS * 86_400_000)
+  const since = later(visit.now(), -EXPORT_DAYS * DAY_MS)
   const sealed = await exportFile(visit.db, { id, userId, format, since })
   if (!sealed) throw new Refusal('notFound')
   await confirmPerson(visit, password, 'recent')

@@ -30,7 +30,7 @@ const save = (siteId: number, entry: Omit<GivenEntry, 'publishAt'> & { publishAt
   return saveEntry(systemVisit(site.app, brand), { publishAt: null, ...entry }, null)
 }
 
-test('the year says who sees what and when: scheduled, published and borrowed, without drafts', async () => {
+test('the year lists scheduled, published and inherited entries with their audience and dates, without drafts', async () => {
   await save(99, { kind: 'notification', address: 'noel', status: 'published', data: banner })
   await save(99, { kind: 'notification', address: 'brouillon', status: 'draft', data: banner })
   const endDate = '2026-12-31T23:00:00.000Z'
@@ -68,7 +68,7 @@ test('the year says who sees what and when: scheduled, published and borrowed, w
   expect((await read(99, 2027)).planned).toMatchObject([december])
   expect((await read(99, 2028)).planned).toEqual([])
 
-  // A brand's own takes the place of what it has from the main one, from its moment on; one that it withdrew, at once.
+  // A brand's own version replaces the main site's from its publication on; withdrawing one takes effect at once.
   const after = new Date('2026-12-10T08:00:00Z')
   const own = { kind: 'offer', address: 'decembre', data: { ...offer, endDate } } as const
   await save(100, { ...own, status: 'scheduled', publishAt: after })

@@ -7,13 +7,13 @@ export interface PlannedRow {
   address: string
   siteId: number
   status: 'scheduled' | 'published' | 'withdrawn'
-  /** null for what was withdrawn before readers saw it. */
+  /** null for entries that were withdrawn before they were published. */
   publishAt: Date | null
   nextAt: Date | null
   data: unknown
 }
 
-/** Notifications and offers of a site and those that it has from the main one, without drafts; by the moment they come. */
+/** Notifications and offers of a site and those inherited from the main one, without drafts, in order of time. */
 export async function listPlanned(db: Database, of: { siteId: number; mainId: number }): Promise<PlannedRow[]> {
   const rows = await db
     .selectFrom('content_entries')

@@ -1,14 +1,13 @@
 import type { Visit } from '../../../app.ts'
+import { dayInParis, utcDay } from '../../../platform/time/days.ts'
 import { shapes } from '../../content/content/kinds.server.ts'
 import { listOverrides } from '../../house/seasons/queries.server.ts'
-import { utcDay } from '../../house/seasons/rules.ts'
 import { staffOf } from '../../house/staff/as-staff.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import type { Planned } from './contract.server.ts'
 import { listPlanned, type PlannedRow } from './queries.server.ts'
 import { meets, seasonRuns } from './rules.ts'
 
-/** What visitors of the site see in a year. @throws {Refusal} as staffOf */
+/** Seasons, notifications and offers that visitors of the site see in a year. @throws {Refusal} as staffOf */
 export async function readCalendar(visit: Visit, year: number) {
   staffOf(visit, 'seasons.override')
   const { app, db, site } = visit
@@ -24,15 +23,15 @@ export async function readCalendar(visit: Visit, year: number) {
   }
 }
 
-/** What the site has of its own in the place of what it has from the main one. */
+/** The site's own entry that replaces one inherited from the main site. */
 const ownOver = (row: PlannedRow, rows: readonly PlannedRow[], siteId: number): PlannedRow | null =>
   row.siteId === siteId
     ? null
     : (rows.find((one) => one.siteId === siteId && one.kind === row.kind && one.address === row.address) ?? null)
 
 /**
- * From the later of its publication and its own first moment, until its last or until the site's own takes its place;
- * null for what readers are not shown either.
+ * An entry lasts from its publication or its own first moment, whichever is later, to its last moment or until the
+ * site's own replaces it; null if readers never see it.
  */
 function viewPlanned(row: PlannedRow, over: PlannedRow | null, siteId: number): Planned | null {
   if (row.status === 'withdrawn' || !row.publishAt || over?.status === 'withdrawn') return null

@@ -10,7 +10,7 @@ const override = (season: string, firstDay: string, lastDay: string, siteId = 99
 const said = (runs: ReturnType<typeof seasonRuns>) =>
   runs.map(({ season, firstDay, lastDay, by }) => `${season} ${firstDay} ${lastDay} ${by}`)
 
-test('a year’s seasons are what is seen day after day, what the team decided parting the calendar’s', () => {
+test('a year’s seasons follow the calendar, interrupted by the team’s overrides', () => {
   const overrides = [
     override('none', '2026-11-26', '2026-11-26'),
     override('pre-christmas-eve', '2026-12-20', '2027-01-02'),
@@ -38,7 +38,7 @@ test.each([
   ['2026-11-01', '2026-12-01', true],
   ['2026-11-01', '2026-11-30', false],
   ['2027-01-01', null, false],
-])('from %s to %s is in December: %s', (firstDay, lastDay, is) => {
+])('from %s to %s overlaps December: %s', (firstDay, lastDay, is) => {
   expect(meets({ firstDay, lastDay }, '2026-12-01', '2026-12-31')).toBe(is)
 })
 

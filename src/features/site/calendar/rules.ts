@@ -1,5 +1,7 @@
+import { utcDay } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
 import { isSeason, type Season } from '../../../sites/seasons/season.ts'
-import { overrideOf, type SeasonOverride, seasonOf, utcDay } from '../../house/seasons/rules.ts'
+import { overrideOf, type SeasonOverride, seasonOf } from '../../house/seasons/rules.ts'
 
 export interface Run {
   season: Season | 'none'
@@ -8,11 +10,12 @@ export interface Run {
   by: 'calendar' | 'team'
 }
 
-const DAY_MS = 86_400_000
-/** A season that goes beyond the year is followed to its end, within as many days. */
+/** Days beyond the year that are examined, to find the end of a season. */
 const BEYOND = 366
 
-/** What visitors of a site see day after day, neighbours that are alike being one; days without a season by rule are left out. */
+/**
+ * Seasons that visitors see, with equal consecutive days merged; days without a season by the calendar are left out.
+ */
 export function seasonRuns(overrides: readonly SeasonOverride[], siteId: number, year: number): Run[] {
   const runs: Run[] = []
   const end = Date.UTC(year + 1, 0, 1) + BEYOND * DAY_MS
@@ -38,11 +41,11 @@ interface Period {
   lastDay: string | null
 }
 
-/** Whether something is seen between two days, both included. */
+/** Whether a period overlaps the days from `first` to `last`, both included. */
 export const meets = ({ firstDay, lastDay }: Period, first: string, last: string): boolean =>
   firstDay <= last && (lastDay === null || lastDay >= first)
 
-/** The days of a month by weeks from Monday on, those of its neighbours beside them. */
+/** The weeks of a month, Monday first, completed with days of the neighbouring months. */
 export function weeksOf(year: number, month: number): string[][] {
   const start = new Date(Date.UTC(year, month - 1, 1))
   const monday = start.getTime() - ((start.getUTCDay() + 6) % 7) * DAY_MS

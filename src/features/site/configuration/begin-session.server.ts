@@ -5,7 +5,10 @@ import type { GivenOrigin } from '../../house/tracking/rules.ts'
 
 const nowhere = { campaignId: null, partnerId: null, tac: null }
 
-/** The session of a visit, begun if need be, and what led to it. What fails is logged, and the page goes on without. */
+/**
+ * Starts the visit's session if needed, and records the campaign that led to it. Failures are logged and don't stop the
+ * page.
+ */
 export async function beginSession(visit: Visit, origin: GivenOrigin) {
   try {
     await keepTouch(visit, origin)

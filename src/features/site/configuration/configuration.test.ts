@@ -9,7 +9,7 @@ import { ownWords } from '../../house/texts/translations.server.ts'
 const lines: string[] = []
 const site = useTestApp({ LOG_LEVEL: 'error' }, { logTo: { write: (line: string) => void lines.push(line) } })
 
-test('a visitor gets a session, the site’s configuration and what led here, once for all later calls', async () => {
+test('a visitor gets a session with its campaign, and the site’s configuration, once for all later calls', async () => {
   const browser = site.browser()
   const link = '?campaignId=7&partnerId=P1&tac=T1&editorId=3&campaignTransactionId=x-1&version=2&utm=1'
   const { status, body } = await browser.get(`/api/init${link}`)
@@ -37,7 +37,7 @@ test('a visitor gets a session, the site’s configuration and what led here, on
   ])
 })
 
-test('neither public reference opens anything', async () => {
+test('the public references can’t be used to authenticate', async () => {
   const { browser } = await addClient(site, { email: 'nora@example.fr', firstName: 'Nora' })
   const { body } = await browser.get('/api/init')
   expect(body.user).toMatchObject({ firstName: 'Nora', email: 'nora@example.fr' })
@@ -48,7 +48,7 @@ test('neither public reference opens anything', async () => {
   expect((await stranger.get('/api/users/me', headers)).status).toBe(401)
 })
 
-test('another site may be named; an unknown one, and what no partner writes, are refused at their field', async () => {
+test('another site can be named; unknown sites and invalid campaign values are refused at their field', async () => {
   const browser = site.browser()
   const { website } = (await browser.get('/api/init?frontAdminWebsiteId=342')).body
   expect([website.frontAdminWebsiteId, website.companyForMeta]).toEqual([342, 'Voyance Partenaires'])
@@ -64,7 +64,7 @@ test('another site may be named; an unknown one, and what no partner writes, are
   expect((await browser.get('/api/front-admin/website?frontAdminWebsiteId=7')).status).toBe(400)
 })
 
-test('edited texts and offers of a site are its messages and offers', async () => {
+test('edited texts and offers of a site are in its messages and offers', async () => {
   await site.owner.insertInto('texts').values({ site_id: 100, locale: 'fr', key: 'home.lead', value: 'Ici.' }).execute()
   await site.owner.insertInto('offers').values({ site_id: 99, type: 'ESSAI', text: 'dix minutes' }).execute()
   await sql`update content_version set version = version + 1`.execute(site.owner)
@@ -73,7 +73,7 @@ test('edited texts and offers of a site are its messages and offers', async () =
   expect(website.offers).toEqual([{ type: 'ESSAI', text: 'dix minutes', linksProperties: [] }])
 })
 
-test('links of texts and of offers come with them', async () => {
+test('links in texts and offers are included', async () => {
   const link = { parameter: 'liste', label: 'la liste', href: '/voyance', target: null }
   const text = { site_id: 99, locale: 'fr', key: 'home.lead', value: 'Voyez %liste%.', links: JSON.stringify([link]) }
   await site.owner.insertInto('texts').values(text).execute()
@@ -96,7 +96,7 @@ test('links of texts and of offers come with them', async () => {
   })
 })
 
-test('the constants are those of the product', async () => {
+test('the constants are those that the product uses', async () => {
   const { parameters } = (await site.browser('affiliation.localhost:3000').get('/api/init-parameters')).body
   expect(parameters).toMatchObject({
     maximumPsychicRate: '5',
@@ -114,7 +114,7 @@ test('the constants are those of the product', async () => {
   expect(parameters.socialLinks[0].name).toBe('LinkedIn')
 })
 
-test('what fails at the beginning is logged, and the page goes on', async () => {
+test('a failure while the session starts is logged, and the page goes on', async () => {
   await sql`alter table touches rename to touches_away`.execute(site.owner)
   const { status, body } = await site.browser().get('/api/init?tac=T9')
   expect([status, body.tac, body.website.frontAdminWebsiteId]).toEqual([200, null, 99])

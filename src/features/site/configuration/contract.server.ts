@@ -21,15 +21,13 @@ const website = z.object({
   companyForMeta: z.string(),
   hosts: z.array(z.string()),
   canonical: z.string(),
-  messages: z
-    .record(z.string(), z.string())
-    .describe('edited texts by their key; what was not edited speaks as written'),
+  messages: z.record(z.string(), z.string()).describe('Edited texts by key; other texts keep their default'),
   linksProperties: linkProperties,
   offers: z.array(z.object({ type: z.string(), text: z.string(), linksProperties: linkProperties })),
 })
 
 const parameters = z.object({
-  maximumPsychicRate: z.string().describe('euros per minute'),
+  maximumPsychicRate: z.string().describe('Euros per minute'),
   freeMinutes: z.string(),
   companyCreationYear: z.int(),
   updateCoefficient: z.int(),
@@ -51,20 +49,20 @@ export const configurationContract = contract({
     method: 'GET',
     path: '/api/init',
     summary:
-      'Starts a session where there is none, keeps what led here with it, and tells the configuration of a site.',
+      'Start a session if there is none, record the campaign that led to it, and read the configuration of a site',
     access: 'public',
     query: z.object({
-      frontAdminWebsiteId: z.coerce.number().int().optional().describe('the site of the host unless it is said'),
+      frontAdminWebsiteId: z.coerce.number().int().optional().describe('By default, the site of the host'),
       ...originFields,
     }),
     output: z.object({
-      sessionId: text.describe('public reference of the session; it authenticates nothing'),
-      apiKey: z.string().describe('public reference of the site; it authenticates nothing'),
+      sessionId: text.describe('Public reference of the session; it can’t be used to authenticate'),
+      apiKey: z.string().describe('Public reference of the site; it can’t be used to authenticate'),
       website,
       parameter: z.object({
         genericExceptionMessage: z.string(),
         googleTagManagerId: z.string(),
-        phoneNumber: text.describe('not premium; null in the demonstration'),
+        phoneNumber: text.describe('Not a premium number; null in the demonstration'),
       }),
       campaignId: text,
       partnerId: text,
@@ -76,7 +74,7 @@ export const configurationContract = contract({
   readParameters: {
     method: 'GET',
     path: '/api/init-parameters',
-    summary: 'Constants of the product and addresses of the brand outside.',
+    summary: 'Read the product’s constants and the brand’s external URLs',
     access: 'public',
     output: z.object({
       parameters,
@@ -86,7 +84,7 @@ export const configurationContract = contract({
   readWebsite: {
     method: 'GET',
     path: '/api/front-admin/website',
-    summary: 'The site: who it is, its edited texts and its offers.',
+    summary: 'Read the site: its identity, edited texts and offers',
     access: 'public',
     query: z.object({ frontAdminWebsiteId: z.coerce.number().int().optional() }),
     output: z.object({ website }),

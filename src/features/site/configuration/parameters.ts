@@ -2,10 +2,12 @@ import { APPEND_BY, MAX_EUROS } from '../../consult/psychics/rules.ts'
 import { DEFAULT_APPLICATION_ID, FALLBACK_FORM_ID } from '../../house/consents/rules.ts'
 import { FREE_SECONDS } from '../../house/ledger/rules.ts'
 
-/** The campaign of a conversation that no other one led to. */
+/** The campaign of a conversation without any other campaign. */
 export const DEFAULT_CHAT_CAMPAIGN = 'website'
 
-/** The specification's constants, each from the place that the product itself reads; these alone stand nowhere else. */
+/**
+ * The specification's constants, each read from the product's own definition; only the literal ones are defined here.
+ */
 export const constants = {
   maximumPsychicRate: String(MAX_EUROS),
   freeMinutes: String(FREE_SECONDS / 60),

@@ -5,7 +5,7 @@ import { readOfferLinks } from '../../content/offers/offer-links.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { viewWebsite } from './views.ts'
 
-/** The site of an admin id, the visit's own unless one is named. @throws {Refusal} parametersInvalid for an unknown one */
+/** The site with an admin id; by default, the visit's own. @throws {Refusal} parametersInvalid for an unknown id */
 export function siteNamed({ app, site }: Visit, id: number | undefined): Site {
   const named = id === undefined ? site : app.sites.find((one) => one.id === id)
   if (!named) throw new Refusal('parametersInvalid', 'frontAdminWebsiteId')

@@ -3,7 +3,7 @@ import type { Site } from '../../../sites/site.ts'
 import type { OfferLinks } from '../../content/offers/offer-links.server.ts'
 import { linksProperties } from '../../house/texts/read-catalogue.server.ts'
 
-/** A site as the calls tell it: who it is, and the words that were edited for it. */
+/** A site in API answers: its identity and its edited texts. */
 export const viewWebsite = (site: Site, wording: Wording, offerLinks: OfferLinks) => ({
   frontAdminWebsiteId: site.id,
   companyForMeta: site.label,

@@ -6,25 +6,29 @@ import { alertKinds, spans } from './rules.ts'
 
 const day = z.object({
   day: z.iso.date(),
-  consultations: z.int().describe('that began, by the day they were asked for'),
-  misses: z.int().describe('requests that nobody took'),
-  wait: z.number().nullable().describe('seconds until a request was accepted, the middle one'),
-  seconds: z.int().describe('counted, by the day of the end'),
-  revenue: z.int().describe('cents billed, VAT included'),
-  drops: z.int().describe('lines that were lost'),
+  consultations: z.int().describe('Consultations that began, by the day of their request'),
+  misses: z.int().describe('Requests that nobody answered'),
+  wait: z.number().nullable().describe('Median of the seconds until a request was accepted'),
+  seconds: z.int().describe('Metered seconds, by the day of the end'),
+  revenue: z.int().describe('Cents billed, VAT included'),
+  drops: z.int().describe('Lost connections'),
 })
 
 export const dashboard = z.object({
-  id: z.int().describe('how many days, today included'),
+  id: z.int().describe('Number of days, today included'),
   brands: z.array(
-    z.object({ siteId: z.int().nullable(), label: z.string().nullable().describe('null for all'), days: z.array(day) }),
+    z.object({
+      siteId: z.int().nullable(),
+      label: z.string().nullable().describe('null for all sites'),
+      days: z.array(day),
+    }),
   ),
-  live: z.object({ running: z.int(), waiting: z.int(), present: z.int() }).describe('at this moment, on this site'),
+  live: z.object({ running: z.int(), waiting: z.int(), present: z.int() }).describe('Current figures of this site'),
   alerts: z.array(
     z.object({
       kind: z.enum(alertKinds),
       count: z.int().positive(),
-      names: z.array(z.string()).describe('of work, or of psychics'),
+      names: z.array(z.string()).describe('Names of jobs, or of psychics'),
     }),
   ),
   halts: z.array(z.object({ id: z.enum(services), since: z.iso.datetime().nullable(), reason: z.string().nullable() })),
@@ -34,7 +38,7 @@ export const dashboardContract = contract({
   readDashboard: {
     method: 'GET',
     path: '/api/admin/dashboard/:days',
-    summary: 'Figures by day and brand over 7, 30 or 90 days, what happens now, what is held back, and alerts.',
+    summary: 'Read figures by day and brand over 7, 30 or 90 days, current activity, halted services and alerts',
     access: may('figures.read'),
     params: z.object({ days: z.coerce.number().pipe(z.literal(spans)) }),
     output: z.object({ row: dashboard }),

@@ -11,7 +11,7 @@ let admin: Staff
 
 interface Past {
   siteId: number
-  /** Of the request; others follow. */
+  /** Time of the request; the others follow from it. */
   at: string
   status: 'ended' | 'missed'
   wait?: number
@@ -63,10 +63,10 @@ beforeAll(async () => {
 
 const read = async (days = 7) => (await admin.browser.get(`/api/admin/dashboard/${days}`)).body.row
 
-test('by day of Paris and by brand, with the days on which nothing happened', async () => {
+test('figures are by day in Paris and by brand, including days without activity', async () => {
   const { brands, id } = await read()
   expect(id).toBe(7)
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is examined field by field
+  // biome-ignore lint/suspicious/noExplicitAny: the answer is checked field by field
   const on = (siteId: number | null) => brands.find((brand: any) => brand.siteId === siteId).days
   expect(on(99).map(({ day }: { day: string }) => day)).toEqual(
     [15, 16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`),
@@ -79,11 +79,11 @@ test('by day of Paris and by brand, with the days on which nothing happened', as
   expect([sum(on(99)), sum((await read(30)).brands[0].days)]).toEqual([1, 2])
 })
 
-test.each(['8', '0', 'x'])('%s days are no span', async (days) => {
+test.each(['8', '0', 'x'])('a span of %s days is refused', async (days) => {
   expect((await admin.browser.get(`/api/admin/dashboard/${days}`)).status).toBe(400)
 })
 
-/** That nobody took, made so many hours ago. */
+/** A complaint that nobody took, made this many hours ago. */
 async function complain(hours: number): Promise<void> {
   const at = (from: number) => new Date(site.now().getTime() + from * 3_600_000)
   const who = { site_id: 99, name: 'Léa', email: 'lea@example.fr', email_key: 'lea@example.fr' }
@@ -95,7 +95,7 @@ async function complain(hours: number): Promise<void> {
     .execute()
 }
 
-test('what presses is told, and what does not is not', async () => {
+test('urgent matters raise an alert, and others do not', async () => {
   const kinds = async () => (await read()).alerts.map(({ kind }: { kind: string }) => kind)
   expect(await kinds()).toEqual(['absence'])
   const dispute = (hours: number, id: number) => ({
@@ -131,7 +131,7 @@ test('what presses is told, and what does not is not', async () => {
   ])
 })
 
-test('what is held back is told with its reason', async () => {
+test('a halted service is listed with its reason', async () => {
   await admin.browser.post('/api/admin/halts/top-ups/begin', { reason: 'Panne' })
   expect((await read()).halts).toEqual([
     { id: 'top-ups', since: site.now().toISOString(), reason: 'Panne' },
@@ -143,7 +143,7 @@ test.each([
   ['requests', requestFigures, ['consultations_figures']],
   ['bills', billedFigures, ['consultations_ended', 'receipts_figures']],
   ['drops', dropFigures, ['consultation_events_dropped']],
-] as const)('%s are added up from indexes', async (_, figures, indexes) => {
+] as const)('%s are summed from indexes', async (_, figures, indexes) => {
   const plan = await site.owner.transaction().execute(async (db) => {
     await sql`set local enable_seqscan = off`.execute(db)
     await sql`set local enable_bitmapscan = off`.execute(db)

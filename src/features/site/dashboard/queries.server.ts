@@ -1,20 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { HOUR_MS, later } from '../../../platform/time/instants.ts'
 import { listUnusualPresses } from '../../consult/care/press-queries.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import { TAKEN_HOURS } from '../../rights/complaints/rules.ts'
 import { BOUNCES_MOST, DISPUTE_PRESSES_HOURS, type Figures, NIGHT_OVER_HOURS } from './rules.ts'
 
-/** The midnights in Paris at which days begin. */
+/** The instants of midnight in Paris at which the days begin. */
 const midnights = (days: readonly string[]) => sql`array(
   select day::timestamp at time zone 'Europe/Paris' from unnest(${days}::date[]) day order by day)`
 const first = (days: readonly string[]) => sql`(${days[0]}::date::timestamp at time zone 'Europe/Paris')`
 
-/** Which of the days, from 1; site null is all of them. The place is looked for: to reckon each row's day costs more. */
+/**
+ * `place` is the day's position, from 1; a null site means all sites. Positions are looked up, which is cheaper than
+ * computing each row's day.
+ */
 type Rows<K extends keyof Figures> = RawBuilder<{ place: number; siteId: number | null } & Pick<Figures, K>>
 const byDay = sql`group by grouping sets ((place, site_id), (place))`
 
-/** Requests of some days: how many became consultations, how long they waited, how many nobody took. */
+/** Requests by day: how many became consultations, how long they waited, how many nobody answered. */
 export const requestFigures = (days: readonly string[]): Rows<'consultations' | 'misses' | 'wait'> => sql`
   select place, site_id as "siteId", count(started_at) as consultations,
     count(*) filter (where status = 'missed') as misses,
@@ -23,7 +29,7 @@ export const requestFigures = (days: readonly string[]): Rows<'consultations' | 
     started_at from consultations where requested_at >= ${first(days)}) asked
   ${byDay}`
 
-/** What was counted and billed, by the day on which it ended. */
+/** Metered and billed figures, by the day of the end. */
 export const billedFigures = (days: readonly string[]): Rows<'seconds' | 'revenue'> => sql`
   select place, site_id as "siteId", sum(seconds) as seconds, sum(total)::bigint as revenue
   from (select width_bucket(c.ended_at, ${midnights(days)}) as place, c.site_id, r.seconds, r.total
@@ -31,7 +37,7 @@ export const billedFigures = (days: readonly string[]): Rows<'seconds' | 'revenu
     where c.status = 'ended' and c.ended_at >= ${first(days)}) billed
   ${byDay}`
 
-/** Lines that were lost. */
+/** Lost connections by day. */
 export const dropFigures = (days: readonly string[]): Rows<'drops'> => sql`
   select place, site_id as "siteId", count(*) as drops
   from (select width_bucket(e.at, ${midnights(days)}) as place, c.site_id
@@ -39,17 +45,17 @@ export const dropFigures = (days: readonly string[]): Rows<'drops'> => sql`
     where e.kind = 'dropped' and e.at >= ${first(days)}) dropped
   ${byDay}`
 
-/** Of days that follow each other, the last of which is today. */
+/** The days must be consecutive, the last one today. */
 export async function readFigures(db: Database, days: readonly string[]) {
   const parts = await Promise.all([
     requestFigures(days).execute(db),
     billedFigures(days).execute(db),
     dropFigures(days).execute(db),
   ])
-  return parts.map(({ rows }) => rows.map(({ place, ...figures }) => ({ day: days[place - 1]!, ...figures })))
+  return parts.map(({ rows }) => rows.map(({ place, ...figures }) => ({ day: itemAt(days, place - 1), ...figures })))
 }
 
-/** Who is there at this moment, and what waits for someone. */
+/** Current activity, and matters that wait for staff. */
 export interface Live {
   running: number
   waiting: number
@@ -64,38 +70,38 @@ export async function readLive(db: Database, siteId: number): Promise<Live> {
         where l.site_id = ${siteId} and p.lease_until > app_now() and cardinality(p.channels) > 0) as present`.execute(
     db,
   )
-  return rows[0]!
+  return one(rows)
 }
 
-/** What someone should look at; 0 for all that is well. */
+/** Matters that need attention; 0 if all is well. */
 export interface Worries {
-  /** People who may be in danger, and reports, that nobody answered. */
+  /** Open alerts about people who may be in danger, and open reports. */
   care: number
-  /** What the last verification found, and sealed days that were seen not to hold. */
+  /** Faults found by the last verification, and sealed days that were found broken. */
   ledger: number
-  /** Refunds that no provider confirmed, and that somebody must see to. */
+  /** Refunds that no provider confirmed and that staff must look into. */
   refunds: number
-  /** What was not zero on the last day that was reconciled. */
+  /** Faults on the last reconciled day. */
   reconciliation: number
-  /** Days that are over and were not sealed or not reconciled. */
+  /** Past days that were not sealed or not reconciled. */
   nights: number
   disputes: number
   complaints: number
-  /** Open profiles with papers that are over. */
+  /** Open profiles with expired documents. */
   papers: number
   bounces: number
-  /** Psychics who press the button of danger more often than others. */
+  /** Psychics who press the danger button more often than others. */
   presses: string[]
-  /** Kinds of background work that were given up within a day. */
+  /** Kinds of background jobs that failed for good within a day. */
   jobs: string[]
 }
 
-/** The day before the first that there is anything of; null before. */
+/** The day before the first one with any data; null without data. */
 const firstNight = (table: string, at: string) => sql`
   (select (${sql.ref(at)} at time zone 'Europe/Paris')::date - 1 from ${sql.table(table)} order by id limit 1)`
 
 export async function readWorries(db: Database, siteId: number, now: Date): Promise<Worries> {
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const ago = (hours: number) => later(now, -hours * HOUR_MS)
   const { rows } = await sql<Omit<Worries, 'presses'>>`
     select
       (select count(*) from care_alerts where site_id = ${siteId} and closed_at is null) as care,
@@ -119,7 +125,7 @@ export async function readWorries(db: Database, siteId: number, now: Date): Prom
       array(select distinct name from pgboss.job where state = 'failed' and completed_on > ${ago(24)}) as jobs`.execute(
     db,
   )
-  const { bounces, ...others } = rows[0]!
+  const { bounces, ...others } = one(rows)
   const presses = (await listUnusualPresses(db, siteId)).map(({ name }) => name)
   return { ...others, presses, bounces: bounces < BOUNCES_MOST ? 0 : bounces }
 }

@@ -1,23 +1,23 @@
 import type { z } from 'zod'
 import type { Visit } from '../../../app.ts'
+import { dayInParis, daysAfter } from '../../../platform/time/days.ts'
 import { listHalts } from '../../house/halts/queries.server.ts'
 import { services } from '../../house/halts/rules.ts'
 import { countOwn } from '../../house/second-person/count-own.server.ts'
 import type { AwaitingList } from '../../house/second-person/rules.ts'
 import { staffOf } from '../../house/staff/as-staff.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import type { dashboard } from './contract.server.ts'
 import { type Live, readFigures, readLive, readWorries, type Worries } from './queries.server.ts'
 import { alertKinds, everyDay, type Span } from './rules.ts'
 
 type Dashboard = z.output<typeof dashboard>
 
-/** How the brands fare, what is held back, and what someone should look at. @throws {Refusal} as staffOf */
+/** Figures of the brands, halted services, and matters that need attention. @throws {Refusal} as staffOf */
 export async function readDashboard(visit: Visit, span: Span): Promise<Dashboard> {
   staffOf(visit, 'figures.read')
   const { app, db, site } = visit
-  const last = Temporal.PlainDate.from(dayInParis(visit.now()))
-  const days = Array.from({ length: span }, (_, place) => last.subtract({ days: span - 1 - place }).toString())
+  const last = dayInParis(visit.now())
+  const days = Array.from({ length: span }, (_, place) => daysAfter(last, place + 1 - span))
   const [figures, live, worries, awaiting, halts] = await Promise.all([
     readFigures(db, days),
     readLive(db, site.id),

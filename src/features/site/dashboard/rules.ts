@@ -1,16 +1,16 @@
-/** How many days the plots may show, today included. */
+/** Numbers of days that the plots can show, today included. */
 export const spans = [7, 30, 90] as const
 export type Span = (typeof spans)[number]
 
-/** Hours after which a dispute that nobody answered is pressing: the answer is promised within 48. */
+/** Hours after which an open dispute becomes urgent: an answer is promised within 48. */
 export const DISPUTE_PRESSES_HOURS = 40
-/** Addresses that refused our mails within a day, from which on it may be us. */
+/** Refused mails within a day from which on the cause may be on our side. */
 export const BOUNCES_MOST = 5
 
-/** Hours after midnight by which what was done at night has been made good. */
+/** Hours after midnight by which the nightly jobs must be done. */
 export const NIGHT_OVER_HOURS = 2
 
-/** What someone should look at, the most pressing first. */
+/** Matters that need attention, the most urgent first. */
 export const alertKinds = [
   'care',
   'ledger',
@@ -29,7 +29,7 @@ export const alertKinds = [
   'bounces',
 ] as const
 
-/** What happened on a day, on one site or (null) on all of them. */
+/** Figures of a day, on one site or (null) on all of them. */
 export interface DayFigures {
   day: string
   siteId: number | null
@@ -37,7 +37,7 @@ export interface DayFigures {
 export interface Figures {
   consultations: number
   misses: number
-  /** Seconds until a request was accepted, the middle one of them; null where none was. */
+  /** Median of the seconds until a request was accepted; null without any. */
   wait: number | null
   seconds: number
   /** Cents, VAT included. */
@@ -46,7 +46,7 @@ export interface Figures {
 }
 export const nothing: Figures = { consultations: 0, misses: 0, wait: null, seconds: 0, revenue: 0, drops: 0 }
 
-/** Every day of a site in its order, those without anything too. */
+/** Every day of a site in order, including days without data. */
 export function everyDay(
   days: readonly string[],
   siteId: number | null,

@@ -9,7 +9,7 @@ import { openContent } from './open-content.server.ts'
 
 const [main] = siteDefinitions
 
-/** What the site has, and what it has from the main one as long as it has not its own. */
+/** The site's own content, and what it inherits from the main site as long as it has no version of its own. */
 const within = (siteId: number) => sql<SqlBool>`base.locale = 'fr' and (base.site_id = ${siteId}
   or (base.site_id = ${main.id} and base.status = 'published' and base.kind <> all(${[...OWN_KINDS]}::text[])
     and not exists (select from content_entries as own where own.site_id = ${siteId} and own.kind = base.kind
@@ -21,7 +21,7 @@ const label = sql<string>`case base.site_id ${sql.join(
 )} end`
 
 const ASKED_MAX = 80
-/** Each word that is looked for begins one of the title or the address. */
+/** Each search word must begin a word of the title or the address. */
 const words = z
   .string()
   .max(ASKED_MAX)
@@ -30,7 +30,7 @@ const words = z
 
 export const contentsResource: Resource = resource({
   name: 'contents',
-  summary: 'Contents of the site, and those that it has from the main one.',
+  summary: 'Contents of the site, and those inherited from the main site',
   can: 'content.edit',
   table: 'content_entries',
   id: 'id',

@@ -8,11 +8,11 @@ import { INTENTS } from './rules.ts'
 
 const access = may('content.edit')
 const kind = z.enum(KINDS)
-const address = z.string().min(1).max(120).describe('a slug; of a page, its path')
+const address = z.string().min(1).max(120).describe('A slug or, for a page, its path')
 const instant = z.iso.datetime().nullable()
 const typed = z
   .record(z.string().max(60), z.string().max(65_000))
-  .describe('what each field of the form of its kind shows; moments are days and hours of Paris')
+  .describe('The value of each field of the kind’s form; dates and times are in Paris')
 
 export const contentRow = z.object({
   id: z.int(),
@@ -22,21 +22,21 @@ export const contentRow = z.object({
   status: z.enum(STATUSES),
   publishAt: instant,
   changedAt: z.iso.datetime(),
-  site: z.string().describe('whose it is: the site’s own, or the main one’s'),
-  waits: z.boolean().describe('another version waits beside the one that is read'),
+  site: z.string().describe('The site that owns it: this one or the main one'),
+  waits: z.boolean().describe('Whether another version than the published one is pending'),
 })
 export type ContentListed = z.output<typeof contentRow>
 
 export const openedContent = z.object({
   ...contentRow.shape,
   isOwn: z.boolean(),
-  nextAt: instant.describe('when what waits takes the place of what is read'),
-  version: z.int().positive().nullable().describe('null for what the site has none of yet'),
+  nextAt: instant.describe('When the pending version will replace the published one'),
+  version: z.int().positive().nullable().describe('null if the site has no version of its own yet'),
   typed,
   previews: z
     .array(z.object({ site: z.string(), href: z.string() }))
-    .describe('where its latest version is seen before readers see it, for an hour'),
-  typedAt: z.string().describe('the moment that is waited for, as its field shows it'),
+    .describe('Preview links to its latest version, valid for an hour'),
+  typedAt: z.string().describe('The scheduled time, as its field shows it'),
   revisions: z.array(
     z.object({
       version: z.int(),
@@ -59,7 +59,7 @@ export const editingContract = contract({
   readContentForms: {
     method: 'GET',
     path: '/api/admin/content-forms',
-    summary: 'The fields of the form of each kind of content, from its shape.',
+    summary: 'Read the form fields of each kind of content, derived from its shape',
     access,
     output: z.object({ forms: z.record(kind, z.array(z.custom<FormField>())) }),
     refusals: [],
@@ -67,15 +67,19 @@ export const editingContract = contract({
   saveContent: {
     method: 'POST',
     path: '/api/admin/contents',
-    summary: 'Writes an entry of the site: a draft, for a moment to come, at once, or taken from readers.',
+    summary: 'Save content of the site: as a draft, scheduled, published at once, or withdrawn',
     access,
     body: z.strictObject({
       kind,
       address,
       intent: z.enum(INTENTS),
-      publishAt: z.string().max(20).default('').describe('a day and hour of Paris, for what is scheduled'),
+      publishAt: z.string().max(20).default('').describe('Date and time in Paris, for scheduled content'),
       typed: typed.default({}),
-      version: z.int().positive().nullable().describe('the one that was read; null for what the site has none of yet'),
+      version: z
+        .int()
+        .positive()
+        .nullable()
+        .describe('The version that was read; null if the site has none of its own yet'),
     }),
     output: z.object({ id: z.int() }),
     refusals: [
@@ -92,7 +96,7 @@ export const editingContract = contract({
   restoreContent: {
     method: 'POST',
     path: '/api/admin/contents/:id/restore',
-    summary: 'Gives an entry the words of an older version.',
+    summary: 'Restore the text of an older version',
     access,
     params: z.object({ id: rowId }),
     body: z.strictObject({ version: z.int().positive(), restored: z.int().positive() }),

@@ -34,7 +34,7 @@ const banner = {
   startDate: '',
   endDate: '',
 }
-/** An answer of the call that writes; beside what it asks for are the fields of the form. */
+/** Calls the API to save an entry; what is not an option of the call is a field of the form. */
 async function send(
   { intent = 'publish', version = null, publishAt = '', kind = 'notification', address = ADDRESS, ...typed }: Given,
   browser = editor.browser,
@@ -59,7 +59,7 @@ beforeEach(async () => {
   editor = await addStaff(site, 'editor')
 })
 
-test('an editor drafts, schedules, publishes, goes back and withdraws, and each is a line of the log', async () => {
+test('an editor drafts, schedules, publishes, restores and withdraws, and each action is logged', async () => {
   const { id } = await send({ intent: 'draft' })
   expect(await shown()).toEqual([])
 
@@ -116,7 +116,7 @@ test('an editor drafts, schedules, publishes, goes back and withdraws, and each 
   )
 })
 
-test('the second of two editors is told, and may save over what they have read then', async () => {
+test('the second of two simultaneous editors is told, and can save after reading the new version', async () => {
   const { id } = await send({})
   const other = await addStaff(site, 'editor')
   await send({ version: 1, title: 'Le premier' }, other.browser)
@@ -150,7 +150,7 @@ test.each<[Record<string, string>, string, number]>([
   expect(await site.owner.selectFrom('content_entries').select('id').execute()).toEqual([])
 })
 
-test('an address is taken once, a page has its own alone, and what is not there is not found', async () => {
+test('an address is unique, a page keeps its own, and a missing entry is not found', async () => {
   await send({ intent: 'draft' })
   expect((await send({ intent: 'draft' })).api.error).toMatchObject({ code: 4251, field: 'address' })
   const text = { title: 'Ici', description: 'Là.', lead: 'Voici.', body: '<p>Oui.</p>', intent: 'draft' }
@@ -158,7 +158,7 @@ test('an address is taken once, a page has its own alone, and what is not there 
   expect(lost.api.error).toMatchObject({ code: 4000, field: 'address' })
 })
 
-test('pictures of the library alone are shown, with their sides and words; one that is shown is not erased', async () => {
+test('only pictures of the library are shown, with dimensions and alternative text; one in use can’t be deleted', async () => {
   const said = { name: 'Lune', alt: 'La lune "pleine"' }
   const { id } = (await editor.browser.post('/api/admin/pictures', formWith(await aPicture(900, 600), said))).body
   const { hash } = (await editor.browser.get(`/api/admin/pictures/${id}`)).body.row
@@ -193,7 +193,7 @@ test('pictures of the library alone are shown, with their sides and words; one t
   expect(kept).toEqual([])
 })
 
-test('a brand makes the main site’s text its own; its banners are nobody else’s', async () => {
+test('a brand can replace the main site’s text with its own; its banners are for nobody else', async () => {
   const term = { term: 'Oracle', glossary: 'voyance', short: 'Un jeu.', body: '<p>Libre.</p>', see: '' }
   const oracle = { ...term, kind: 'term', address: 'oracle' }
   const { id: mainId } = await send(oracle)
@@ -216,7 +216,7 @@ test('a brand makes the main site’s text its own; its banners are nobody else�
   ])
 })
 
-test('a draft is seen on each brand before readers see it, at an address that is worth something for an hour', async () => {
+test('a draft can be previewed on each brand, at a link valid for an hour', async () => {
   const { id } = await send({ intent: 'draft', delay: '30', path: '/nulle-part' })
   const { previews } = await open(id)
   expect(previews).toHaveLength(3)
@@ -238,7 +238,7 @@ test('a draft is seen on each brand before readers see it, at an address that is
   expect(await bannersAt(query)).toEqual([])
 })
 
-test('what one looks at before readers do is not kept for them', async () => {
+test('a preview is not cached for readers', async () => {
   const article = { kind: 'article', address: 'lune', title: 'La lune', description: 'Elle luit.', theme: 'tarot' }
   const { id } = await send({ ...article, body: '<p>Vue.</p>', related: '', intent: 'draft' })
   const [{ href }] = (await open(id)).previews
@@ -254,7 +254,7 @@ test('what one looks at before readers do is not kept for them', async () => {
   expect((await read()).status).toBe(404)
 })
 
-test('the list is narrowed by type, state and the beginnings of words, accents aside', async () => {
+test('the list is filtered by kind, state and beginnings of words, ignoring accents', async () => {
   await send({})
   await send({ intent: 'draft', address: 'autre', title: '100 % lune' })
   const titles = async (query: string) =>
@@ -273,7 +273,7 @@ test('the list is narrowed by type, state and the beginnings of words, accents a
   })
 })
 
-test('nothing that is written in any field runs when it is read', { timeout: 60_000 }, async () => {
+test('nothing typed into any field is executed when it is read', { timeout: 60_000 }, async () => {
   const run = 'alert(1)'
   const links = [
     'javascript:',

@@ -1,21 +1,22 @@
 import type { z } from 'zod'
+import { needed } from '../../../platform/needed/needed.ts'
+import { fromParis, inParis } from '../../../platform/time/paris.server.ts'
 import { pictureAt } from '../../../ui/picture/picture-address.ts'
 import type { Control } from '../../content/content/fields.server.ts'
 import { shapes } from '../../content/content/kinds.server.ts'
 import type { Kind } from '../../content/content/rules.ts'
-import { fromParis, inParis } from './paris.server.ts'
 
-/** A field of the form of a kind, made from its shape. */
+/** A form field of a kind of content, derived from its shape. */
 export type FormField = { name: string; optional: boolean } & Control
 
 export function fieldsOf(kind: Kind): FormField[] {
   return Object.entries<z.ZodType>(shapes[kind].shape).map(([name, schema]) => {
-    const { optional = false, ...control } = schema.meta()!.field!
+    const { optional = false, ...control } = needed(schema.meta()?.field, `the control of ${kind}.${name}`)
     return { name, optional, ...control } as FormField
   })
 }
 
-/** What an entry says, as its form shows it. */
+/** The values of an entry's form fields. */
 export const typedOf = (
   fields: readonly FormField[],
   data: Readonly<Record<string, unknown>>,
@@ -28,7 +29,7 @@ function shownIn({ control }: FormField, value: unknown): string {
   if (control === 'links')
     return (value as Link[]).map(({ name, text, link }) => `${name} | ${text} | ${link}`).join('\n')
   if (control === 'instant') return inParis(new Date(String(value)))
-  // A picture of the library is named by its hash.
+  // A picture of the library is identified by its hash.
   if (control === 'picture') {
     return typeof value === 'string' ? (pictureAt(value)?.hash ?? value) : (value as { hash: string }).hash
   }
@@ -41,7 +42,7 @@ interface Link {
   link: string
 }
 
-/** What was typed, as the shape of the kind examines it. */
+/** The typed values as data, for the kind's shape to validate. */
 export const dataOf = (
   fields: readonly FormField[],
   typed: Readonly<Record<string, string>>,

@@ -1,11 +1,12 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { inParis } from '../../../platform/time/paris.server.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { previewsOf } from '../../content/content/preview.server.ts'
 import type { Kind } from '../../content/content/rules.ts'
 import { staffOf } from '../../house/staff/as-staff.server.ts'
 import type { OpenedContent } from './contract.server.ts'
 import { fieldsOf, typedOf } from './form.server.ts'
-import { inParis } from './paris.server.ts'
 import { type ContentRow, findContent, findPlace, listRevisions, type RevisionRow } from './queries.server.ts'
 import { differences } from './rules.ts'
 
@@ -18,11 +19,11 @@ export interface Place {
 
 export const sitesOf = ({ app, site }: Visit) => ({ siteId: site.id, mainId: app.sites[0].id })
 
-/** An entry as its editor meets it. @throws {Refusal} as staffOf, adminEntityNotFound */
+/** An entry as shown to its editor. @throws {Refusal} as staffOf, adminEntityNotFound */
 export async function openContent(visit: Visit, id: number): Promise<OpenedContent> {
   staffOf(visit, 'content.edit')
   const place = await findPlace(visit.db, id)
-  // What the site has of its own stands in the place of the main one's.
+  // The site's own version replaces the main site's.
   const row = place && (await findContent(visit.db, sitesOf(visit), place))
   if (!row) throw new Refusal('adminEntityNotFound')
   const isOwn = row.siteId === visit.site.id
@@ -42,7 +43,7 @@ function viewEntry(visit: Visit, row: ContentRow, { kind, address }: Place) {
     kind,
     address,
     title: row.title,
-    site: app.sites.find(({ id }) => id === row.siteId)!.label,
+    site: siteBy(app.sites, row.siteId).label,
     isOwn,
     status: row.status,
     publishAt: row.publishAt?.toISOString() ?? null,
@@ -50,7 +51,7 @@ function viewEntry(visit: Visit, row: ContentRow, { kind, address }: Place) {
     nextAt: row.nextAt?.toISOString() ?? null,
     waits: row.nextData !== null,
     version: isOwn ? row.version : null,
-    /** What is being worked on. */
+    /** The latest version, published or not. */
     typed: typedOf(fieldsOf(kind), data),
     previews: isOwn ? previewsOf(visit, row, kind, address, data) : [],
     typedAt: row.nextAt ? inParis(row.nextAt) : '',

@@ -19,13 +19,13 @@ export interface ContentRow {
   nextAt: Date | null
 }
 
-/** Which content a number is of, on whatever site. */
+/** The kind and address of an entry's id, on any site. */
 export async function findPlace(db: Database, id: number): Promise<{ kind: Kind; address: string } | null> {
   const row = await db.selectFrom('content_entries').select(['kind', 'address']).where('id', '=', id).executeTakeFirst()
   return (row as { kind: Kind; address: string } | undefined) ?? null
 }
 
-/** A site's own entry, else the main site's. */
+/** A site's own entry, or else the main site's. */
 export async function findContent(
   db: Database,
   { siteId, mainId }: Sites,
@@ -54,7 +54,7 @@ export interface RevisionRow {
   data: Record<string, unknown>
 }
 
-/** The latest versions of an entry, the latest first. */
+/** The latest versions of an entry, newest first. */
 export async function listRevisions(db: Database, entryId: number, limit: number): Promise<RevisionRow[]> {
   const rows = await db
     .selectFrom('content_revisions as r')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromParis, inParis } from './paris.server.ts'
+import { fromParis, inParis } from '../../../platform/time/paris.server.ts'
 import { compare } from './rules.ts'
 
 const marks = { same: '', gone: '-', new: '+' }
@@ -24,7 +24,7 @@ test.each([
   expect([without('new'), without('gone')]).toEqual([before, after])
 })
 
-test('two long texts that have nothing in common are told whole', () => {
+test('two long texts with nothing in common are shown in full', () => {
   const [before, after] = ['a ', 'b '].map((word) => word.repeat(20_000))
   expect(compare(before!, after!).map(({ kind }) => kind)).toContain('gone')
 })

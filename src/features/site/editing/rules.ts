@@ -1,16 +1,18 @@
+import { differencesOf } from '../../../platform/i18n/differences.ts'
+
 export const INTENTS = ['publish', 'schedule', 'draft', 'withdraw'] as const
 export type Intent = (typeof INTENTS)[number]
 
-/** A part of a comparison: what both have, what only the one before had, what only the one after has. */
+/** A piece of a comparison: common to both texts, only in the old one, or only in the new one. */
 export interface Piece {
   kind: 'same' | 'gone' | 'new'
   text: string
 }
 
-/** Above it, comparing word by word would take longer than reading. */
+/** Above this size, a comparison word by word would take too long. */
 const MOST_CELLS = 2_000_000
 
-/** What became of a text, word by word. */
+/** Compares two texts word by word. */
 export function compare(before: string, after: string): Piece[] {
   const a = wordsOf(before)
   const b = wordsOf(after)
@@ -23,7 +25,7 @@ export function compare(before: string, after: string): Piece[] {
   return joined([same(a.slice(0, start)), ...middle, same(a.slice(a.length - end))])
 }
 
-/** What differs between two forms of one kind, field by field. */
+/** The differences between two versions of a form, field by field. */
 export const differences = (before: Typed, after: Typed): { name: string; pieces: Piece[] }[] =>
   Object.entries(after).flatMap(([name, text]) =>
     before[name] === text ? [] : [{ name, pieces: compare(before[name] ?? '', text) }],
@@ -31,7 +33,7 @@ export const differences = (before: Typed, after: Typed): { name: string; pieces
 
 type Typed = Readonly<Record<string, string>>
 
-/** Words, tags and what is between them. */
+/** Splits a text into words, tags and spaces. */
 const wordsOf = (text: string): string[] => text.match(/<[^>]*>|\s+|[^\s<]+|</g) ?? []
 
 function compareWords(a: string[], b: string[]): Piece[] {
@@ -41,36 +43,10 @@ function compareWords(a: string[], b: string[]): Piece[] {
       { kind: 'new', text: b.join('') },
     ]
   }
-  const width = b.length + 1
-  // The length of what two ends have in common.
-  const common = new Uint32Array((a.length + 1) * width)
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      common[i * width + j] =
-        a[i] === b[j]
-          ? common[(i + 1) * width + j + 1]! + 1
-          : Math.max(common[(i + 1) * width + j]!, common[i * width + j + 1]!)
-    }
-  }
-  const pieces: Piece[] = []
-  let [i, j] = [0, 0]
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      pieces.push({ kind: 'same', text: a[i]! })
-      i += 1
-      j += 1
-    } else if (i < a.length && (j === b.length || common[(i + 1) * width + j]! >= common[i * width + j + 1]!)) {
-      pieces.push({ kind: 'gone', text: a[i]! })
-      i += 1
-    } else {
-      pieces.push({ kind: 'new', text: b[j]! })
-      j += 1
-    }
-  }
-  return pieces
+  return differencesOf(a, b)
 }
 
-/** Neighbours of one kind are one. */
+/** Merges consecutive pieces of the same kind. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = []
   for (const piece of pieces) {

@@ -1,6 +1,8 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { parse } from '../../../platform/contract/parse.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { fromParis } from '../../../platform/time/paris.server.ts'
 import { addressSchema, shapes } from '../../content/content/kinds.server.ts'
 import type { Status } from '../../content/content/rules.ts'
 import { type GivenEntry, saveEntry } from '../../content/content/save-entry.server.ts'
@@ -8,7 +10,6 @@ import { checkAnnouncement } from '../../content/offers/check-announcement.serve
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 import { dataOf, fieldsOf, typedOf } from './form.server.ts'
 import { type Place, sitesOf } from './open-content.server.ts'
-import { fromParis } from './paris.server.ts'
 import { type ContentRow, findContent, findPlace, listRevisions } from './queries.server.ts'
 import type { Intent } from './rules.ts'
 import { withPictures } from './with-pictures.server.ts'
@@ -22,33 +23,38 @@ const statusOf: Record<Intent, Status> = {
 
 export interface GivenContent extends Place {
   intent: Intent
-  /** A day and hour of Paris, for what is scheduled. */
+  /** Date and time in Paris, for scheduled content. */
   publishAt: string
-  /** As the form of its kind shows it; of what is withdrawn, what it said stays. */
+  /** The values of the kind's form; ignored for withdrawn content, which retains its text. */
   typed: Readonly<Record<string, string>>
-  /** The version that was read; null for what the site has none of yet. */
+  /** The version that was read; null if the site has none of its own yet. */
   version: number | null
 }
 
 /**
- * Writes content of the visit's site.
- * @returns its number
- * @throws {Refusal} as asStaff, saveEntry, withPictures and momentIn; contentChanged and contentExists where someone else
- * was first, priorPriceWrong, adminEntityNotFound for what is to be withdrawn and is not there, notFound for a page at an address of none
+ * Saves content of the visit's site.
+ * @returns its id
+ * @throws {Refusal} as asStaff, saveEntry, withPictures and momentIn; contentChanged and contentExists if somebody else
+ * saved first, priorPriceWrong, adminEntityNotFound for withdrawing a missing entry, notFound for a page at an unknown
+ * path
  */
 export const saveContent = (outer: Visit, given: GivenContent): Promise<number> =>
   asStaff(outer, `content.${given.intent}`, aboutOf(given), async (visit) => {
     const { kind, intent, version } = given
     const { address } = parse(addressSchema(kind), given)
     const present = await findContent(visit.db, sitesOf(visit), { kind, address })
-    if (intent === 'withdraw' && !present) throw new Refusal('adminEntityNotFound')
+    const withdrawn = intent === 'withdraw' ? present : null
+    if (intent === 'withdraw' && !withdrawn) throw new Refusal('adminEntityNotFound')
     if (kind === 'page' && !present) throw new Refusal('notFound', 'address')
     const publishAt = intent === 'schedule' ? momentIn(given.publishAt, visit.now()) : dateOf(present, visit.now())
-    const data = intent === 'withdraw' ? present!.data : await dataIn(visit, given)
+    const data = withdrawn ? withdrawn.data : await dataIn(visit, given)
     return saveOrTell(visit, present, version, { kind, address, status: statusOf[intent], publishAt, data })
   })
 
-/** Gives an entry the words of an older version: at once where readers see it, else as a draft. @throws as saveContent */
+/**
+ * Restores the text of an older version: at once if the entry is published, otherwise as a draft. @throws as
+ * saveContent
+ */
 export async function restoreContent(outer: Visit, given: { id: number; version: number; restored: number }) {
   const place = await findPlace(outer.db, given.id)
   if (!place) throw new Refusal('adminEntityNotFound')
@@ -66,13 +72,13 @@ export async function restoreContent(outer: Visit, given: { id: number; version:
   })
 }
 
-/** What was typed, as the shape of its kind examines it. */
+/** The typed values, validated by the kind's shape. */
 function dataIn({ db }: Visit, { kind, typed }: Pick<GivenContent, 'kind' | 'typed'>) {
   const fields = fieldsOf(kind)
   return withPictures(db, fields, dataOf(fields, typed))
 }
 
-/** @throws {Refusal} for none, for what Paris has not, and for what is past */
+/** @throws {Refusal} for a missing or past time, and for one that does not exist in Paris */
 function momentIn(typed: string, now: Date): Date {
   if (typed === '') throw new Refusal('parametersMissing', 'publishAt')
   const moment = fromParis(typed)
@@ -81,7 +87,7 @@ function momentIn(typed: string, now: Date): Date {
   return moment
 }
 
-/** An entry that readers see keeps its date; null for one that they don't. */
+/** A published entry keeps its date; null for one that is not published. */
 function dateOf(present: ContentRow | null, now: Date): Date | null {
   const isLive = present && (present.status === 'published' || present.status === 'scheduled')
   return isLive && present.publishAt && present.publishAt <= now ? present.publishAt : null
@@ -106,7 +112,7 @@ async function saveOrTell(
     if (!(thrown instanceof Refusal) || thrown.reason !== 'datastoreContention') throw thrown
     throw new Refusal(version === null ? 'contentExists' : 'contentChanged')
   }
-  return (await findContent(visit.db, sitesOf(visit), entry))!.id
+  return needed(await findContent(visit.db, sitesOf(visit), entry), 'what was just kept').id
 }
 
 const aboutOf = ({ kind, address }: Place) => ({ subject: `content:${kind}:${address}`.slice(0, 120) })

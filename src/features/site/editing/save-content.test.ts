@@ -22,20 +22,20 @@ const save = async (given: object) => {
 const entries = () => site.owner.selectFrom('content_entries').select(['address', 'status', 'version']).execute()
 
 test.each([
-  ['to withdraw what is not there', { intent: 'withdraw', version: null }, [404, 3000, undefined]],
+  ['withdrawing a missing entry', { intent: 'withdraw', version: null }, [404, 3000, undefined]],
   [
-    'a page at an address of none',
+    'a page at an unknown path',
     { kind: 'page', address: '/rien', intent: 'draft', version: null },
     [404, 4000, 'address'],
   ],
-  ['a moment that is not said', { intent: 'schedule', version: null }, [400, 106, 'publishAt']],
+  ['a missing time', { intent: 'schedule', version: null }, [400, 106, 'publishAt']],
   [
-    'a moment that Paris does not have',
+    'a time that does not exist in Paris',
     { intent: 'schedule', publishAt: '2026-03-29T02:30', version: null },
     [400, 107, 'publishAt'],
   ],
   [
-    'a moment that is past',
+    'a time in the past',
     { intent: 'schedule', publishAt: '2020-01-31T10:00', version: null },
     [400, 4252, 'publishAt'],
   ],
@@ -44,7 +44,7 @@ test.each([
   expect(await entries()).toEqual([])
 })
 
-test('the second of two who write at once is told, and the first words stay', async () => {
+test('the second of two simultaneous authors is refused, and the first text remains', async () => {
   expect(await save({ intent: 'publish', version: null })).toEqual([200, 0, undefined])
   expect((await save({ intent: 'publish', version: null }))[1]).toBe(4251)
   expect((await save({ intent: 'draft', version: 7 }))[1]).toBe(4250)

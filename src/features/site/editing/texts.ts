@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What the forms of contents say, in the back office and in its calendar. */
+/** Texts of the content forms, in the back office and in its calendar. */
 export const texts = catalogue('editing', {
   'kind.article': 'Article',
   'kind.term': 'Mot du lexique',

@@ -8,7 +8,7 @@ export interface Voices {
   rating: { average: number | null; count: number }
 }
 
-/** The last published reviews of the site, with the portraits of whom they speak. */
+/** The site's latest published reviews, with the psychics' portraits. */
 export async function loadVoices(visit: Visit, limit: number): Promise<Voices> {
   const [{ comments, globalRating }, { psychics }] = await Promise.all([
     listComments(visit, { origin: 0, limit }),

@@ -7,7 +7,7 @@ export function loader({ context, params }: Route.LoaderArgs): Promise<never> {
   return orWaysOut<never>(null, () => waysOfPage(visitOf(context), params['*'] ?? ''))
 }
 
-/** Never drawn: the loader always throws, and the site's error page answers. */
+/** Never rendered: the loader always throws, and the site's error page answers. */
 export default function NotFoundPage() {
   return null
 }

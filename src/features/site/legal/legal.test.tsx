@@ -20,11 +20,11 @@ const shown = (page: LegalPage, identity: Named['identity']) =>
     <LegalText page={page} named={{ company: 'Cosmospace', contact: 'donnees@site.example', identity }} />,
   )
 
-test.each(pages)('%s leaves no word to be filled in, whoever stands behind the site', (page) => {
+test.each(pages)('%s has no unfilled placeholder, whoever publishes the site', (page) => {
   for (const identity of [told, null]) expect(shown(page, identity)).not.toMatch(/\{\w+\}|undefined/)
 })
 
-test('who stands behind the site is named', () => {
+test('the publisher of the site is named', () => {
   const notice = shown('notice', told)
   for (const fact of Object.values(told!)) expect(notice).toContain(fact)
   expect(notice).not.toContain('démonstration')

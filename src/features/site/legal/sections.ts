@@ -1,4 +1,4 @@
-/** Parts of each page in their order: the place of each, and its words. */
+/** The sections of each page in order: the anchor and the text of each. */
 export const sections = {
   notice: [
     ['editeur', 'publisher'],

@@ -16,6 +16,7 @@ import { RefusedNotice } from '../../house/mail/components/refused-notice.tsx'
 import { can } from '../../house/staff/capabilities.ts'
 import { findContact } from '../../house/users/phone-queries.server.ts'
 import { accountDone } from '../../house/users/rules.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { findAddressChange } from '../../people/accounts/address-change-queries.server.ts'
 import { changeDetails } from '../../people/accounts/change-details.server.ts'
@@ -40,15 +41,16 @@ import { readOverview } from './read-overview.server.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
+  const person = personOf(visit)
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
   const [links, overview] = await Promise.all([readLinks(visit), readOverview(visit)])
   return {
-    user: viewUser(visit.user!),
-    refusedSince: await refusedSince(visit, visit.user!.email),
-    awaited: (await findAddressChange(visit.db, visit.user!.id))?.email ?? null,
-    contact: visit.user!.role === 'client' ? await findContact(visit.db, visit.user!.id) : null,
-    role: visit.user!.role,
-    freeTimeWaits: await freeTimeWaits(visit, visit.user!.id),
+    user: viewUser(person),
+    refusedSince: await refusedSince(visit, person.email),
+    awaited: (await findAddressChange(visit.db, person.id))?.email ?? null,
+    contact: person.role === 'client' ? await findContact(visit.db, person.id) : null,
+    role: person.role,
+    freeTimeWaits: await freeTimeWaits(visit, person.id),
     links,
     overview,
     others: done === 'lien' || done === 'delie' ? await countOthers(visit) : 0,
@@ -57,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** What was just done, as the address says it. */
+/** The values of the query parameter that names the action just completed. */
 const outcomes = [
   'adresse',
   'adresse-changee',
@@ -68,7 +70,7 @@ const outcomes = [
   'delie',
 ] as const
 
-/** What is said of it above the page. */
+/** The confirmation shown above the page for each of them. */
 const saidOnTop = {
   adresse: 'proved',
   'adresse-changee': 'addressChanged',
@@ -163,7 +165,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** Where each kind of person goes from here. */
+/** Links to other pages, by role. */
 function Links({ role }: { role: string }) {
   const t = useTexts(texts)
   if (role === 'psychic') return <ButtonLink to={href('/espace-voyant')}>{t('workspaceLink')}</ButtonLink>

@@ -6,7 +6,7 @@ import { findAddress } from '../../people/addresses/queries.server.ts'
 import { listDevices } from '../../people/devices/list-devices.server.ts'
 import { listPasskeys } from '../../people/passkeys/list-passkeys.server.ts'
 
-/** What one's account says of the pages beneath it. @throws {Refusal} as personOf */
+/** A summary of the pages below the account page. @throws {Refusal} as personOf */
 export async function readOverview(visit: Visit) {
   const { id } = personOf(visit)
   const [password, passkeys, devices, phone, address] = await Promise.all([

@@ -5,6 +5,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { LinkedText, useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { passwordHashOf } from '../../house/users/password-queries.server.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { texts } from '../../people/accounts/texts.ts'
 import { EndOthers } from '../../people/devices/components/end-others.tsx'
@@ -14,13 +15,13 @@ import type { Route } from './+types/ways-in.page'
 import { WayRows } from './components/way-rows.tsx'
 import { waysTexts } from './ways-texts.ts'
 
-/** What was just done, as the address says it. */
+/** The values of the query parameter that names the action just completed. */
 const outcomes = ['mot-de-passe', 'repris'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const { id } = visit.user!
+  const { id } = personOf(visit)
   return {
     ...(await otherWaysIn(visit.db, id)),
     hasPassword: (await passwordHashOf(visit.db, id)) !== null,

@@ -3,7 +3,10 @@ import { idIn, orNotFound } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/mail.page'
 import { mailHtml } from './queries.server.ts'
 
-/** Nothing runs and nothing is fetched; styles are a mail's own. What is followed opens beside, as from a mail reader. */
+/**
+ * Scripts and requests are blocked; only the e-mail's own styles apply. Links open in a new tab, as from a mail
+ * program.
+ */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -13,7 +16,7 @@ const POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 
-/** A mail as a mail reader shows it: a document of nobody, framed by the mailbox. */
+/** An e-mail's HTML as a sandboxed document, framed by the mailbox. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const visit = visitOf(context)
   const { db, site } = orNotFound(visit.app.config.mode === 'demo' ? visit : null)

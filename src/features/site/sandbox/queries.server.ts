@@ -12,7 +12,7 @@ export async function latestMails(db: Database, siteId: number, limit: number) {
     .execute()
 }
 
-/** A mail of this site as HTML; null for one that has none, is another site's or is not there. */
+/** An e-mail of this site as HTML; null if it has none, is another site's or does not exist. */
 export async function mailHtml(db: Database, siteId: number, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('mailbox')

@@ -13,7 +13,7 @@ import { viewMail } from './views.ts'
 
 const MAILS = 50
 
-/** Shows codes to whoever looks: it exists in the demonstration only. */
+/** Shows codes to any visitor: it exists in the demonstration only. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
   orNotFound(visit.app.config.mode === 'demo' ? visit : null)

@@ -11,7 +11,7 @@ import { loader } from './sandbox.page.tsx'
 
 const site = useTestApp()
 
-test('shows the mails of its site, the latest first, with their codes', async () => {
+test('shows the e-mails of its site, the latest first, with their codes', async () => {
   for (const [email, siteId] of [
     ['a@example.fr', 99],
     ['b@example.fr', 99],
@@ -26,7 +26,7 @@ test('shows the mails of its site, the latest first, with their codes', async ()
   expect(data.mails[0]).toMatchObject({ code, subject: 'Votre code de confirmation Cosmospace' })
 })
 
-test('is not there in production', async () => {
+test('does not exist in production', async () => {
   const { app } = site
   site.app = { ...app, config: { ...app.config, mode: 'production' } }
   const { status } = await openPage(site, loader, '/bac-a-sable', site.browser())
@@ -34,7 +34,7 @@ test('is not there in production', async () => {
   expect(status).toBe(404)
 })
 
-test('a mail is shown as it is laid out, in a document that runs, fetches and sends nothing', async () => {
+test('an e-mail is shown with its layout, in a document that can’t run scripts, fetch or send anything', async () => {
   const { browser } = await addClient(site, { email: 'd@example.fr', firstName: 'Zoé', proved: false })
   await browser.post('/api/users/verify/resend')
   const [mail] = await mailsTo(site, 'd@example.fr')
@@ -47,7 +47,7 @@ test('a mail is shown as it is laid out, in a document that runs, fetches and se
   expect(await answer.text()).toContain('Bonjour Zoé,')
 })
 
-test('the mail of another site, an unknown one and one without a layout are not there, nor any in production', async () => {
+test('an e-mail that is unknown, of another site or without HTML is not found, and none is in production', async () => {
   const { browser } = await addClient(site, { email: 'e@example.fr', siteId: 100, proved: false })
   await browser.post('/api/users/verify/resend')
   const [foreign] = await mailsTo(site, 'e@example.fr')

@@ -4,9 +4,9 @@ export interface ShownMail {
   subject: string
   text: string
   at: Date
-  /** Whether it has a part to be looked at. */
+  /** Whether it has an HTML part. */
   hasHtml: boolean
-  /** The code that the mail bears, if any. */
+  /** The code in the e-mail, if any. */
   code: string | null
 }
 

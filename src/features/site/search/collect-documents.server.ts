@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { href } from 'react-router'
 import type { SearchDocument, SearchKind, Visit } from '../../../app.ts'
 import { plainTitle } from '../../../platform/i18n/words.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { plainText } from '../../../ui/rich-text/plain-text.ts'
 import { titleOf } from '../../consult/psychics/rules.ts'
 import { jobTitle } from '../../consult/psychics/trades.ts'
@@ -9,11 +10,10 @@ import { articleAddress, questionAddress, termAddress } from '../../content/cont
 import { listEntries } from '../../content/content/read-entries.server.ts'
 import { viewTerm } from '../../content/content/views.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import { fixedPages } from '../seo/fixed-pages.ts'
 import { listPsychicTexts } from './queries.server.ts'
 
-/** Everything of the visit's site that can be found by words. */
+/** Every searchable document of the visit's site. */
 export async function collectDocuments(visit: Visit): Promise<SearchDocument[]> {
   const { app, site } = visit
   const [articles, terms, questions, texts, psychics, wording] = await Promise.all([

@@ -5,26 +5,26 @@ import { findLike, listFound, listKnown, readShown, type Shown, type Term } from
 import { FOUND_MAX, isCorrectable, nearby, RESULTS_BY_PAGE, SEARCH_KINDS, WORDS_MAX } from './rules.ts'
 import { synonymsOf } from './synonyms.ts'
 
-/** Fewer than these, and what bears only some of the words is shown behind. */
+/** With fewer results than this, documents with only some of the words follow. */
 const FEW = 3
 
 export interface Found {
   results: Shown[]
-  /** Of all kinds, whichever is shown. */
+  /** Counts for every kind, whichever is shown. */
   counts: { kind: SearchKind; count: number }[]
-  /** Of what is shown. */
+  /** Count of the shown kind. */
   total: number
   page: number
   pages: number
-  /** There are more than can be counted. */
+  /** There are more results than are counted. */
   isCapped: boolean
-  /** What was looked for in the place of what was typed; null where it was that. */
+  /** The corrected query that was searched instead; null if it was not corrected. */
   corrected: string | null
-  /** Nothing bears all the words: these bear some of them. */
+  /** No document has all the words: these have some of them. */
   isPartial: boolean
 }
 
-/** What the visit's site shows that bears the words that were typed, the best first; words may be misspelt. */
+/** Documents of the visit's site with the typed words, the best first; misspelt words are corrected. */
 export async function findDocuments(
   visit: Visit,
   asked: { q: string; kind?: SearchKind | undefined; page: number },
@@ -51,7 +51,7 @@ export async function findDocuments(
   }
 }
 
-/** Words that nobody wrote here, as they were most likely meant. */
+/** Replaces words unknown to the site by the likeliest known ones. */
 async function corrected({ db, site }: Visit, words: readonly string[]): Promise<string[]> {
   const doubtful = words.filter(isCorrectable)
   if (doubtful.length === 0) return [...words]

@@ -9,11 +9,11 @@ import { readContentVersion, readDigests, removeDocuments, writeDocuments, write
 
 const LOCK = 7_250_105
 
-/** Keeps what can be found as it is shown: looks at once, then whenever the content's version has moved. */
+/** Keeps the search index up to date: at once, then whenever the content's version changes. */
 export function searchKeeper(app: App): () => Promise<void> {
   let indexed: number | null = null
   return async () => {
-    // A node that keeps content shows the version that it knows of.
+    // A node that caches content shows the version that it cached.
     const version = app.content.current ?? (await readContentVersion(app.db))
     if (version === indexed) return
     await indexSites(app)
@@ -26,9 +26,9 @@ export async function indexSites(app: App): Promise<void> {
 }
 
 async function indexSite(app: App, site: Site): Promise<void> {
-  const documents = await app.documents(systemVisit(app, site))
+  const documents = await app.declared.documents(systemVisit(app, site))
   await inTransaction(systemVisit(app, site), async ({ db }) => {
-    // Of two nodes that look at once, the second finds everything.
+    // If two nodes index at once, the second finds everything done.
     await waitAsLongAsItTakes(db)
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
     const there = await readDigests(db, site.id)
@@ -41,7 +41,7 @@ async function indexSite(app: App, site: Site): Promise<void> {
   })
 }
 
-/** In how many documents each word stands. */
+/** In how many documents each word occurs. */
 function vocabulary(documents: readonly SearchDocument[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { title, summary, body } of documents) {

@@ -15,7 +15,7 @@ export interface ListedPsychic {
   specialities: string[]
 }
 
-/** Everyone whom a site lists, with what their profile says. */
+/** Everyone whom a site lists, with the texts of their profile. */
 export async function listPsychicTexts(db: Database, siteId: number): Promise<ListedPsychic[]> {
   return db
     .selectFrom('psychics as p')
@@ -33,7 +33,7 @@ export async function readContentVersion(db: Database): Promise<number> {
   return version
 }
 
-/** What each document of a site was made of, by its path. */
+/** The digest of each document of a site, by its path. */
 export async function readDigests(db: Database, siteId: number): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('search_documents')
@@ -68,7 +68,7 @@ export async function writeDocuments(
     .execute()
 }
 
-/** Puts a vocabulary in the place of a site's. */
+/** Replaces the vocabulary of a site. */
 export async function writeWords(db: Database, siteId: number, counts: ReadonlyMap<string, number>): Promise<void> {
   await db.deleteFrom('search_words').where('site_id', '=', siteId).execute()
   await sql`
@@ -78,7 +78,7 @@ export async function writeWords(db: Database, siteId: number, counts: ReadonlyM
   `.execute(db)
 }
 
-/** Those of some words that a site has written. */
+/** The words among these that occur on a site. */
 export async function listKnown(db: Database, siteId: number, words: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('search_words')
@@ -89,7 +89,7 @@ export async function listKnown(db: Database, siteId: number, words: readonly st
   return new Set(rows.map(({ word }) => word))
 }
 
-/** The word of a site that was most likely meant: one letter away, else of the most letters in common. */
+/** The likeliest correction from a site's words: one letter away, else with the most letters in common. */
 export async function findLike(
   db: Database,
   siteId: number,
@@ -105,7 +105,7 @@ export async function findLike(
   return rows[0]?.word ?? null
 }
 
-/** One word that is looked for, and what else may stand for it. */
+/** A search word and its synonyms. */
 export interface Term {
   word: string
   others: readonly string[]
@@ -125,7 +125,7 @@ const widely = (terms: readonly Term[], by: '&&' | '||') =>
     by,
   )
 
-/** Documents that bear all the terms, or any of them, the best first (db/functions/content.sql). */
+/** Documents with all the terms, or any of them, the best first (db/functions/content.sql). */
 export async function listFound(
   db: Database,
   siteId: number,
@@ -143,16 +143,16 @@ export interface Shown {
   path: string
   kind: SearchKind
   title: string
-  /** With marks around what was found. */
+  /** With marks around the matches. */
   markedTitle: string
   markedExcerpt: string
 }
 
 const marks = `StartSel=${MARK.start}, StopSel=${MARK.end}`
-/** What follows is seldom what was looked for, and reading it takes as long. */
+/** Characters; text after this is seldom relevant, and reading it would be slow. */
 const READ_FOR_EXCERPT = 4000
 
-/** Some documents with what was found in them marked, in no order. */
+/** Some documents with their matches marked, in no particular order. */
 export async function readShown(
   db: Database,
   siteId: number,
@@ -170,7 +170,7 @@ export async function readShown(
   return rows
 }
 
-/** Titles with a word that begins so; those that begin so themselves come first, then the shortest. */
+/** Titles with a word that begins so; titles that begin so themselves come first, then the shortest. */
 export async function listTitles(
   db: Database,
   siteId: number,

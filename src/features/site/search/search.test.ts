@@ -58,7 +58,7 @@ async function search(q: string, more = '', host?: string): Promise<Answer> {
 }
 const paths = ({ results }: Answer) => results.map(({ path }) => path)
 
-describe('what is typed', () => {
+describe('queries', () => {
   test.each([
     ['tarot', '/divination/lexique/tarot-de-marseille', null],
     ['Tarots', '/mag/histoire-du-tarot-de-marseille', null],
@@ -76,12 +76,12 @@ describe('what is typed', () => {
     expect(found.corrected).toBe(corrected)
   })
 
-  test('a question of many words finds its answer, though nothing has all of them', async () => {
+  test('a question of many words finds its answer, though no document has all of them', async () => {
     const found = await search('est-ce que je peux annuler xylophone')
     expect([found.isPartial, paths(found)[0]]).toEqual([true, '/questions-frequentes#puis-je-annuler-une-demande'])
   })
 
-  test('words that stand for one another find each other, behind the word itself', async () => {
+  test('synonyms find each other, ranked below the word itself', async () => {
     const found = paths(await search('clairvoyance'))
     expect(found[0]).toBe('/voyance/lexique/clairvoyance')
     expect(found).toContain('/voyance/lexique/medium')
@@ -117,7 +117,7 @@ describe('what is typed', () => {
   })
 })
 
-test('results come by kind, with counts of all, and by pages', async () => {
+test('results are grouped by kind, with counts of all kinds, and paged', async () => {
   const all = await search('amour')
   const pages = all.counts.find(({ kind }) => kind === 'page')!.count
   const ofPages = await search('amour', '&kind=page')
@@ -130,7 +130,7 @@ test('results come by kind, with counts of all, and by pages', async () => {
   ])
 })
 
-test('what was found is marked as pieces of plain text, whatever the text holds', async () => {
+test('matches are marked as pieces of plain text, whatever the text holds', async () => {
   await saveEntry(visit(), term('zorglub', 'Zorglub', '<p>Le 1 &lt; 2 zorglub &amp; vous.</p>'), null)
   await indexSites(site.app)
   const { results } = await search('zorglub')
@@ -145,7 +145,7 @@ test('what was found is marked as pieces of plain text, whatever the text holds'
   expect(partsOf('rien')).toEqual([{ text: 'rien', isMarked: false }])
 })
 
-test('each site finds what it shows: another brand has its own entry in the place of the main one', async () => {
+test('each site finds its own entries: another brand’s entry replaces the main one’s', async () => {
   await saveEntry(visit(), term('quincaille', 'Quincaille', '<p>Du premier site.</p>'), null)
   await saveEntry(visit(1), term('quincaille', 'Quincaille', '<p>Du second : farfadet.</p>'), null)
   await indexSites(site.app)
@@ -154,7 +154,7 @@ test('each site finds what it shows: another brand has its own entry in the plac
   expect((await search('éléonore', '', 'second.localhost:3000')).total).toBe(0)
 })
 
-test('what is published, changed, withdrawn, or listed is found so at the next look, and nothing else is written', async () => {
+test('published, changed, withdrawn and listed documents are indexed at the next run, and nothing else is written', async () => {
   const look = searchKeeper(site.app)
   await saveEntry(visit(), term('bidule', 'Bidule', '<p>Premier.</p>'), null)
   await look()
@@ -192,7 +192,7 @@ test.each([
 describe('the page', () => {
   const open = async (query: string) => openPage(site, loader, `/recherche${query}`, site.browser())
 
-  test('shows what was found, keeps what was typed, and says what is too long', async () => {
+  test('shows the results, keeps the query, and reports one that is too long', async () => {
     expect((await open('?q=tarot')).data).toMatchObject({ asked: 'tarot', found: { page: 1 } })
     expect((await open('')).data).toEqual({ asked: '', isTooLong: false, found: null })
     const long = 'a'.repeat(101)

@@ -3,7 +3,7 @@ import { plainTitle } from '../../../platform/i18n/words.ts'
 import { listTitles } from './queries.server.ts'
 import { SUGGESTED_FROM, SUGGESTIONS } from './rules.ts'
 
-/** Titles that what was typed may be the beginning of. */
+/** Titles that the typed text may be the beginning of. */
 export async function suggestTitles(visit: Visit, typed: string): Promise<string[]> {
   const beginning = plainTitle(typed)
   if (beginning.trim().length < SUGGESTED_FROM) return []

@@ -1,6 +1,6 @@
 import { singular } from '../../../platform/i18n/words.ts'
 
-/** Words that people use for one another here, folded: whoever types one is shown what bears another, behind. */
+/** Synonyms, folded: a search for one also finds the others, ranked lower. */
 const groups: readonly (readonly string[])[] = [
   ['voyance', 'voyant', 'voyante', 'medium', 'mediumnite', 'clairvoyance', 'clairvoyant', 'clairvoyante'],
   ['tarot', 'tarologue', 'tarologie', 'cartomancie', 'cartomancienne', 'cartes'],

@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import type { Brand } from '../../../ui/shell-data.ts'
 import { palettes } from './palette.ts'
 import { PORTRAIT, SHARE, shareGround } from './share-art.ts'
@@ -16,7 +17,7 @@ export interface ShareCard {
 
 const LEFT = 72
 const WIDTH = 590
-/** From the largest: a size is taken when the title needs no more lines than it may have. */
+/** From the largest: the first size at which the title fits its lines is used. */
 const SIZES = [
   { size: 104, most: 1 },
   { size: 76, most: 3 },
@@ -29,7 +30,7 @@ const MIDDLE = 322
 export async function drawShare({ brand, label, title, line, portrait }: ShareCard): Promise<Buffer> {
   const { metal, onNight, soft } = palettes[brand]
   const words = writable('title', title) || label
-  const { size, most } = SIZES.find(({ size, most }) => wrap('title', size, words, WIDTH, most).whole) ?? SIZES.at(-1)!
+  const { size, most } = SIZES.find(({ size, most }) => wrap('title', size, words, WIDTH, most).whole) ?? lastOf(SIZES)
   const { lines } = wrap('title', size, words, WIDTH, most)
   const leading = size * 1.14
   const top = MIDDLE - ((lines.length - 1) * leading) / 2
@@ -48,7 +49,7 @@ ${lines.map((text, place) => lineOfText('title', size, text, LEFT, top + place *
     .toBuffer()
 }
 
-/** What draws the rest knows few formats of pictures: the portrait is laid on it afterwards. */
+/** The SVG renderer supports few picture formats, so the portrait is composited afterwards. */
 async function roundPicture(portrait: Buffer): Promise<OverlayOptions> {
   const { x, y, radius } = PORTRAIT
   const size = 2 * radius

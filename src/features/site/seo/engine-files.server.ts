@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { say, type Wording } from '../../../platform/i18n/texts.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { type Indexable, listIndexable } from './list-indexable.server.ts'
@@ -14,9 +15,8 @@ const XML = 'application/xml; charset=utf-8'
 const PLAIN = 'text/plain; charset=utf-8'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** What search engines and assistants read of a site, by its path; null for what the site has not. */
+/** robots.txt, site maps and llms.txt of a site, by path; null for any other path. */
 export async function readEngineFile(visit: Visit, path: string): Promise<EngineFile | null> {
   if (path === '/robots.txt') return { type: PLAIN, body: robotsOf(visit) }
   if (!visit.site.indexed) return null
@@ -32,7 +32,7 @@ export async function readEngineFile(visit: Visit, path: string): Promise<Engine
 
 function robotsOf({ site }: Visit): string {
   const closed = ['api', ...unlistedPlaces.filter((place) => place !== 'recherche')]
-  // A site that is not to be known stays open: what engines may not read, they can't be told not to keep.
+  // A site that is not to be indexed stays crawlable: engines must read its pages to find that they may not index them.
   const map = site.indexed ? [`Sitemap: ${site.canonical}/sitemap.xml`, ''] : []
   return ['User-agent: *', ...closed.map((place) => `Disallow: /${place}`), '', ...map].join('\n')
 }
@@ -42,7 +42,7 @@ const changed = (day: string | null): string => (day === null ? '' : `<lastmod>$
 function indexOf({ site }: Visit, all: readonly Indexable[]): string {
   const maps = [...Map.groupBy(all, ({ part }) => part)].map(([part, own]) => {
     const days = own.flatMap(({ changedOn }) => changedOn ?? [])
-    const last = days.length === 0 ? null : days.sort().at(-1)!
+    const last = days.sort().at(-1) ?? null
     return `<sitemap><loc>${site.canonical}/sitemap-${part}.xml</loc>${changed(last)}</sitemap>`
   })
   return `${HEAD}\n<sitemapindex xmlns="${SCHEMA}">\n${maps.join('\n')}\n</sitemapindex>\n`
@@ -50,12 +50,15 @@ function indexOf({ site }: Visit, all: readonly Indexable[]): string {
 
 function partOf({ site }: Visit, own: readonly Indexable[]): string {
   const pages = own.map(
-    ({ path, changedOn }) => `<url><loc>${escaped(`${site.canonical}${path}`)}</loc>${changed(changedOn)}</url>`,
+    ({ path, changedOn }) => `<url><loc>${escapeHtml(`${site.canonical}${path}`)}</loc>${changed(changedOn)}</url>`,
   )
   return `${HEAD}\n<urlset xmlns="${SCHEMA}">\n${pages.join('\n')}\n</urlset>\n`
 }
 
-/** What an assistant should know before it cites the site (llmstxt.org); the many pages of signs stand in the site map. */
+/**
+ * llms.txt: what an assistant should know before it cites the site (llmstxt.org); the many zodiac pages are only in the
+ * site map.
+ */
 function guideOf({ site }: Visit, all: readonly Indexable[], wording: Wording): string {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, { site: site.label })
   const line = ({ path, title, description }: Indexable) => `- [${title}](${site.canonical}${path}): ${description}`

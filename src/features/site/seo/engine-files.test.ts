@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addPsychic, list } from '../../../../test/psychics.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
-import routes from '../../../routes.ts'
+import { pages, textPaths } from '../../../pages.ts'
+import { plainWording } from '../../../platform/i18n/texts.ts'
 import { firstContent } from '../../../server/first-content.ts'
 import { createServer } from '../../../server/server.ts'
 import { brandPath } from '../../content/content/brand-path.server.ts'
 import { putFirstContent } from '../../content/content/put-first-content.server.ts'
 import { saveEntry } from '../../content/content/save-entry.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { fixedPages } from './fixed-pages.ts'
 import { listIndexable } from './list-indexable.server.ts'
 import { isListed } from './listed.ts'
 import { originalOf } from './original-of.server.ts'
@@ -24,7 +26,7 @@ async function read(path: string, host: string = hosts[0]) {
 const all = (text: string, tag: string) =>
   [...text.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map((m) => m[1]!)
 
-/** The addresses of a whole site map, as an engine follows it. */
+/** Every address of a site map, followed as an engine would. */
 async function mapped(host: string = hosts[0]): Promise<string[]> {
   const { text } = await read('/sitemap.xml', host)
   const parts = await Promise.all(all(text, 'loc').map((address) => read(new URL(address).pathname, host)))
@@ -33,7 +35,7 @@ async function mapped(host: string = hosts[0]): Promise<string[]> {
 
 beforeAll(async () => {
   const seen = new Set<string>()
-  // One of each kind, and every page.
+  // One content entry of each kind, and every page.
   const some = firstContent.filter(({ kind }) => kind === 'page' || (!seen.has(kind) && seen.add(kind)))
   await putFirstContent(site.app, some)
   const data = { term: 'Oracle', glossary: 'divination', short: 'Un jeu.', body: '<p>Libre.</p>', see: [] }
@@ -43,20 +45,27 @@ beforeAll(async () => {
 })
 
 describe('the site map', () => {
-  test('has every page that is for anybody, and no other: each route is decided', async () => {
+  test('has every listed page, and no other', async () => {
     const listed = (await listIndexable(site.app, site.app.sites[0]!)).map(({ path }) => path)
     expect(listed.filter((path) => !isListed(path))).toEqual([])
-    const undecided = routes
-      .map(({ path = '' }) => `/${path}`)
-      .filter((route) => {
-        const shape = new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace('.', '\\.')}$`)
-        const isOwn = brandPath(route, visit().site) === route
-        return isOwn && isListed(route.replace(/:\w+/g, 'x')) && !listed.some((path) => shape.test(path))
-      })
-    expect(undecided).toEqual([])
+    const missing = pages.filter((page) => {
+      const shape = new RegExp(`^${page.path.replace(/:\w+/g, '[^/]+')}$`)
+      const isOwn = brandPath(page.path, visit().site) === page.path
+      return page.listed && isOwn && !listed.some((path) => shape.test(path))
+    })
+    expect(missing.map(({ path }) => path)).toEqual([])
   })
 
-  test('names each page once, by its whole address on the host of its brand', async () => {
+  test('knows a title and a description of every listed page that no content brings', () => {
+    const own = pages.filter(({ path, listed }) => listed && !path.includes(':') && !textPaths.includes(path))
+    for (const one of site.app.sites) {
+      const known = fixedPages(one, plainWording, '2026-11-21').filter(({ title, description }) => title && description)
+      const paths = known.map(({ path }) => path)
+      expect(own.filter(({ path }) => !paths.includes(path)).map(({ path }) => path)).toEqual([])
+    }
+  })
+
+  test('lists each page once, by its absolute address on its brand’s host', async () => {
     for (const [place, host] of hosts.slice(0, 2).entries()) {
       const addresses = await mapped(host)
       expect(new Set(addresses).size).toBe(addresses.length)
@@ -65,7 +74,7 @@ describe('the site map', () => {
     }
   })
 
-  test('leaves what a brand borrows to the one that wrote it', async () => {
+  test('leaves borrowed pages to the site that wrote them', async () => {
     expect(await mapped()).toContain('http://localhost:3000/divination/lexique/oracle')
     expect(await mapped(hosts[1])).not.toContain('http://second.localhost:3000/divination/lexique/oracle')
     const own = {
@@ -87,7 +96,7 @@ describe('the site map', () => {
     }
   })
 
-  test('tells the day of the last change, of each page and of each part', async () => {
+  test('gives the day of the last change, of each page and of each part', async () => {
     const dayOf = async (path: string, address: string) =>
       new RegExp(`<loc>[^<]*${address}</loc><lastmod>([^<]*)</lastmod>`).exec((await read(path)).text)?.[1]
     await site.advance(3 * 86_400)
@@ -106,7 +115,7 @@ describe('the site map', () => {
   })
 })
 
-test('a word has its share image on each brand, the one that borrows it too', async () => {
+test('a glossary entry has its share image on each brand, including one that borrows it', async () => {
   for (const [place, label] of ['Cosmospace', 'Étoile du Soir'].entries()) {
     const card = await readShare(visit(place), '/divination/lexique/oracle')
     expect(card).toMatchObject({ title: 'Oracle', label })
@@ -114,7 +123,7 @@ test('a word has its share image on each brand, the one that borrows it too', as
   expect(await readShare(visit(), '/divination/lexique/rien')).toBeNull()
 })
 
-test('robots.txt closes nothing that the site map has, and names the map', async () => {
+test('robots.txt blocks nothing that is in the site map, and names the map', async () => {
   const { text, type } = await read('/robots.txt', hosts[1])
   expect(type).toBe('text/plain; charset=utf-8')
   expect(text).toContain('Sitemap: http://second.localhost:3000/sitemap.xml')
@@ -124,7 +133,7 @@ test('robots.txt closes nothing that the site map has, and names the map', async
   expect(paths.filter((path) => closed.some((beginning) => path.startsWith(beginning)))).toEqual([])
 })
 
-test('a site that is not to be known says so on each page, which engines may read, and has no map', async () => {
+test('a site not to be indexed says so on each page, stays crawlable, and has no map', async () => {
   const { text } = await read('/robots.txt', hosts[2])
   expect(text).toContain('Disallow: /mon-compte\n')
   expect(text).not.toMatch(/^Disallow: \/$|Sitemap/m)
@@ -133,7 +142,7 @@ test('a site that is not to be known says so on each page, which engines may rea
   }
 })
 
-test('llms.txt says what the site is and where each text stands', async () => {
+test('llms.txt says what the site is and where each text is', async () => {
   const { text } = await read('/llms.txt')
   expect(text).toMatch(/^# Cosmospace\n\n> Cosmospace\u00a0: /)
   expect(text).toContain('- [Oracle](http://localhost:3000/divination/lexique/oracle): Un jeu.')

@@ -26,11 +26,11 @@ export interface FixedPage {
   title: string
   description: string
   part: 'pages' | 'horoscopes' | 'compatibilite'
-  /** YYYY-MM-DD, of what is computed anew for each day, week, month or year; null where nobody keeps it. */
+  /** YYYY-MM-DD, for pages computed for each day, week, month or year; null if no date is known. */
   changedOn: string | null
 }
 
-/** The pages that the program brings itself and that anybody may find; those of content and of psychics come beside. */
+/** The public pages that the code itself provides; those of content and of psychics are added elsewhere. */
 export function fixedPages(site: Site, wording: Wording, today: string): FixedPage[] {
   const words = (values: Values = {}) => {
     const all = {

@@ -3,13 +3,13 @@ import { emblems } from '../../../ui/shell/emblem.data.ts'
 import type { Brand } from '../../../ui/shell-data.ts'
 import { palettes } from './palette.ts'
 
-/** How a system will cut the icon: a tab shows it as it is, the others cut their own shape out of a full square. */
+/** How a system crops the icon: a tab shows it as it is, the others cut their own shape out of a full square. */
 type Cut = 'tab' | 'full' | 'maskable'
 
-/** How much of the square the emblem takes: a mask may take away everything beyond four fifths. */
+/** The share of the square that the emblem takes: a mask may remove everything beyond four fifths. */
 const shares: Record<Cut, number> = { tab: 0.86, full: 0.74, maskable: 0.56 }
 
-/** The brand's emblem on its night, as a vector. */
+/** The brand's emblem on its night sky, as SVG. */
 export function iconSvg(brand: Brand, cut: Cut = 'tab'): string {
   const { solid, thin } = emblems[brand]
   const { night, high, metal } = palettes[brand]
@@ -38,7 +38,7 @@ export const icons: Readonly<Record<string, { type: string; make(brand: Brand): 
   '/icon-maskable-512.png': { type: 'image/png', make: (brand) => png(brand, 'maskable', 512) },
 }
 
-/** The oldest format of icons, as a case around one PNG. */
+/** An ICO file around one PNG. */
 function asIco(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

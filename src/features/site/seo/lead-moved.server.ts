@@ -8,13 +8,13 @@ interface Asked {
   context: Readonly<RouterContextProvider>
 }
 
-/** Leads for good from where a page stood to where it stands, as soon as nothing stands there anymore. */
+/** Redirects permanently from the former address of a page to its present one, if nothing else answers there. */
 export async function leadMoved({ request, url, context }: Asked, next: () => Promise<Response>): Promise<Response> {
   const answer = await next()
   if (answer.status !== 404 || request.method !== 'GET') return answer
   const { app, db, site } = visitOf(context)
   const path = url.pathname
-  // What no database keeps was never a page's.
+  // PostgreSQL can't store such a path, so it was never a page's.
   if (!path.isWellFormed() || path.includes('\0')) return answer
   const moved = await findMoved(db, { siteId: site.id, mainId: app.sites[0].id, path })
   if (moved === null) return answer

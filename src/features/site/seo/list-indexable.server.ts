@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { App, Visit } from '../../../app.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import type { Site } from '../../../sites/site.ts'
 import { rosterOf } from '../../consult/psychics/roster.server.ts'
 import { titleOf } from '../../consult/psychics/rules.ts'
@@ -10,7 +11,6 @@ import { GLOSSARIES, type Kind } from '../../content/content/rules.ts'
 import { viewTerm } from '../../content/content/views.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import { type FixedPage, fixedPages } from './fixed-pages.ts'
 import { isShared } from './shared-pages.ts'
 
@@ -19,8 +19,8 @@ export interface Indexable extends Omit<FixedPage, 'part'> {
 }
 
 /**
- * Every page of a site that search engines may keep. What is borrowed of the main site stands in the main
- * site's list alone: there it was written.
+ * Every page of a site that search engines may index. Pages borrowed from the main site are only in the main site's
+ * list.
  */
 export const listIndexable = (app: App, site: Site): Promise<Indexable[]> =>
   app.content.keep(`indexable ${site.id} ${dayInParis(app.now())}`, () => read(app, site))

@@ -1,32 +1,9 @@
-/** The beginnings of paths that are made for one person, or for one act of theirs. */
-export const unlistedPlaces = [
-  'bac-a-sable',
-  'connexion',
-  'consultations',
-  'cookies',
-  'deconnexion',
-  'desinscription',
-  'equipe',
-  'espace-voyant',
-  'hors-ligne',
-  'inscription',
-  'lettre',
-  'mes-favoris',
-  'mesure',
-  'mon-compte',
-  'mot-de-passe-oublie',
-  'offres',
-  'recherche',
-  'reclamation',
-  'retractation',
-  'ui',
-  'verification',
-  'wallet',
-] as const
+import { coverOf } from './cover.ts'
 
-const unlisted = new RegExp(
-  `^/(${unlistedPlaces.join('|')})(/|$)|^/voyance/[^/]+/consulter$|^/compatibilite-amoureuse/signes$`,
-)
+const unlisted = coverOf((page) => !page.listed)
 
-/** Whether search engines may keep a path of a site that they may know: every other one stands in its site map. */
-export const isListed = (path: string): boolean => !unlisted.test(path)
+/** The beginnings of paths under which search engines may keep nothing. */
+export const unlistedPlaces = unlisted.places
+
+/** Whether a path of an indexed site may be indexed; every such page is in the site map. */
+export const isListed = (path: string): boolean => !unlisted.has(path)

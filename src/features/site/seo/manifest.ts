@@ -3,7 +3,7 @@ import type { Site } from '../../../sites/site.ts'
 import { palettes } from './palette.ts'
 import { texts } from './texts.ts'
 
-/** What a system asks before it keeps the site among its applications. */
+/** The web app manifest. */
 export function manifestOf(site: Site, wording: Wording) {
   const { night } = palettes[site.key]
   return {

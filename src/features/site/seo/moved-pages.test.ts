@@ -10,7 +10,7 @@ import { leadMoved } from './lead-moved.server.ts'
 const site = useTestApp()
 const visit = (place = 0) => systemVisit(site.app, site.app.sites[place]!)
 
-/** Where a request for a page is led, the page itself having answered with a status. */
+/** The redirect for a request whose page answered with a status. */
 async function led(path: string, { place = 0, status = 404, method = 'GET' } = {}): Promise<string | number> {
   const url = new URL(path, 'http://localhost:3000')
   const asked = {
@@ -47,7 +47,7 @@ const article = (address: string) => ({
   data: { title: 'Un', description: 'Un.', theme: 'tarot', body: '<p>Un.</p>', related: [] },
 })
 
-test('an old path leads to the present one at once, however often it moved, and back again without a loop', async () => {
+test('an old path redirects to the present one at once, however often it moved, and without a loop if it moved back', async () => {
   await saveEntry(visit(), article('un'), null)
   await rename('article', 'un', 'deux')
   await rename('article', 'deux', 'trois')
@@ -60,7 +60,7 @@ test('an old path leads to the present one at once, however often it moved, and 
   expect([await led('/mag/un'), await led('/mag/deux'), await led('/mag/trois')]).toEqual([404, '/mag/un', '/mag/un'])
 })
 
-test('a page that took the place of an old one answers itself, and so does what is no page', async () => {
+test('a page that took over an old path answers itself, and requests that are not for pages are left alone', async () => {
   await saveEntry(visit(), article('ancien'), null)
   await rename('article', 'ancien', 'moderne')
   expect(await led('/mag/ancien', { status: 200 })).toBe(200)
@@ -72,7 +72,7 @@ test('a page that took the place of an old one answers itself, and so does what 
   expect([await led('/mag/ancien'), await led('/mag/autre')]).toEqual([404, '/mag/ancien'])
 })
 
-test('a word that changes its glossary moves; a brand follows what it borrows, and its own entry first', async () => {
+test('a term that changes its glossary moves; a brand follows what it borrows, and its own entry first', async () => {
   await saveEntry(visit(), term('aura', 'voyance'), null)
   await saveEntry(visit(), term('aura', 'divination'), 1)
   expect(await led('/voyance/lexique/aura', { place: 1 })).toBe('/divination/lexique/aura')
@@ -82,7 +82,7 @@ test('a word that changes its glossary moves; a brand follows what it borrows, a
   expect(await led('/voyance/lexique/aura')).toBe('/divination/lexique/aura')
 })
 
-test('a psychic who is named otherwise is found by the old address, on each site that lists them', async () => {
+test('a renamed psychic is found by the old address, on each site that lists them', async () => {
   const { id } = await addPsychic(site.owner, { slug: 'sol' })
   await list(site.owner, id, 100, 300)
   await site.owner.updateTable('psychics').set({ slug: 'solene', name: 'Solène' }).where('id', '=', id).execute()

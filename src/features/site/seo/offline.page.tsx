@@ -9,7 +9,7 @@ import { useTexts } from '../../../ui/wording.tsx'
 import styles from './offline.module.css'
 import { texts } from './texts.ts'
 
-/** Kept by browsers and shown in the place of any page that cannot be reached: it needs nothing but its styles. */
+/** Cached by browsers and shown instead of any page that can't be reached: it needs only its styles. */
 export const handle: PageHandle = { bare: true }
 
 export default function OfflinePage() {
@@ -29,7 +29,7 @@ export default function OfflinePage() {
         ) : null}
         <h1>{t('offlineTitle')}</h1>
         <p className={styles.lead}>{t('offlineLead')}</p>
-        {/* biome-ignore lint/a11y/useValidAnchor: the very address that was asked for, wherever this page stands in its place */}
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty link reloads the requested address, which this page replaces */}
         <a href="" className={classNames(button.button, button.primary)}>
           {t('offlineRetry')}
         </a>

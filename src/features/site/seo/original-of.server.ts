@@ -2,7 +2,7 @@ import type { Visit } from '../../../app.ts'
 import type { Site } from '../../../sites/site.ts'
 import { listIndexable } from './list-indexable.server.ts'
 
-/** The address of the main site where it wrote the page of this path, and the visit's brand borrows it; null elsewhere. */
+/** The main site's address of a page that the visit's brand borrows from it; null for other pages. */
 export async function originalOf({ app, site }: Visit, path: string): Promise<string | null> {
   const [main] = app.sites
   if (site === main) return null

@@ -9,7 +9,7 @@ interface Palette {
   soft: string
 }
 
-/** The brands' tokens (ui/tokens.css) in sRGB, for pictures: what draws them knows no OKLCH. */
+/** The brands' tokens (ui/tokens.css) in sRGB: the picture renderer does not support OKLCH. */
 export const palettes: Record<Brand, Palette> = {
   main: {
     night: '#0b1b41',

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/connect.ts'
 
-/** Where what stood at a path of a site stands now; what a site borrows moves with the main site's. */
+/** The present path of a page that moved; pages borrowed from the main site move with it. */
 export async function findMoved(
   db: Database,
   of: { siteId: number; mainId: number; path: string },

@@ -28,7 +28,7 @@ const lines: Partial<Record<Indexable['part'], keyof typeof texts.entries>> = {
   horoscopes: 'shareHoroscopeLine',
 }
 
-/** What the share image of a page says; null where the site has no such page, or one without an image. */
+/** The content of a page's share image; null if the site has no such page, or it has no image. */
 export async function readShare(visit: Visit, path: string): Promise<ShareCard | null> {
   const { app, site } = visit
   const wording = await readWording(app, site.id, false)
@@ -45,7 +45,7 @@ export async function readShare(visit: Visit, path: string): Promise<ShareCard |
     const [one, other] = pair.map((sign) => say(wording, sky, sign)) as [string, string]
     return { ...card, title: t('sharePair', { one, other }), line: t('shareMatchLine') }
   }
-  // What a brand borrows stands in the main site's list.
+  // Borrowed pages are in the main site's list.
   const lists = await Promise.all([site, app.sites[0]].map((one) => listIndexable(app, one)))
   const written = lists.flat().find((one) => one.path === path && one.part !== 'profils')
   if (written) return { ...card, title: written.title, line: t(lines[written.part] ?? 'shareHomeLine') }
@@ -57,7 +57,7 @@ export async function readShare(visit: Visit, path: string): Promise<ShareCard |
     ...card,
     title: row.name,
     line: t(row.isAutomaton ? 'shareAutomatonLine' : 'shareProfileLine', {
-      // One line of a picture has room for the main one.
+      // The picture has room for the main job only.
       job: jobTitle({ title: titleOf(row.gender), jobIds: row.jobIds.slice(0, 1), gender: row.gender }),
       price: perMinute(row.pricePerMinute),
     }),

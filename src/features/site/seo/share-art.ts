@@ -3,7 +3,7 @@ import type { Brand } from '../../../ui/shell-data.ts'
 import { palettes } from './palette.ts'
 
 export const SHARE = { width: 1200, height: 630 } as const
-/** Where the round portrait is, or the moon in its place. */
+/** The place of the round portrait, or of the moon. */
 export const PORTRAIT = { x: 930, y: 300, radius: 196 } as const
 
 const round = (value: number): number => Math.round(value * 10) / 10
@@ -30,7 +30,7 @@ const stars = [
   [690, 120, 2.4],
 ] as const
 
-/** A crescent with its shaded part in strokes, where there is no portrait. */
+/** A crescent with its shaded part hatched, if there is no portrait. */
 function moon(metal: string, night: string): string {
   const { x, y } = PORTRAIT
   const reach = 128
@@ -45,7 +45,9 @@ function moon(metal: string, night: string): string {
 <circle cx="${x}" cy="${y}" r="${reach}" fill="none" stroke="${metal}" stroke-width="2"/>`
 }
 
-/** The night of the brand, its dial, the earth's edge below and the emblem above; a frame for the portrait, or the moon. */
+/**
+ * The brand's night sky with its dial, the horizon below and the emblem above; a frame for the portrait, or the moon.
+ */
 export function shareGround(brand: Brand, framed: boolean): string {
   const { night, deep, high, metal } = palettes[brand]
   const picture = framed

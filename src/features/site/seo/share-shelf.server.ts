@@ -1,16 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { drawShare } from './draw-share.server.ts'
 import { readShare } from './read-share.server.ts'
 
 const MAX_BYTES = 24 * 1024 * 1024
-/** A price on an image is an hour old at most. */
-const LIVES_MS = 3_600_000
-/** Each takes a tenth of a second of a processor: the site comes first. */
+/** A price on an image is at most an hour old. */
+const LIVES_MS = HOUR_MS
+/** Each takes a tenth of a second of CPU time: pages have priority. */
 const AT_ONCE = 2
 
-/** Share images, drawn when they are first asked for and kept for an hour, bounded in bytes. */
+/** Share images, drawn on first request and cached for an hour, bounded in bytes. */
 export class ShareShelf {
   private readonly kept = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
@@ -20,8 +21,8 @@ export class ShareShelf {
   private readonly drawing = new Map<string, Promise<Buffer | null>>()
 
   /**
-   * The image of a page; null where there is none.
-   * @throws {Refusal} overloaded while as many are drawn as may be
+   * The image of a page; null if there is none.
+   * @throws {Refusal} overloaded while the limit of concurrent drawings is reached
    */
   async find(visit: Visit, path: string): Promise<Buffer | null> {
     const key = `${visit.site.id} ${visit.app.content.current} ${path}`

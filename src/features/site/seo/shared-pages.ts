@@ -1,5 +1,6 @@
-/** What every brand computes or declares in the same words: the main site's pages, wherever they are shown. */
-const shared =
-  /^\/(ciel|horoscope|theme-astral|compatibilite-amoureuse|contactez-nous)(\/|$)|^\/voyance\/avis$|^\/page\/(conditions|mentions-legales|donnees-personnelles|accessibilite)$/
+import { coverOf } from './cover.ts'
 
-export const isShared = (path: string): boolean => shared.test(path)
+const shared = coverOf((page) => page.shared === true)
+
+/** Whether a path is the main site's page, wherever it is shown. */
+export const isShared = (path: string): boolean => shared.has(path)

@@ -81,7 +81,7 @@ type Node = any
 const graphOf = (routeId: string, path: string, data: unknown, of = shell): Node[] =>
   (structuredData({ routeId, path, data, shell: of }) as Node)?.['@graph'] ?? []
 
-/** What schema.org and the engines' own documents ask of each type. */
+/** The properties that schema.org and the engines' documentation require of each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'potentialAction'],
@@ -105,7 +105,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 }
 const addresses = ['url', '@id', 'item', 'image', 'mainEntityOfPage', 'urlTemplate']
 
-/** What is wrong in a node and in those within it. */
+/** The faults of a node and of those within it. */
 function faultsOf(node: Node, where = ''): string[] {
   if (Array.isArray(node)) return node.flatMap((one, place) => faultsOf(one, `${where}[${place}]`))
   if (typeof node !== 'object' || node === null) return []
@@ -127,24 +127,24 @@ function faultsOf(node: Node, where = ''): string[] {
 const isOwn = (address: string): boolean => address.startsWith('https://site.example/')
 
 describe.each(shown)('%s', (routeId, path, data, types) => {
-  test('says what it is, whole, by addresses of its own host', () => {
+  test('is complete, with addresses of its own host', () => {
     const graph = graphOf(routeId, path, data)
     expect(graph.map((node) => node['@type'])).toEqual(types)
     expect(faultsOf(graph)).toEqual([])
     expect(JSON.stringify(graph)).not.toMatch(/undefined|\{site\}|\{noun/)
   })
 
-  test('says nothing where engines may not look', () => {
+  test('has no structured data where engines may not index', () => {
     expect(graphOf(routeId, path, data, { ...shell, site: { ...shell.site, indexed: false } })).toEqual([])
   })
 })
 
-test('the validator sees what is missing, relative, or foreign', () => {
+test('the validator reports missing, relative and foreign values', () => {
   expect(faultsOf({ '@type': 'Article', image: ['/a.jpg'], url: 'https://other.example/' })).toHaveLength(7)
   expect(faultsOf({ '@type': 'Unheard' })).toHaveLength(1)
 })
 
-test('a rating is of real reviews: none without them', () => {
+test('a rating counts real reviews, and is absent without any', () => {
   const none = graphOf('features/psychics/psychic.page', '/voyance/salome', {
     psychic: { ...psychic, rating: null, reviewCount: 0 },
   })
@@ -153,7 +153,7 @@ test('a rating is of real reviews: none without them', () => {
   expect(rated[2]).toMatchObject({ ratingValue: 4.5, reviewCount: 12 })
 })
 
-test('an automaton is no person, and what is borrowed speaks where it was written', () => {
+test('an automated psychic is not a Person, and borrowed pages have structured data only on their own site', () => {
   const automaton = graphOf('features/psychics/psychic.page', '/voyance/salome', {
     psychic: { ...psychic, isAutomaton: true },
   })
@@ -162,7 +162,7 @@ test('an automaton is no person, and what is borrowed speaks where it was writte
   expect(graphOf('features/content/article.page', '/mag/tarot', article, borrowing)).toEqual([])
 })
 
-test('it is written into the head whole, however the document is cut, and nothing in it ends it', async () => {
+test('it is in the head in full, however the stream is cut, and its content can’t end the element', async () => {
   const block = dataBlock(structuredData({ routeId: 'divination/lexique/term', path: '/x', data: term, shell })!)
   expect(block.match(/<\/?\w+/g)).toEqual(['<script', '</script'])
   expect(JSON.parse(block.slice(block.indexOf('{'), block.lastIndexOf('}') + 1))['@graph'][0].description).toBe(

@@ -28,7 +28,7 @@ interface Shown<T> {
   t<K extends string>(from: Catalogue<K>, key: K, values?: Values): string
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each page's loader gives its own
+// biome-ignore lint/suspicious/noExplicitAny: each page's loader returns its own type
 type Make = (shown: Shown<any>) => Node[]
 
 const pages: Readonly<Record<string, Make>> = {
@@ -102,7 +102,7 @@ function profile(site: ShellData['site'], path: string, psychic: PsychicProfile)
     { name: capital(site.psychicNoun.plural), path: href('/voyance') },
     { name: psychic.name, path },
   ])
-  // A program is nobody.
+  // An automated psychic is not a schema.org Person.
   if (psychic.isAutomaton) return [trail]
   const person = { '@id': addressOf(site, `${path}#person`) }
   const { rating, reviewCount, portrait } = psychic
@@ -175,7 +175,7 @@ function term(shown: Shown<TermView>): Node[] {
   ]
 }
 
-/** The trail of a text. */
+/** The breadcrumbs of a text. */
 function textPage({
   site,
   path,
@@ -192,8 +192,8 @@ function textPage({
 }
 
 /**
- * What a page says of itself to machines, by its route and what its loader gave; null for one that says nothing, that
- * engines may not keep, or that another site wrote.
+ * The JSON-LD of a page, by its route and loader data; null for a page without, not indexed, or borrowed from another
+ * site.
  */
 export function structuredData(of: {
   routeId: string

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { ShellData } from '../../../ui/shell-data.ts'
 
-/** One thing of schema.org. */
+/** A node of schema.org. */
 export interface Node {
   '@type': string
   [property: string]: unknown
@@ -11,7 +11,7 @@ export type Site = ShellData['site']
 
 export const addressOf = ({ canonical }: Site, path: string): string => `${canonical}${path}`
 
-/** The house, as every page may name it without saying it again. */
+/** A reference to the publisher, which the home page describes. */
 export const publisher = (site: Site): Node => ({
   '@type': 'Organization',
   '@id': addressOf(site, '/#organization'),
@@ -34,7 +34,7 @@ export const webSite = (site: Site): Node => ({
   },
 })
 
-/** A page as the site's: what it is called and where it stands. */
+/** A page of the site, with its name and address. */
 export const page = (site: Site, type: string, of: { path: string; name: string; description: string }): Node => ({
   '@type': type,
   '@id': addressOf(site, of.path),
@@ -45,7 +45,7 @@ export const page = (site: Site, type: string, of: { path: string; name: string;
   isPartOf: { '@id': addressOf(site, '/#website') },
 })
 
-/** Where a page lies, its parents first and itself last. */
+/** Breadcrumbs, from the parents to the page itself. */
 export const crumbs = (site: Site, steps: readonly { name: string; path: string }[]): Node => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, place) => ({

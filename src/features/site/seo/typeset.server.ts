@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
+import { codePointOf, itemAt } from '../../../platform/needed/needed.ts'
 import { varyFont } from '../../../platform/type/vary-font.ts'
 
 const require = createRequire(import.meta.url)
-/** The faces of pictures: our own, whatever the system has. */
+/** The fonts of pictures: our own, whatever the system has. */
 const faces = {
   title: {
     file: () => require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
@@ -29,10 +30,10 @@ function fontOf(face: Face): Font {
   return font
 }
 
-/** What the face can write of a text: an emoji or another script would be an empty box. */
+/** The part of a text that the font can draw: an emoji or another script would be an empty box. */
 export function writable(face: Face, text: string): string {
   const font = fontOf(face)
-  const known = [...text.normalize('NFC')].filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0)!))
+  const known = [...text.normalize('NFC')].filter((sign) => font.hasGlyphForCodePoint(codePointOf(sign)))
   return known.join('').replace(/ {2,}/g, ' ').trim()
 }
 
@@ -48,7 +49,7 @@ export function lineOfText(face: Face, size: number, text: string, x: number, y:
   const { glyphs, positions } = font.layout(text)
   let pen = 0
   const drawn = glyphs.map((glyph, place) => {
-    const { xAdvance, xOffset, yOffset } = positions[place]!
+    const { xAdvance, xOffset, yOffset } = itemAt(positions, place)
     const at = `translate(${round(x + (pen + xOffset) * scale)} ${round(y - yOffset * scale)}) scale(${scale} ${-scale})`
     pen += xAdvance
     return `<path transform="${at}" d="${glyph.path.toSVG()}"/>`
@@ -60,11 +61,11 @@ const round = (value: number): number => Math.round(value * 100) / 100
 
 export interface Wrapped {
   lines: string[]
-  /** Whether nothing had to be left out. */
+  /** Whether nothing had to be cut. */
   whole: boolean
 }
 
-/** Lines no wider than `width`, at most `most` of them; what does not fit is left out behind an ellipsis. */
+/** Wraps into at most `most` lines no wider than `width`; the rest is cut with an ellipsis. */
 export function wrap(face: Face, size: number, text: string, width: number, most: number): Wrapped {
   const fits = (line: string) => widthOf(face, size, line) <= width
   const lines: string[] = []

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { lineOfText, widthOf, wrap, writable } from './typeset.server.ts'
 
 describe('text as outlines', () => {
-  test('accents, quotes and the euro have outlines of their own, at the weight that was asked', () => {
+  test('accents, quotes and the euro have glyphs of their own, at the requested weight', () => {
     const paths = lineOfText('title', 60, 'Éœ«€', 0, 0).match(/ d="M[^"]+"/g)!
     expect(paths).toHaveLength(4)
     expect(new Set(paths).size).toBe(4)
-    // Fraunces is black by itself, and much wider.
+    // Fraunces is black by default, and much wider.
     expect(widthOf('title', 100, 'Éléonore')).toBeGreaterThan(345)
     expect(widthOf('title', 100, 'Éléonore')).toBeLessThan(370)
   })
@@ -16,7 +16,7 @@ describe('text as outlines', () => {
     ['שלום Élise', 'Élise'],
     ['🌙🌙', ''],
     ['e\u0301le\u0300ve', 'élève'],
-  ])('%j is written %j', (text, written) => {
+  ])('%j is drawn as %j', (text, written) => {
     expect(writable('title', text)).toBe(written)
   })
 

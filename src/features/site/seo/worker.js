@@ -1,11 +1,10 @@
 /* global VERSION */
-// Keeps one page for when there is no network, and what that page is made of. Nothing else: no page of a person, no
-// answer of a call ever enters a cache.
+// Caches the offline page and its assets. Nothing else: no personal page and no answer of the API ever enters a cache.
 const CACHE = `hors-ligne-${VERSION}`
 const PAGE = '/hors-ligne'
 const ICON = '/favicon.svg'
 
-/** As nobody in particular: without cookies, past every other cache. */
+/** Anonymous: without cookies, and bypassing the HTTP cache. */
 const plain = (address) => new Request(address, { credentials: 'omit', cache: 'no-cache' })
 
 async function keepPage() {
@@ -24,7 +23,7 @@ async function takeOver() {
   await self.registration.navigationPreload?.enable()
 }
 
-/** From the network; the page for those offline when there is none. */
+/** From the network; the offline page if that fails. */
 async function navigate(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
@@ -34,7 +33,7 @@ async function navigate(event) {
   }
 }
 
-/** From the network; what was kept of it when there is none. */
+/** From the network; the cached copy if that fails. */
 async function partOf(request) {
   try {
     return await fetch(request)

@@ -1,4 +1,4 @@
 import source from './worker.js?raw'
 
-/** The service worker of one version: a browser takes another one when its text differs. */
+/** The service worker of one version: a browser installs a new one when its text differs. */
 export const workerOf = (version: string): string => `const VERSION = ${JSON.stringify(version)}\n${source}`

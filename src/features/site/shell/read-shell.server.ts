@@ -13,13 +13,13 @@ import { originalOf } from '../seo/original-of.server.ts'
 interface Asked {
   view?: PageView
   season?: string | null
-  /** Of the page's address; without it, the words of every page. */
+  /** The pattern of the page's address; without it, the texts that every page has. */
   pattern?: string
-  /** Of the page; search engines may keep some alone. */
+  /** The path of the page; some paths may not be indexed. */
   path?: string
 }
 
-/** What every page of this visit shares: the site, its words, and who is there. */
+/** The data shared by every page of this visit: the site, its texts, and the signed-in person. */
 export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellData> {
   const { site, user } = visit
   const path = asked.path ?? '/'

@@ -14,13 +14,13 @@ const [MAIN, SECOND] = [99, 100]
 const visitOn = (siteId: number, user: Parameters<typeof systemVisit>[2] = null) =>
   systemVisit(site.app, site.app.sites.find((one) => one.id === siteId)!, user)
 
-test('an anonymous visitor learns of the site and of nobody', async () => {
+test('a visitor’s shell describes the site and no person', async () => {
   const shell = await readShell(visitOn(MAIN))
   expect(shell).toEqual(await readShell(visitOn(MAIN)))
   expect(shell).toMatchObject({ site: { key: 'main', indexed: true }, mode: 'demo', person: null })
 })
 
-test('a client sees what is free to spend, in cents, on this site alone', async () => {
+test('a client sees the credit free to spend, in cents, on this site only', async () => {
   const { id } = await addClient(site, { firstName: 'Nora' })
   const wallet = { kind: 'client_wallet', siteId: MAIN, ownerId: id } as const
   await postAny(site.owner, 'top-up', `test:${id}`, [
@@ -39,14 +39,14 @@ test('a client sees what is free to spend, in cents, on this site alone', async 
   expect((await readShell(visitOn(SECOND, person))).person?.balance).toBe(0)
 })
 
-test('who has no wallet is shown none', async () => {
+test('a person without a wallet sees none', async () => {
   const { id } = await addClient(site)
   const person = (await findPerson(site.app.db, site.app.keys, id))!
   const shell = await readShell(visitOn(MAIN, { ...person, role: 'psychic', psychicId: 1 }))
   expect(shell.person?.balance).toBeNull()
 })
 
-test('a site speaks its own edited texts and offers, else those of the main one', async () => {
+test('a site shows its own edited texts and offers, else the main one’s', async () => {
   await site.owner
     .insertInto('texts')
     .values([

@@ -11,7 +11,8 @@ export const passwordsContract = contract({
   askReset: {
     method: 'POST',
     path: '/api/users/password-lost',
-    summary: 'Mails a code that opens a new password, if the address has an account; the answer never tells.',
+    summary:
+      'Send a password reset code by e-mail if the address has an account; the answer doesn’t tell whether it has',
     access: 'public',
     body: z.strictObject({ email, altcha: solvedChallenge }),
     output: z.object({}),
@@ -20,7 +21,7 @@ export const passwordsContract = contract({
   resetPassword: {
     method: 'POST',
     path: '/api/users/reset-password',
-    summary: 'Sets a new password with the mailed code and signs in; every other session of the account ends.',
+    summary: 'Set a new password with the e-mailed code and sign in; ends every other session of the account',
     access: 'public',
     body: z.strictObject({ email, password, resetCode: z.string().max(20) }),
     output: signedIn,
@@ -37,7 +38,7 @@ export const passwordsContract = contract({
   changePassword: {
     method: 'POST',
     path: '/api/users/password',
-    summary: 'Changes the password of who knows the old one; every other session of the account ends.',
+    summary: 'Change the password, given the old one; ends every other session of the account',
     access: 'signedIn',
     body: z.strictObject({ oldPassword: password, password }),
     output: signedIn,

@@ -1,22 +1,22 @@
 import type { Person, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { isChosenWell } from '../../house/users/is-chosen-well.server.ts'
 import { redeemCode } from '../../house/users/mailed-code.server.ts'
 import { checkForRole, hashPassword } from '../../house/users/password.server.ts'
 import { isStrong } from '../../house/users/password-strength.server.ts'
 import { findByEmail, lockUser } from '../../house/users/queries.server.ts'
 import { tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { NOBODY } from '../../house/visit/access.ts'
 import { mayProve, proveAddress } from '../../people/accounts/prove-address.server.ts'
 import { setPassword } from '../../people/passwords/set-password.server.ts'
 import { knownDevice } from '../../people/sessions/known-device.server.ts'
 import { forgetEarlierPerson } from '../../rights/privacy/forget-earlier-person.server.ts'
 
-/** Wrong codes that one account, one network, and one device that its account knows, may give. */
+/** Limits on wrong codes: for an account, for a network, and for a device that the account knows. */
 const limits = {
   account: { name: 'reset-code-account', most: 10, seconds: 900 },
   device: { name: 'reset-code-device', most: 10, seconds: 900 },
@@ -25,15 +25,14 @@ const limits = {
 
 export interface Reset {
   person: Person
-  /** Nobody had proved the address: what an earlier person left is gone. */
+  /** True if nobody had proved the address, so what an earlier person left was removed. */
   cleared: boolean
 }
 
 /**
- * Sets a new password with the code that was mailed, and signs in. An unknown address is answered as a wrong code is,
+ * Sets a new password with the e-mailed code and signs in. An unknown address gets the same answer as a wrong code,
  * after the same work.
- * @throws {Refusal} passwordTooWeak, staffPasswordTooShort, resetCodeInvalid, loginAttemptsReached,
- * tooManyRequests
+ * @throws {Refusal} passwordTooWeak, staffPasswordTooShort, resetCodeInvalid, loginAttemptsReached, tooManyRequests
  */
 export async function resetPassword(
   outer: Visit,
@@ -54,28 +53,31 @@ export async function resetPassword(
     const use = { userId: user?.id ?? NOBODY, sentTo: key, purpose: 'password' } as const
     const isRight = await redeemCode(visit, use, input.resetCode)
     if (!user || !isRight) return null
-    // Thrown before the commit: the right code may be used again, with a better password.
+    // Thrown before the commit: the code stays valid for another try with a better password.
     checkForRole(input.password, user.role)
     await checkForOwner(visit, user.id, input.password)
     const cleared = await becomesTheirs(visit, user.id, key)
     return cleared === null ? null : { person: await setPassword(visit, user.id, hash), cleared }
   })
-  // Thrown after the commit: the try must count.
+  // Thrown after the commit: the attempt must count.
   if (!outcome) throw new Refusal('resetCodeInvalid')
   await takeBack()
   return outcome
 }
 
-/** What the account knows of its person is told by no answer before the code. @throws {Refusal} passwordTooWeak */
+/**
+ * Only checked after the code was right: the answer depends on the person's data.
+ * @throws {Refusal} passwordTooWeak
+ */
 async function checkForOwner(visit: Visit, userId: number, password: string): Promise<void> {
-  const { email, firstName, birthDate } = (await findPerson(visit.db, visit.app.keys, userId))!
+  const { email, firstName, birthDate } = await readPerson(visit, userId)
   if (!(await isStrong(password, { emailAddress: email, firstName, birthDate }))) throw new Refusal('passwordTooWeak')
 }
 
 /**
- * The code came to the account's address: it is the account of whoever gives it. If nobody proved the address before,
- * another person may have made the account, and what they left goes, which the answer tells. null where it is not that
- * account's address, or is another's, by now.
+ * The code was sent to the account's address, so the account belongs to the person who gives it. If nobody had proved
+ * the address, another person may have created the account: what they left is removed.
+ * @returns whether it was removed; null if the address is no longer this account's
  */
 async function becomesTheirs(visit: Visit, userId: number, key: string): Promise<boolean | null> {
   const user = await lockUser(visit.db, userId)

@@ -1,7 +1,6 @@
 /**
- * The site's own rules once more, so that states and brands can be seen side by side: hover and focus wherever
- * `data-state` asks for them, the tokens of the whole page on any `data-sample`, by day or by night. Only this page
- * carries the copy.
+ * A copy of the site's own rules that shows states and brands side by side: hover and focus where `data-state` asks for
+ * them, the page's tokens on any `data-sample`, by day or by night. Used on this page only.
  */
 export function livingSheet(): CSSStyleSheet {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])

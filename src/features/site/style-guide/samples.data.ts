@@ -1,6 +1,6 @@
 import type { PsychicView } from '../../consult/psychics/views.ts'
 
-/** What the guide shows its components with: names as people bear them, and as they break layouts. */
+/** Sample data for the components: real names, some of which tend to break layouts. */
 export const names = ['Salomé', 'Jean-Baptiste', 'Élise Martin', 'Octave', 'Maïwenn', 'Bertille', 'Anselme', 'Zoé']
 
 const psychic: PsychicView = {
@@ -75,7 +75,7 @@ export const week = [
   { label: 'dim.', value: 0 },
 ]
 
-/** Cents by month; one of them was given back. */
+/** Cents by month; one of them is a refund. */
 export const months = [
   { label: 'janv.', value: 41_250 },
   { label: 'févr.', value: 38_900 },

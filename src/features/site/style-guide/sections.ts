@@ -1,4 +1,4 @@
-/** The parts of the guide, in their order; each is a text and the place of its heading. */
+/** The sections of the guide, in order; each is a text and the id of its heading. */
 export const sections = [
   ['couleurs', 'colours'],
   ['marques', 'brands'],

@@ -19,7 +19,7 @@ test('no component writes a style attribute, which the policy refuses', () => {
   expect(html).not.toMatch(/\sstyle=/)
 })
 
-test('every id is borne once, and whatever points to one finds it', () => {
+test('every id is unique, and every reference to an id resolves', () => {
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]!)
   expect(ids.length).toBeGreaterThan(10)
   expect(new Set(ids).size).toBe(ids.length)
@@ -27,7 +27,7 @@ test('every id is borne once, and whatever points to one finds it', () => {
   for (const id of pointers.flatMap((match) => match[1]!.split(' '))) expect(ids).toContain(id)
 })
 
-test('a field in error is marked, and its sentence is tied to it', () => {
+test('an invalid field is marked, and tied to its error message', () => {
   const input = html.match(/<input[^>]*name="email"[^>]*>/)![0]
   expect(input).toContain('aria-invalid="true"')
   expect(input).toContain('aria-describedby="email-error"')
@@ -35,7 +35,7 @@ test('a field in error is marked, and its sentence is tied to it', () => {
   expect(html.match(/<input[^>]*name="firstName"[^>]*>/)![0]).not.toContain('aria-invalid')
 })
 
-test('presence is a word, a price has its unit, a rating is said', () => {
+test('presence has a word, a price its unit, and a rating a text', () => {
   for (const said of ['Disponible', 'En consultation', '2,50\u00a0€/min', 'aria-label="4,7 sur 5"']) {
     expect(html).toContain(said)
   }
@@ -47,7 +47,7 @@ const answerIn = async (mode: 'demo' | 'production') => {
   return loader({ context } as never)
 }
 
-test('the page exists in demonstration only', async () => {
+test('the page exists in the demonstration only', async () => {
   await expect(answerIn('production')).rejects.toMatchObject({ init: { status: 404 } })
   await expect(answerIn('demo')).resolves.toBeNull()
 })

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** The charts that a person keeps. */
+/** Texts of the saved charts. */
 export const texts = catalogue('myCharts', {
   title: 'Mes thèmes',
   description: 'Les thèmes astraux que vous gardez : les ouvrir, les renommer, les imprimer, les effacer.',

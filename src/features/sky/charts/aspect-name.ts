@@ -3,7 +3,7 @@ import { say, type Wording } from '../../../platform/i18n/texts.ts'
 import { texts as sky } from '../sky/texts.ts'
 import { texts } from './texts.ts'
 
-/** The luminaries and the points have an article; the planets are names. */
+/** French names of luminaries and points take an article; those of planets don't. */
 const articled = { sun: 'Sun', moon: 'Moon', meanNode: 'Node', trueNode: 'Node', lilith: 'Lilith' } as const
 
 interface Named {
@@ -13,8 +13,8 @@ interface Named {
 }
 
 /**
- * An aspect as it is said: « Soleil en trigone à Saturne ». Where it lies between two people, `whose` says behind each
- * body whose it is: « Vénus d’Anaïs en carré à la Lune de Louis ».
+ * The French name of an aspect: « Soleil en trigone à Saturne ». Between two people, `whose` is added to each body: «
+ * Vénus d’Anaïs en carré à la Lune de Louis ».
  */
 export function aspectName(wording: Wording, { from, to, type }: Named, whose?: readonly [string, string]): string {
   const link = type === 'conjunction' ? 'with' : 'to'

@@ -1,9 +1,11 @@
-import { signIdOf } from '../../../astrology/angles.ts'
+import { signOfLongitude } from '../../../astrology/angles.ts'
+import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
-import { type Body, ELEMENTS, type Element, MODES, type Mode, SIGNS } from '../../../astrology/names.ts'
+import { type Body, ELEMENTS, type Element, MODES, type Mode, type Sign } from '../../../astrology/names.ts'
 import { elementOf, modeOf } from '../../../astrology/synastry/two-signs.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 
-/** What each place weighs when elements and modes are counted. */
+/** The weight of each body and angle when elements and modes are counted. */
 const BODY_POINTS: Partial<Record<Body, number>> = {
   sun: 4,
   moon: 4,
@@ -19,31 +21,34 @@ const BODY_POINTS: Partial<Record<Body, number>> = {
 const ANGLE_POINTS = { ascendant: 3, midheaven: 1 } as const
 
 export interface Balance {
-  /** The heaviest; where two weigh the same, the Sun's own comes first. */
+  /** The heaviest; with equal weights, the Sun's comes first. */
   element: { name: Element; percent: number }
   mode: { name: Mode; percent: number }
 }
 
-/** A body that may be in either of two signs, for want of a time, counts for none. */
+/** Without a birth time, a body that may be in either of two signs is not counted. */
 export function balanceOf(chart: Chart): Balance {
-  const placed = chart.bodies.flatMap(({ id, signId }) => {
+  const placed = chart.bodies.flatMap(({ id, sign }) => {
     const isSure = chart.uncertain === undefined || chart.uncertain.signsPossible[id].length === 1
-    return isSure ? [{ signId, points: BODY_POINTS[id] ?? 0 }] : []
+    return isSure ? [{ sign, points: BODY_POINTS[id] ?? 0 }] : []
   })
   const angles = (['ascendant', 'midheaven'] as const).flatMap((id) =>
-    chart.angles ? [{ signId: signIdOf(chart.angles[id]), points: ANGLE_POINTS[id] }] : [],
+    chart.angles ? [{ sign: signOfLongitude(chart.angles[id]), points: ANGLE_POINTS[id] }] : [],
   )
-  const all = [...placed, ...angles].map(({ signId, points }) => ({ sign: SIGNS[signId - 1]!, points }))
-  const sun = SIGNS[chart.bodies.find(({ id }) => id === 'sun')!.signId - 1]!
+  const all = [...placed, ...angles]
+  const { sign: sun } = bodyIn(chart.bodies, 'sun')
   const total = all.reduce((sum, { points }) => sum + points, 0)
-  const heaviest = <T>(names: readonly T[], nameOf: (sign: (typeof SIGNS)[number]) => T) => {
+  const heaviest = <T>(names: readonly T[], nameOf: (sign: Sign) => T) => {
     const sums = names.map((name) => ({
       name,
       points: all.reduce((sum, one) => (nameOf(one.sign) === name ? sum + one.points : sum), 0),
       isOfSun: nameOf(sun) === name,
     }))
-    const [first] = sums.sort((a, b) => b.points - a.points || Number(b.isOfSun) - Number(a.isOfSun))
-    return { name: first!.name, percent: Math.round((100 * first!.points) / total) }
+    const first = itemAt(
+      sums.sort((a, b) => b.points - a.points || Number(b.isOfSun) - Number(a.isOfSun)),
+      0,
+    )
+    return { name: first.name, percent: Math.round((100 * first.points) / total) }
   }
   return { element: heaviest(ELEMENTS, elementOf), mode: heaviest(MODES, modeOf) }
 }

@@ -1,14 +1,14 @@
 import type { ChartFaultKind } from '../../../astrology/births/fault.ts'
 
-/** What a form asks of a birth. */
+/** The form fields of a birth. */
 export const birthFields = ['prenom', 'date', 'heure', 'sansHeure', 'lieu', 'ville', 'maisons', 'decalage'] as const
 export type BirthField = (typeof birthFields)[number]
 export type TypedBirth = Readonly<Record<BirthField, string>>
 
-/** What a form that brings a birth to another page says it does. */
+/** The intent of a form that brings a birth to another page. */
 export const BRINGS = 'bring'
 
-/** Behind the name of each field, where a form asks for two births. */
+/** The suffix of each field's name, in forms for two births. */
 export type Whose = '' | '-2'
 
 export type BirthFaultKey =
@@ -22,7 +22,7 @@ export type BirthFaultKey =
 
 export type BirthFault = { readonly field: BirthField; readonly key: BirthFaultKey }
 
-/** What only the person can say: which of several cities, which of several times. */
+/** An option that only the person can decide on: which of several cities, or of several times. */
 export interface Choice {
   readonly value: string
   readonly label: string

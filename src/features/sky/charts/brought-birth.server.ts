@@ -2,12 +2,13 @@ import { z } from 'zod'
 import type { Visit } from '../../../app.ts'
 import { UnreadableData } from '../../../platform/at-rest/key-ring.ts'
 import { cookieLine, valueIn } from '../../../platform/session/cookie.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { sessionRules } from '../../house/session/open-visit.server.ts'
 import { birthFields } from './birth-fields.ts'
 
-/** Seconds: long enough to make an account on the way. */
-const KEPT_FOR = 3600
-/** Beyond it a browser keeps no cookie. */
+/** Seconds; long enough to create an account on the way. */
+const KEPT_FOR = HOUR_SECONDS
+/** Browsers drop longer cookies. */
 const LONGEST = 3500
 
 const shape = z.object({ until: z.number(), typed: z.record(z.string(), z.string()) })
@@ -15,7 +16,7 @@ const placeOf = ({ site }: Visit) => `birth brought on site ${site.id}`
 export const birthCookieName = (secure: boolean): string => (secure ? '__Host-birth' : 'birth')
 const nameIn = (visit: Visit) => birthCookieName(sessionRules(visit.app).secure)
 
-/** The Set-Cookie line of a birth that is brought to where it may be kept: sealed, and in no address. */
+/** The Set-Cookie line that brings a birth to the page where it can be saved: encrypted, and not in any URL. */
 export function bringingLine(visit: Visit, form: FormData): string {
   const typed = Object.fromEntries(birthFields.map((field) => [field, String(form.get(field) ?? '').slice(0, 200)]))
   const until = visit.now().getTime() + KEPT_FOR * 1000
@@ -23,10 +24,10 @@ export function bringingLine(visit: Visit, form: FormData): string {
   return cookieLine(nameIn(visit), sealed.length > LONGEST ? '' : sealed, KEPT_FOR, sessionRules(visit.app).secure)
 }
 
-/** The line that forgets it. */
+/** The Set-Cookie line that deletes it. */
 export const forgettingLine = (visit: Visit): string => cookieLine(nameIn(visit), '', 0, sessionRules(visit.app).secure)
 
-/** What was brought, as a form; null where nothing was, or too long ago. */
+/** The birth that was brought, as form data; null if there is none or it has expired. */
 export function broughtBirth(visit: Visit, request: Request): URLSearchParams | null {
   const sealed = valueIn(request.headers.get('cookie'), nameIn(visit))
   if (!sealed) return null
@@ -36,7 +37,7 @@ export function broughtBirth(visit: Visit, request: Request): URLSearchParams | 
     )
     return until > visit.now().getTime() ? new URLSearchParams(typed) : null
   } catch (thrown) {
-    // A browser may send whatever it likes.
+    // A browser can send anything.
     if (thrown instanceof UnreadableData) return null
     throw thrown
   }

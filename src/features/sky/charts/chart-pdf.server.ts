@@ -1,6 +1,7 @@
-import { degreeInSignOf, signIdOf } from '../../../astrology/angles.ts'
+import { degreeInSignOf, signOfLongitude } from '../../../astrology/angles.ts'
+import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
-import { SIGNS } from '../../../astrology/names.ts'
+import type { Sign } from '../../../astrology/names.ts'
 import { isElided } from '../../../platform/i18n/elided.ts'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import { type House, openSheet } from '../../house/papers/paper.server.ts'
@@ -20,20 +21,20 @@ interface Printed {
   saved: SavedChart
   chart: Chart
   reading: Reading
-  /** When and where, in one line. */
+  /** Date, time and place, in one line. */
   line: string
   house: House
 }
 
-/** The chart on paper, A4: the wheel, the positions, and what is read of them. */
+/** A printable A4 chart: the wheel, the positions and the interpretation. */
 export function chartPdf({ saved, chart, reading, line, house }: Printed, wording: Wording): Promise<Buffer> {
   const t = (key: keyof typeof texts.entries, values: Values = {}) => say(wording, texts, key, values)
   const s = (key: keyof typeof sky.entries) => say(wording, sky, key)
-  const sign = (signId: number) => s(SIGNS[signId - 1]!)
-  const place = (longitude: number) => `${inDegrees(degreeInSignOf(longitude))} ${sign(signIdOf(longitude))}`
-  const signOf = ({ id, signId }: Chart['bodies'][number]): string => {
-    const [one, other] = (chart.uncertain?.signsPossible[id] ?? [signId]).map(sign)
-    return other ? t('orSign', { one: one!, other }) : one!
+  const signName = (sign: Sign) => s(sign)
+  const place = (longitude: number) => `${inDegrees(degreeInSignOf(longitude))} ${signName(signOfLongitude(longitude))}`
+  const signOf = ({ id, sign }: Chart['bodies'][number]): string => {
+    const [one, other] = chart.uncertain?.signsPossible[id] ?? [sign]
+    return other === undefined ? signName(one) : t('orSign', { one: signName(one), other: signName(other) })
   }
   const sheet = openSheet(titleOf(saved.name, wording), house, wording)
   const heading = (words: string) => sheet.heading('H2', words)
@@ -43,7 +44,7 @@ export function chartPdf({ saved, chart, reading, line, house }: Printed, wordin
   sheet.text(line, { soft: true })
   const lights = { sun: lightOf('sun'), moon: lightOf('moon') }
   const seen = chart.angles
-    ? t('wheelAscendant', { ...lights, ascendant: sign(signIdOf(chart.angles.ascendant)) })
+    ? t('wheelAscendant', { ...lights, ascendant: signName(signOfLongitude(chart.angles.ascendant)) })
     : t('wheelSky', lights)
   sheet.figure(`${t('wheelTitle')}. ${t('wheelMore', { places: seen })}`, WHEEL, 'middle', (doc, at) =>
     drawWheel(doc, chart, { ...at, size: WHEEL }, (key) => t(key)),
@@ -64,9 +65,9 @@ export function chartPdf({ saved, chart, reading, line, house }: Printed, wordin
         one.house === null ? '–' : inRoman(one.house),
         t(one.retrograde ? 'retrograde' : 'direct'),
       ]),
-      ...(chart.angles
-        ? (['ascendant', 'midheaven'] as const).map((id) => [t(id), place(chart.angles![id]), '–', '–'])
-        : []),
+      ...(['ascendant', 'midheaven'] as const).flatMap((id) =>
+        chart.angles ? [[t(id), place(chart.angles[id]), '–', '–']] : [],
+      ),
     ],
   )
   if (chart.uncertain) body(t('noTime'))
@@ -74,15 +75,15 @@ export function chartPdf({ saved, chart, reading, line, house }: Printed, wordin
 
   if (reading.ascendant && reading.midheaven) {
     heading(t('axis'))
-    under(t('ascendantIn', { sign: sign(reading.ascendant.signId) }))
+    under(t('ascendantIn', { sign: signName(reading.ascendant.sign) }))
     body(reading.ascendant.text)
-    under(t('midheavenIn', { sign: sign(reading.midheaven.signId) }))
+    under(t('midheavenIn', { sign: signName(reading.midheaven.sign) }))
     body(reading.midheaven.text)
   }
   heading(t('planets'))
   for (const { id, signs, house } of reading.planets) {
-    for (const { signId, text } of signs) {
-      under(t('inSign', { body: s(id), sign: sign(signId) }))
+    for (const { sign, text } of signs) {
+      under(t('inSign', { body: s(id), sign: signName(sign) }))
       body(text)
     }
     if (house) {
@@ -104,8 +105,8 @@ export function chartPdf({ saved, chart, reading, line, house }: Printed, wordin
   body(modeText)
   heading(t('points'))
   for (const { id, signs } of reading.points) {
-    for (const { signId, text } of signs) {
-      under(t('inSign', { body: s(id === 'meanNode' ? 'node' : id), sign: sign(signId) }))
+    for (const { sign, text } of signs) {
+      under(t('inSign', { body: s(id === 'meanNode' ? 'node' : id), sign: signName(sign) }))
       body(text)
     }
   }
@@ -113,11 +114,11 @@ export function chartPdf({ saved, chart, reading, line, house }: Printed, wordin
   return sheet.close()
 
   function lightOf(id: 'sun' | 'moon'): string {
-    return signOf(chart.bodies.find((one) => one.id === id)!)
+    return signOf(bodyIn(chart.bodies, id))
   }
 }
 
-/** The title, with the name of the person where the chart has one. */
+/** The title, with the person's name if the chart has one. */
 function titleOf(name: string, wording: Wording): string {
   if (name === '') return say(wording, pages, 'resultTitleMine')
   return say(wording, pages, isElided(name) ? 'paperTitleVowel' : 'paperTitle', { name })

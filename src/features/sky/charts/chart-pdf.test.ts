@@ -17,7 +17,7 @@ const birth = { latitude: 45.75, longitude: 4.85, timeZone: 'Europe/Paris', date
 
 test.each([
   ['with a time', { ...birth, time: '14:30' }],
-  ['without one', birth],
+  ['without a time', birth],
 ])('a chart %s is a PDF of several pages', async (_, given) => {
   const chart = chartOf(given)
   const saved = { name: 'Anaïs d’Œuf' } as never
@@ -36,7 +36,7 @@ test.each([
   expect(pdf.lines.filter(({ text }) => text === `${pdf.pages} / ${pdf.pages}`)).toHaveLength(1)
 })
 
-test('its owner downloads it, and nobody else finds it', async () => {
+test('only its owner can download it', async () => {
   const [{ browser }, stranger] = [await addClient(site), await addClient(site)]
   const { time, date, ...place } = { ...birth, time: '14:30' }
   const body = { ...place, name: 'Moi', isOwn: true, place: 'Lyon', birthDate: date, birthTime: time }
@@ -54,7 +54,7 @@ test('its owner downloads it, and nobody else finds it', async () => {
   expect(await open(stranger.browser.cookies)).toMatchObject({ init: { status: 404 } })
 })
 
-test('an aspect is said with the articles of French', () => {
+test('aspects are named with French articles', () => {
   const said = (
     from: 'venus',
     to: 'sun' | 'moon' | 'mars' | 'lilith',

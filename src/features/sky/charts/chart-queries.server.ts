@@ -36,7 +36,7 @@ const opened = (keys: KeyRing, row: StoredChart): SavedChart => {
   return { id, isOwn, houseSystem, createdAt, ...birthIn(keys, row) }
 }
 
-/** One's own first, then the latest. */
+/** The person's own chart first, then the newest. */
 export async function selectCharts(db: Database, keys: KeyRing, userId: number): Promise<SavedChart[]> {
   const own = storedCharts(db).where('user_id', '=', userId).orderBy('is_own', 'desc').orderBy('id', 'desc')
   return (await own.execute()).map((row) => opened(keys, row))
@@ -47,7 +47,7 @@ export async function findChart(db: Database, keys: KeyRing, userId: number, id:
   return row ? opened(keys, row) : null
 }
 
-/** Adds one, unless the person has so many already: null then. Two at once wait for one another. */
+/** Adds a chart; returns null if the person already has the maximum. Simultaneous calls are serialized. */
 export async function insertChart(
   db: Database,
   keys: KeyRing,
@@ -90,7 +90,7 @@ export async function writeSealed(db: Database, id: number, sealed: Buffer): Pro
     .execute()
 }
 
-/** False where the person has no such chart. */
+/** False if the person has no such chart. */
 export async function renameRow(
   db: Database,
   keys: KeyRing,
@@ -112,7 +112,7 @@ export async function deleteRow(db: Database, userId: number, id: number): Promi
   return numDeletedRows > 0n
 }
 
-/** Kept births that are not under the newest key, by id, kept from others until the transaction ends. */
+/** Saved births that are not sealed with the newest key, by id, locked until the end of the transaction. */
 export const lockStaleCharts = (
   db: Database,
   head: Buffer,

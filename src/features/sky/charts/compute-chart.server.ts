@@ -6,7 +6,7 @@ import { Refusal } from '../../../errors.ts'
 
 type PlacedBirth = Omit<Birth, 'timeZone'> & { timeZone?: string | undefined }
 
-/** The sky of a birth. @throws {Refusal} parametersInvalid with the field at fault, birthTimeUnclear */
+/** Computes the chart of a birth. @throws {Refusal} parametersInvalid with the field at fault, birthTimeUnclear */
 export function computeChart(birth: PlacedBirth, houseSystem?: string): Chart {
   try {
     return chartOf({ ...birth, timeZone: birth.timeZone ?? zoneOf(birth) }, houseSystem)
@@ -16,7 +16,7 @@ export function computeChart(birth: PlacedBirth, houseSystem?: string): Chart {
   }
 }
 
-/** A place off the globe has no zone: its own fault is the engine's to say. */
+/** Coordinates off the globe have no zone: the engine reports that error itself. */
 function zoneOf({ latitude, longitude }: PlacedBirth): string {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? zoneAt(latitude, longitude) : 'UTC'
 }

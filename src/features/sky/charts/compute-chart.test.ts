@@ -10,7 +10,7 @@ async function ask(changes: Record<string, string | undefined> = {}) {
   return site.browser().get(`/api/front-components/astrological-chart?${query}`)
 }
 
-test('a birth gives its sky, in the zone of its place and in Placidus’ houses', async () => {
+test('computes a chart in the time zone of its place and with Placidus’ houses', async () => {
   const { status, body } = await ask()
   expect([status, body.api]).toEqual([200, { ok: 1 }])
   const { chart } = body
@@ -27,14 +27,14 @@ test('a birth gives its sky, in the zone of its place and in Placidus’ houses'
   expect(chart.houses[0]).toBe(chart.angles.ascendant)
 })
 
-test('without its time, what is not known is said and not guessed', async () => {
+test('without a birth time, uncertain values are marked as such and not guessed', async () => {
   const { chart } = (await ask({ birthTime: undefined })).body
   expect([chart.angles, chart.houses, chart.bodies[3].house]).toEqual([null, null, null])
   expect(chart.uncertain.moon.to - chart.uncertain.moon.from).toBeGreaterThan(11)
   expect(chart.uncertain.signsPossible.ascendant).toHaveLength(12)
 })
 
-test('a house system that does not exist above the polar circle falls back, and says so', async () => {
+test('a house system that does not exist above the polar circle falls back to another, and the answer says so', async () => {
   const { chart } = (await ask({ latitude: '69.65', longitude: '18.96', houseSystem: 'koch' })).body
   expect(chart).toMatchObject({ houseSystem: 'porphyry', fellBackFrom: 'koch', timeZone: 'Europe/Oslo' })
 })
@@ -53,12 +53,12 @@ test.each([
   ['timeZone', { timeZone: 'Europe/Lyon' }],
   ['houseSystem', { houseSystem: 'regiomontanus' }],
   ['utcOffset', { utcOffset: '1' }],
-])('%s is named: %j', async (field, changes) => {
+])('%s is named as the error: %j', async (field, changes) => {
   const { status, body } = await ask(changes)
   expect([status, body.api.error.code, body.api.error.field]).toEqual([400, 107, field])
 })
 
-test('a time that clocks showed twice or never is asked about, and settled by an offset', async () => {
+test('a clock time that occurred twice or never is refused, unless an offset is given', async () => {
   for (const changes of [
     { birthDate: '1995-09-24', birthTime: '02:30' },
     { birthDate: '1976-03-28', birthTime: '01:30' },
@@ -70,7 +70,7 @@ test('a time that clocks showed twice or never is asked about, and settled by an
   }
 })
 
-test('poles and the date line are places', async () => {
+test('the poles and the date line are valid places', async () => {
   for (const [latitude, longitude] of [
     ['90', '0'],
     ['-90', '180'],

@@ -4,26 +4,26 @@ import { contract } from '../../../platform/contract/contract.ts'
 
 const body = z.enum(BODIES)
 const aspect = z.enum(ASPECTS)
-const signId = z.int().min(1).max(12).describe('1 aries to 12 pisces')
-const longitude = z.number().describe('ecliptic of date, tropical, 0 to 360 degrees')
+const signId = z.int().min(1).max(12).describe('From 1 (Aries) to 12 (Pisces)')
+const longitude = z.number().describe('Tropical longitude in the ecliptic of date, 0 to 360 degrees')
 const degrees = z.string().regex(/^[+-]?\d{1,3}(\.\d{1,15})?$/)
 
 export const chartShape = z.object({
-  instant: z.string().describe('UTC; the middle of the day when the time is unknown'),
+  instant: z.string().describe('In UTC; the middle of the day if the time is unknown'),
   timeZone: z.string(),
-  utcOffset: z.string().nullable().describe('what the clocks were ahead of UTC; null when the time is unknown'),
+  utcOffset: z.string().nullable().describe('Offset of the local clocks from UTC; null if the time is unknown'),
   houseSystem: z.enum(HOUSE_SYSTEMS),
   fellBackFrom: z
     .enum(HOUSE_SYSTEMS)
     .optional()
-    .describe('the system that was asked for and does not exist at this latitude'),
+    .describe('The requested house system, if it does not exist at this latitude'),
   bodies: z
     .array(
       z.object({
         id: body,
         longitude,
         latitude: z.number(),
-        speed: z.number().describe('degrees per day'),
+        speed: z.number().describe('Degrees per day'),
         retrograde: z.boolean(),
         signId,
         degreeInSign: z.number(),
@@ -32,16 +32,16 @@ export const chartShape = z.object({
     )
     .readonly(),
   angles: z.object({ ascendant: longitude, midheaven: longitude }).nullable(),
-  houses: z.array(longitude).readonly().nullable().describe('the twelve cusps'),
+  houses: z.array(longitude).readonly().nullable().describe('The twelve cusps'),
   aspects: z.array(z.object({ from: body, to: body, type: aspect, orb: z.number(), applying: z.boolean() })).readonly(),
   uncertain: z
     .object({
       moon: z.object({ from: longitude, to: longitude }),
-      ascendant: z.null().describe('every degree rises in a day: see signsPossible'),
+      ascendant: z.null().describe('Every degree of the zodiac rises within a day: see signsPossible'),
       signsPossible: z.record(z.string(), z.array(signId).readonly()),
     })
     .optional()
-    .describe('only when the time is unknown'),
+    .describe('Only if the time is unknown'),
 })
 
 const id = z.coerce.number().int().positive()
@@ -56,7 +56,7 @@ const savedShape = z.object({
   latitude: z.number(),
   longitude: z.number(),
   timeZone: z.string(),
-  utcOffset: z.string().nullable().describe('only where one was given'),
+  utcOffset: z.string().nullable().describe('Only if one was given'),
   houseSystem: z.enum(HOUSE_SYSTEMS),
   createdAt: z.iso.datetime(),
 })
@@ -65,28 +65,29 @@ const savedList = z.object({
   charts: z.array(savedShape),
   locked: z
     .array(savedShape.pick({ id: true, name: true, isOwn: true }))
-    .describe('all of them, in the place of charts, once the consent for sensitive data is withdrawn'),
+    .describe('All charts, instead of `charts`, once the consent for sensitive data is withdrawn'),
 })
 
-/** A `+` is a space in an address that was not encoded. */
+/** An unencoded `+` in a URL is decoded as a space. */
 const utcOffset = z
   .string()
   .transform((written) => written.replace(/^ /, '+'))
   .optional()
-  .describe('+01:00, in place of what the zone’s history says')
+  .describe('Such as +01:00; overrides the history of the time zone')
 
 export const chartsContract = contract({
   computeChart: {
     method: 'GET',
     path: '/api/front-components/astrological-chart',
-    summary: 'The sky of a birth; a clock time that came twice or never needs utcOffset. Nothing is stored.',
+    summary:
+      'Compute the chart of a birth; a clock time that occurred twice or never needs utcOffset. Nothing is stored.',
     access: 'public',
     query: z.object({
       birthDate: z.string().describe('YYYY-MM-DD, 1800 to 2200'),
-      birthTime: z.string().optional().describe('HH:MM or HH:MM:SS on the clocks of the place'),
+      birthTime: z.string().optional().describe('HH:MM or HH:MM:SS, by the clocks of the place'),
       latitude: degrees,
       longitude: degrees,
-      timeZone: z.string().optional().describe('by default, the one of the place'),
+      timeZone: z.string().optional().describe('By default, the time zone of the place'),
       houseSystem: z.string().optional().describe(HOUSE_SYSTEMS.join(', ')),
       utcOffset,
     }),
@@ -96,7 +97,7 @@ export const chartsContract = contract({
   listCharts: {
     method: 'GET',
     path: '/api/charts',
-    summary: 'The births that the client keeps, their own first.',
+    summary: 'List the client’s saved births, their own first',
     access: 'client',
     output: savedList,
     refusals: [],
@@ -104,12 +105,13 @@ export const chartsContract = contract({
   saveChart: {
     method: 'POST',
     path: '/api/charts',
-    summary: 'Keeps a birth: one’s own with the consent for sensitive data, or another person’s who agrees.',
+    summary:
+      'Save a birth: the client’s own, with the consent for sensitive data, or that of another person who agrees',
     access: 'client',
     body: z.strictObject({
       name: z.string().max(200),
       isOwn: z.boolean(),
-      personAgrees: z.boolean().optional().describe('that the other person agreed'),
+      personAgrees: z.boolean().optional().describe('Whether the other person agreed'),
       place: z.string().max(200),
       birthDate: z.string(),
       birthTime: z.string().optional(),
@@ -137,7 +139,7 @@ export const chartsContract = contract({
   readChart: {
     method: 'GET',
     path: '/api/charts/:id',
-    summary: 'One of them, and its sky.',
+    summary: 'Read a saved birth and its chart',
     access: 'client',
     params: z.object({ id }),
     output: z.object({ saved: savedShape, chart: chartShape }),
@@ -146,7 +148,7 @@ export const chartsContract = contract({
   renameChart: {
     method: 'PATCH',
     path: '/api/charts/:id',
-    summary: 'Gives it another name.',
+    summary: 'Rename a saved birth',
     access: 'client',
     params: z.object({ id }),
     body: z.strictObject({ name: z.string().max(200) }),
@@ -156,7 +158,7 @@ export const chartsContract = contract({
   removeChart: {
     method: 'DELETE',
     path: '/api/charts/:id',
-    summary: 'Erases it.',
+    summary: 'Delete a saved birth',
     access: 'client',
     params: z.object({ id }),
     output: savedList,

@@ -1,5 +1,6 @@
+import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
-import { type Aspect, SIGNS } from '../../../astrology/names.ts'
+import type { Aspect } from '../../../astrology/names.ts'
 import { planets } from '../../../ui/art/planet.data.ts'
 import { zodiac } from '../../../ui/art/zodiac.data.ts'
 import { ASPECT_RADIUS, GLYPH, RADII, SIZE, type Spot, wheelOf } from './wheel.ts'
@@ -10,8 +11,10 @@ const SOFT = '#565e78'
 const METAL = '#7d5c14'
 const PAPER = '#fdfaf2'
 
-/** As on screen: whole, dashed, dotted, thick. */
-const strokes: Readonly<Record<Exclude<Aspect, 'conjunction'>, { colour: string; width: number; dash?: number[] }>> = {
+/** The same strokes as on screen: solid, dashed, dotted, thick. */
+const strokes: Readonly<
+  Record<Exclude<Aspect, 'conjunction'>, { colour: string; width: number; dash?: readonly [number, number] }>
+> = {
   trine: { colour: '#2f7d5b', width: 0.9 },
   sextile: { colour: '#2d6a9f', width: 0.9, dash: [7, 5] },
   square: { colour: '#b3402f', width: 1.5, dash: [1, 4] },
@@ -22,7 +25,7 @@ const opacities = { close: 1, middling: 0.7, wide: 0.4 } as const
 type Doc = PDFKit.PDFDocument
 type Words = (key: 'ac' | 'mc') => string
 
-/** The wheel of the page, in ink on paper. */
+/** Draws the wheel of the page for print. */
 export function drawWheel(doc: Doc, chart: Chart, at: Spot & { size: number }, say: Words): void {
   const wheel = wheelOf(chart)
   const middle = SIZE / 2
@@ -43,7 +46,7 @@ export function drawWheel(doc: Doc, chart: Chart, at: Spot & { size: number }, s
     if (type === 'conjunction') continue
     const { colour, width, dash } = strokes[type]
     doc.save().lineWidth(width).strokeOpacity(opacities[near])
-    if (dash) doc.dash(dash[0]!, { space: dash[1]! })
+    if (dash) doc.dash(dash[0], { space: dash[1] })
     doc.path(path).stroke(colour).restore()
   }
   for (const { id, path, ...spot } of wheel.axes) {
@@ -51,9 +54,9 @@ export function drawWheel(doc: Doc, chart: Chart, at: Spot & { size: number }, s
     label(doc, say(id === 'ascendant' ? 'ac' : 'mc'), spot, 18, METAL)
   }
   for (const { house, ...spot } of wheel.numbers) label(doc, String(house), spot, 16, SOFT)
-  for (const { signId, ...spot } of wheel.signs) glyph(doc, zodiac[SIGNS[signId - 1]!], spot, 30, METAL)
+  for (const { sign, ...spot } of wheel.signs) glyph(doc, zodiac[sign], spot, 30, METAL)
   for (const { id, x, y, leader, degree } of wheel.bodies) {
-    const { degreeInSign } = chart.bodies.find((body) => body.id === id)!
+    const { degreeInSign } = bodyIn(chart.bodies, id)
     doc.lineWidth(0.8).path(leader).stroke(SOFT)
     doc.circle(x, y, GLYPH / 2 + 1).fill(PAPER)
     glyph(doc, planets[id === 'meanNode' || id === 'trueNode' ? 'node' : id], { x, y }, GLYPH, INK)

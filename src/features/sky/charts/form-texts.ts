@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What a form asks of a birth, and says of what it lacks. */
+/** Labels and errors of a birth's form. */
 export const texts = catalogue('birth', {
   firstName: 'Prénom',
   firstNameHint: 'Facultatif',

@@ -4,7 +4,7 @@ import { computeChart } from './compute-chart.server.ts'
 import type { chartsContract } from './contract.server.ts'
 import { saveChart } from './save-chart.server.ts'
 import { listCharts, openChart, removeChart, renameChart } from './saved-charts.server.ts'
-import { viewSaved } from './views.ts'
+import { viewChart, viewSaved } from './views.ts'
 
 async function viewList(visit: Visit) {
   const { charts, locked } = await listCharts(visit)
@@ -14,7 +14,7 @@ async function viewList(visit: Visit) {
 export const chartsHandlers: Handlers<typeof chartsContract, Visit> = {
   async computeChart(_, { query: { birthDate, birthTime, latitude, longitude, houseSystem, ...rest } }) {
     const place = { latitude: Number(latitude), longitude: Number(longitude) }
-    return { chart: computeChart({ ...rest, ...place, date: birthDate, time: birthTime }, houseSystem) }
+    return { chart: viewChart(computeChart({ ...rest, ...place, date: birthDate, time: birthTime }, houseSystem)) }
   },
   async listCharts(visit) {
     return viewList(visit)
@@ -26,7 +26,7 @@ export const chartsHandlers: Handlers<typeof chartsContract, Visit> = {
   },
   async readChart(visit, { params }) {
     const { saved, chart } = await openChart(visit, params.id)
-    return { saved: viewSaved(saved), chart }
+    return { saved: viewSaved(saved), chart: viewChart(chart) }
   },
   async renameChart(visit, { params, body }) {
     await renameChart(visit, params.id, body.name)

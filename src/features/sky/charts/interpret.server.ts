@@ -1,7 +1,8 @@
-import { signIdOf } from '../../../astrology/angles.ts'
+import { signOfLongitude } from '../../../astrology/angles.ts'
 import type { AspectBetween } from '../../../astrology/aspects.ts'
+import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
-import { type Body, PLANETS, type Planet, SIGNS } from '../../../astrology/names.ts'
+import { type Body, PLANETS, type Planet, type Sign } from '../../../astrology/names.ts'
 import { type Balance, balanceOf } from './balance.ts'
 import { ascendants } from './interpretations/ascendants.ts'
 import { aspects as aspectTexts } from './interpretations/aspects.ts'
@@ -14,17 +15,20 @@ import { planetsInSigns } from './interpretations/planets-in-signs.ts'
 import { strongestFirst } from './strength.ts'
 
 export interface InSign {
-  signId: number
+  sign: Sign
   text: string
 }
 
-/** What is read of a chart, in French. A body without a sure sign, for want of a time, is read in each possible one. */
+/**
+ * The interpretation of a chart, in French. A body whose sign is uncertain without a birth time has a text for each
+ * possible sign.
+ */
 export interface Reading {
   planets: readonly { id: Planet; signs: readonly InSign[]; house: { house: number; text: string } | null }[]
   points: readonly { id: 'meanNode' | 'lilith'; signs: readonly InSign[] }[]
   ascendant: InSign | null
   midheaven: InSign | null
-  /** Of planets, the strongest first. */
+  /** Between planets, the strongest first. */
   aspects: readonly (AspectBetween & { text: string })[]
   balance: Balance & { elementText: string; modeText: string }
 }
@@ -32,19 +36,19 @@ export interface Reading {
 export function interpret(chart: Chart): Reading {
   const { bodies, angles } = chart
   const balance = balanceOf(chart)
-  const angle = (id: 'ascendant' | 'midheaven', texts: BySign) => angles && inSign(texts, signIdOf(angles[id]))
+  const angle = (id: 'ascendant' | 'midheaven', texts: BySign) => angles && inSign(texts, signOfLongitude(angles[id]))
   return {
     planets: PLANETS.map((id) => {
-      const { house } = bodies.find((body) => body.id === id)!
+      const { house } = bodyIn(bodies, id)
       return {
         id,
-        signs: signsOf(chart, id).map((signId) => inSign(planetsInSigns[id], signId)),
+        signs: signsOf(chart, id).map((sign) => inSign(planetsInSigns[id], sign)),
         house: house === null ? null : { house, text: planetsInHouses[id][house as 1] },
       }
     }),
     points: [
-      { id: 'meanNode', signs: signsOf(chart, 'meanNode').map((signId) => inSign(northNode, signId)) },
-      { id: 'lilith', signs: signsOf(chart, 'lilith').map((signId) => inSign(lilith, signId)) },
+      { id: 'meanNode', signs: signsOf(chart, 'meanNode').map((sign) => inSign(northNode, sign)) },
+      { id: 'lilith', signs: signsOf(chart, 'lilith').map((sign) => inSign(lilith, sign)) },
     ],
     ascendant: angle('ascendant', ascendants),
     midheaven: angle('midheaven', midheavens),
@@ -56,12 +60,12 @@ export function interpret(chart: Chart): Reading {
   }
 }
 
-/** The signs that a body may be in: one, but for an unknown time. */
-export function signsOf({ bodies, uncertain }: Chart, id: Body): readonly number[] {
-  return uncertain?.signsPossible[id] ?? [bodies.find((body) => body.id === id)!.signId]
+/** The signs in which a body may be: one, unless the birth time is unknown. */
+export function signsOf({ bodies, uncertain }: Chart, id: Body): readonly Sign[] {
+  return uncertain?.signsPossible[id] ?? [bodyIn(bodies, id).sign]
 }
 
-const inSign = (texts: BySign, signId: number): InSign => ({ signId, text: texts[SIGNS[signId - 1]!] })
+const inSign = (texts: BySign, sign: Sign): InSign => ({ sign, text: texts[sign] })
 
 const textOf = ({ from, to, type }: AspectBetween): string | undefined =>
   aspectTexts.find(({ pair: [one, other] }) => one === from && other === to)?.[type]

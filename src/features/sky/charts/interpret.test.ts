@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Chart, chartOf } from '../../../astrology/charts/chart.ts'
-import { PLANETS } from '../../../astrology/names.ts'
+import { PLANETS, signOfNumber } from '../../../astrology/names.ts'
 import { balanceOf } from './balance.ts'
 import { interpret } from './interpret.server.ts'
 
 const paris = { latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' }
 
-test('each place of a sky is read, and each aspect between planets', () => {
+test('every position and every aspect between planets is interpreted', () => {
   const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(days, (day) => {
@@ -31,30 +31,35 @@ test('each place of a sky is read, and each aspect between planets', () => {
   )
 })
 
-test('aspects come by exactness, and by how personal their planets are', () => {
+test('aspects are sorted by exactness and by how personal their planets are', () => {
   const { aspects } = interpret(chartOf({ ...paris, date: '1990-05-12', time: '14:30' }))
   expect(aspects.slice(0, 5).map(({ from, type, to }) => `${from} ${type} ${to}`)).toEqual([
     'mercury sextile jupiter',
     'venus square jupiter',
     'sun trine saturn',
     'moon square mars',
-    // The most exact of all, but of a whole season's births.
+    // The most exact of all, but shared by everyone born that season.
     'mars trine pluto',
   ])
 })
 
-test('without a time, a Moon that changes sign is read in both, and no house is', () => {
+test('without a time, a Moon that changes sign is interpreted in both, and houses are left out', () => {
   const { planets, ascendant, midheaven } = interpret(chartOf({ ...paris, date: '1990-05-15' }))
   const moon = planets.find(({ id }) => id === 'moon')!
-  expect(moon.signs.map(({ signId }) => signId)).toEqual([10, 11])
+  expect(moon.signs.map(({ sign }) => sign)).toEqual(['capricorn', 'aquarius'])
   expect([moon.house, ascendant, midheaven]).toEqual([null, null, null])
 })
 
 const sky = (signs: Readonly<Record<string, number>>): Chart =>
-  ({ bodies: PLANETS.map((id) => ({ id, signId: signs[id] ?? 1 })), angles: null, houses: null, aspects: [] }) as never
+  ({
+    bodies: PLANETS.map((id) => ({ id, sign: signOfNumber(signs[id] ?? 1) })),
+    angles: null,
+    houses: null,
+    aspects: [],
+  }) as never
 
-test('what dominates is what weighs most; the Sun decides between equals', () => {
-  // Sun and Moon 4, Mercury, Venus, Mars 2, Jupiter and Saturn 1, the slow ones a half: 17.5 in all.
+test('the heaviest element dominates; the Sun decides between equals', () => {
+  // Sun and Moon weigh 4, Mercury, Venus and Mars 2, Jupiter and Saturn 1, the slow planets a half: 17.5 in all.
   expect(balanceOf(sky({}))).toEqual({
     element: { name: 'fire', percent: 100 },
     mode: { name: 'cardinal', percent: 100 },

@@ -23,7 +23,7 @@ import { birthWords } from './views.ts'
 
 const PATH = href('/mon-compte/themes/nouveau')
 
-/** The birth that was brought, whole; without one, it is asked for. */
+/** The birth that was brought, if it is complete; otherwise the form asks for one. */
 async function birthOf(visit: Visit, request: Request) {
   const brought = broughtBirth(visit, request)
   const read = brought && (await readBirthForm(visit, brought))

@@ -17,7 +17,7 @@ import { CHARTS_MAX } from './rules.ts'
 import { birthOf, listCharts, removeChart, renameChart } from './saved-charts.server.ts'
 import { birthWords } from './views.ts'
 
-/** What was just done, as the address says it. */
+/** The values of the query parameter that names the action just completed. */
 const outcomes = { renomme: 'renamed', efface: 'erased', accord: 'agreed' } as const
 type Done = keyof typeof outcomes
 

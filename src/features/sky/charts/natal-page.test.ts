@@ -19,7 +19,7 @@ const asked = async (typed: Record<string, string>) => {
   return { faults: faults.map(({ field, key }: Record<string, string>) => `${field} ${key}`), cities, clocks }
 }
 
-test('the page asks, and a whole birth gives its sky with what is read in it', async () => {
+test('the page has a form, and a complete birth gives its chart with an interpretation', async () => {
   expect((await open({})).data).toEqual({ read: { state: 'blank' }, found: null })
   const { status, data } = await open({ ...lyon, prenom: 'Anaïs', maisons: 'koch' })
   expect([status, data.read.state, data.read.place]).toEqual([200, 'known', 'Lyon (69), Auvergne-Rhône-Alpes, France'])
@@ -29,7 +29,7 @@ test('the page asks, and a whole birth gives its sky with what is read in it', a
   expect(data.read.typed).toMatchObject({ ...lyon, prenom: 'Anaïs', maisons: 'koch' })
 })
 
-test('who does not know the time says so, and gets no houses', async () => {
+test('a person without a birth time can say so, and gets no houses', async () => {
   const { status, data } = await open({ ...lyon, heure: '', sansHeure: '1' })
   expect([status, data.read.chart.houses, data.found.words.time]).toEqual([200, null, null])
 })
@@ -48,17 +48,17 @@ test.each<[Record<string, string>, string[]]>([
   [{ decalage: 'hier' }, ['decalage utcOffsetInvalid']],
   [{ prenom: 'A'.repeat(61) }, ['prenom nameTooLong']],
   [{ date: '31/06/1990', lieu: '' }, ['lieu placeMissing', 'date dateInvalid']],
-])('%j is said at its field, and nothing is lost', async (typed, faults) => {
+])('%j is reported at its field, and no input is lost', async (typed, faults) => {
   expect((await asked(typed)).faults).toEqual(faults)
 })
 
-test('a name of several places is asked about, and the choice settles it', async () => {
+test('an ambiguous place name asks for a choice, which is then used', async () => {
   const { faults, cities } = await asked({ lieu: 'Lon' })
   expect(faults).toEqual(['lieu placeSeveral'])
   expect(cities.map(({ label }: { label: string }) => label)).toContain('Londres (Royaume-Uni)')
   const { data } = await open({ ...lyon, lieu: 'Lon', ville: 'geonames-2643743' })
   expect(data.read).toMatchObject({ place: 'Londres, Royaume-Uni', chart: { timeZone: 'Europe/London' } })
-  // A choice of before, for words that were changed since.
+  // The choice belongs to a place name that was changed since.
   expect((await open({ ...lyon, ville: 'geonames-2643743' })).data.read.place).toBe(
     'Lyon (69), Auvergne-Rhône-Alpes, France',
   )
@@ -68,7 +68,7 @@ test.each([
   ['24/09/1995', '02:30', 'timeComesTwice', ['+02:00', '+01:00']],
   ['28/03/1976', '01:30', 'timeSkipped', ['+02:00', '+01:00']],
   ['10/08/1940', '12:00', 'timeDivided', ['+02:00', '+01:00']],
-])('on %s at %s the clocks leave it open (%s): asked, and settled by an offset', async (date, heure, key, offsets) => {
+])('on %s at %s (%s) the form asks for an offset', async (date, heure, key, offsets) => {
   const { faults, clocks } = await asked({ date, heure })
   expect(faults).toEqual([`heure ${key}`])
   expect(clocks.map(({ value }: { value: string }) => value)).toEqual(offsets)
@@ -76,7 +76,7 @@ test.each([
   expect(data.read.chart.utcOffset).toBe(offsets[1])
 })
 
-test('a failure of the engine is said, and logged without the birth', async () => {
+test('a failure of the engine is shown, and logged without the birth', async () => {
   const lines: object[] = []
   const log = { error: (line: object) => lines.push(line) }
   const visit = { ...site, app: { ...site.app, log }, db: site.app.db, requestId: 'r' } as never
@@ -88,7 +88,7 @@ test('a failure of the engine is said, and logged without the birth', async () =
   expect(lines).toEqual([{ err: new Error('no orbit'), requestId: 'r' }])
 })
 
-test('times and offsets are read as they are written', () => {
+test('times and offsets are accepted in their usual notations', () => {
   expect(['14h30', '9:05', '9 h 05', '24:00', 'midi'].map(clockTime)).toEqual([
     '14:30',
     '09:05',

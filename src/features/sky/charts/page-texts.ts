@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** The free page, and those of the account. */
+/** Texts of the free chart page and of the account's charts. */
 export const texts = catalogue('chartPages', {
   title: 'Votre thème astral gratuit',
   head: 'Thème astral gratuit et complet',

@@ -18,12 +18,12 @@ import {
 } from './birth-fields.ts'
 import { clockOffset, clockTime } from './typed-time.ts'
 
-/** A birth that is whole, and its sky. */
+/** A complete birth and its chart. */
 export interface KnownBirth {
   firstName: string
-  /** With its region and its country. */
+  /** The place with its region and country. */
   place: string
-  /** This place, then those of the same name and its districts; none where there is no other. */
+  /** This place, then others with the same name and its districts; empty if there are no others. */
   cities: readonly Choice[]
   birth: Birth
   chart: Chart
@@ -32,9 +32,9 @@ export interface KnownBirth {
 export interface BirthAsked {
   typed: TypedBirth
   faults: readonly BirthFault[]
-  /** The places that the words may stand for, the one that was understood first. */
+  /** The places that match the typed name, the best match first. */
   cities: readonly Choice[]
-  /** Offsets from UTC, where the clocks leave the instant open, the earlier first. */
+  /** Possible offsets from UTC if the clock time is ambiguous, the earlier first. */
   clocks: readonly Choice[]
 }
 
@@ -47,8 +47,8 @@ export type BirthRead =
 type Compute = typeof chartOf
 
 /**
- * What a form says of a birth. What it leaves open is asked, never guessed; a failure of the engine is
- * logged without the birth.
+ * Reads a birth from a form. Ambiguities are asked about, never guessed; a failure of the engine is logged without the
+ * birth.
  */
 export async function readBirthForm(
   visit: Visit,
@@ -112,6 +112,6 @@ const fieldOf: Readonly<Record<ChartField, BirthField>> = {
   houseSystem: 'maisons',
 }
 
-/** The places are ours: what is wrong with one is that it can't be used. */
+/** Places come from our own data, so an error in one means that it can't be used. */
 const keyOf = (kind: ChartFaultKind): BirthFaultKey =>
   kind === 'latitudeInvalid' || kind === 'longitudeInvalid' || kind === 'timeZoneUnknown' ? 'placeUnknown' : kind

@@ -1,5 +1,5 @@
-/** Charts that one account keeps. */
+/** Maximum number of charts in one account. */
 export const CHARTS_MAX = 30
 
-/** A name as it is kept: without the spaces that nobody meant. */
+/** Trims a name and collapses its spaces. */
 export const tidied = (name: string): string => name.trim().replace(/\s+/g, ' ')

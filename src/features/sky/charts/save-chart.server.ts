@@ -12,9 +12,9 @@ import { CHARTS_MAX, tidied } from './rules.ts'
 
 export interface SaveInput {
   name: string
-  /** One's own birth, or that of somebody who agreed. */
+  /** Whether it is the client's own birth, or that of another person. */
   isOwn: boolean
-  /** That the other person agreed. */
+  /** Whether the other person agreed. */
   personAgrees?: boolean | undefined
   place: string
   birth: Omit<Birth, 'timeZone'> & { timeZone?: string | undefined }
@@ -23,7 +23,7 @@ export interface SaveInput {
 }
 
 /**
- * Keeps a birth in the account. Returns its id.
+ * Saves a birth to the account. Returns its id.
  * @throws {Refusal} parametersMissing, textLength, consentMissing, chartsFull, and as computeChart
  */
 export async function saveChart(outer: Visit, input: SaveInput): Promise<number> {
@@ -34,7 +34,7 @@ export async function saveChart(outer: Visit, input: SaveInput): Promise<number>
   if (!input.isOwn && input.personAgrees !== true) throw new Refusal('consentMissing', 'personAgrees')
   return inTransaction(outer, async (visit) => {
     if (input.consents?.length) await recordConsents(visit, userId, 'SENSITIVE_DATA', input.consents)
-    // Whose birth somebody keeps says whom they love: a withdrawal closes these too.
+    // The births that a client saves reveal whom they love: withdrawing the consent locks these too.
     const mayKeep = input.isOwn
       ? await hasConsent(visit, userId, 'SENSITIVE_DATA')
       : !(await hasWithdrawn(visit, userId, 'SENSITIVE_DATA'))

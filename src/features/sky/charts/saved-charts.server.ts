@@ -9,7 +9,7 @@ import { deleteRow, findChart, renameRow, type SavedChart, selectCharts } from '
 import { computeChart } from './compute-chart.server.ts'
 import { checkedName } from './save-chart.server.ts'
 
-/** The charts that the client keeps: all open, or all locked once their agreement is withdrawn. */
+/** The client's saved charts: all open, or all locked once the consent is withdrawn. */
 export async function listCharts(visit: Visit): Promise<{ charts: SavedChart[]; locked: LockedChart[] }> {
   const { id } = clientOf(visit)
   const charts = await selectCharts(visit.db, visit.app.keys, id)
@@ -17,7 +17,7 @@ export async function listCharts(visit: Visit): Promise<{ charts: SavedChart[]; 
   return { charts: [], locked: charts.map(({ id, name, isOwn }) => ({ id, name, isOwn })) }
 }
 
-/** What is said of a chart that is closed: enough to erase it. */
+/** The details of a locked chart: enough to delete it. */
 export type LockedChart = Pick<SavedChart, 'id' | 'name' | 'isOwn'>
 
 /** @throws {Refusal} chartLocked */
@@ -25,7 +25,7 @@ async function requireOpen(visit: Visit, userId: number): Promise<void> {
   if (await hasWithdrawn(visit, userId, 'SENSITIVE_DATA')) throw new Refusal('chartLocked')
 }
 
-/** One of them, and its sky. @throws {Refusal} notFound, chartLocked */
+/** A saved birth and its chart. @throws {Refusal} notFound, chartLocked */
 export async function openChart(visit: Visit, id: number): Promise<{ saved: SavedChart; chart: Chart }> {
   const saved = await findChart(visit.db, visit.app.keys, clientOf(visit).id, id)
   if (!saved) throw new Refusal('notFound')

@@ -28,7 +28,7 @@ const consents = [{ type: 'SENSITIVE_DATA', agreed: true }]
 const other = { ...birth, name: 'Louis', isOwn: false }
 
 describe('calls', () => {
-  test('a client keeps births, opens, renames and erases them', async () => {
+  test('a client saves births, opens, renames and deletes them', async () => {
     const { browser } = await addClient(site)
     const { body } = await browser.post('/api/charts', { ...birth, name: '  Ma   naissance ' })
     expect(body.chart).toMatchObject({ name: 'Ma naissance', timeZone: 'Europe/Paris', houseSystem: 'placidus' })
@@ -56,14 +56,14 @@ describe('calls', () => {
     [4090, 'birthTime', { birthDate: '1995-09-24', birthTime: '02:30' }],
     [4012, 'personAgrees', { isOwn: false }],
     [4012, 'personAgrees', { isOwn: false, personAgrees: false }],
-  ])('%d at %s for %j, and nothing is kept', async (code, field, changes) => {
+  ])('error %d at %s for %j, and nothing is saved', async (code, field, changes) => {
     const { browser } = await addClient(site)
     const { error } = (await browser.post('/api/charts', { ...birth, ...changes })).body.api
     expect([error.code, error.field]).toEqual([code, field])
     expect((await browser.get('/api/charts')).body.charts).toEqual([])
   })
 
-  test('one’s own birth needs the explicit consent, whose proof is kept; another’s does not need mine', async () => {
+  test('the client’s own birth needs the explicit consent, with a proof; another person’s does not need it', async () => {
     const { id, browser } = await addClient(site, { consented: false })
     expect((await browser.post('/api/charts', birth)).body.api.error.code).toBe(4012)
     const refused = [{ type: 'SENSITIVE_DATA', agreed: false }]
@@ -74,7 +74,7 @@ describe('calls', () => {
     expect(proofs).toEqual([{ agreed: true }])
   })
 
-  test('thirty and no more, though asked for all at once', async () => {
+  test('thirty charts at most, even if requested all at once', async () => {
     const { browser } = await addClient(site)
     const answers = await Promise.all(
       Array.from({ length: CHARTS_MAX + 4 }, () => browser.post('/api/charts', { ...other, personAgrees: true })),
@@ -83,7 +83,7 @@ describe('calls', () => {
     expect(answers.filter(({ body }) => body.api.error?.code === 4091)).toHaveLength(4)
   })
 
-  test('a withdrawn consent closes every chart at one click, until it is given again; each can be erased', async () => {
+  test('withdrawing the consent locks every chart until it is given again; each can be deleted', async () => {
     const { browser } = await addClient(site)
     const { id } = (await browser.post('/api/charts', birth)).body.chart
     const { chart } = (await browser.post('/api/charts', { ...other, personAgrees: true })).body
@@ -115,7 +115,7 @@ describe('calls', () => {
     expect((await browser.get(one)).body.saved.birthDate).toBe(birth.birthDate)
   })
 
-  test('what another keeps is not found, and stays', async () => {
+  test('another person’s chart is not found, and remains', async () => {
     const [{ browser }, stranger] = [await addClient(site), await addClient(site)]
     const { id } = (await browser.post('/api/charts', birth)).body.chart
     const path = `/api/charts/${id}`
@@ -136,7 +136,7 @@ describe('pages', () => {
   const bring = (browser: Browser, birth: Record<string, string> = typed) =>
     sendForm(site, keep.action, path, { ...birth, intent: 'bring' }, browser)
 
-  test('a birth of the free page is kept from there, renamed and erased', async () => {
+  test('a birth of the free page can be saved from there, renamed and deleted', async () => {
     const { browser } = await addClient(site, { consented: false })
     expect((await bring(browser)).location).toBe(path)
     const asked = await openPage(site, keep.loader, path, browser)
@@ -166,7 +166,7 @@ describe('pages', () => {
     expect((await openPage(site, mine.loader, list, browser)).data.charts).toEqual([])
   })
 
-  test('somebody else’s is kept only where they agreed', async () => {
+  test('another person’s birth is saved only if they agreed', async () => {
     const { browser } = await addClient(site)
     const fields = { whose: 'other', name: 'Louis' }
     await bring(browser)
@@ -175,13 +175,13 @@ describe('pages', () => {
     expect((await sendForm(site, keep.action, path, { ...fields, personAgrees: '1' }, browser)).status).toBe(303)
   })
 
-  test('a birth that is not whole goes back to where it is asked', async () => {
+  test('an incomplete birth leads back to the form', async () => {
     const { browser } = await addClient(site)
     await bring(browser, { date: '12/05/1990' })
     expect((await openPage(site, keep.loader, path, browser)).location).toBe('/theme-astral')
   })
 
-  test('a birth is brought sealed, and waits an hour for someone who signs in on the way', async () => {
+  test('a birth is carried encrypted, for an hour, while the visitor signs in', async () => {
     const visitor = site.browser()
     await bring(visitor)
     const cookie = visitor.otherCookies.get('birth')!

@@ -1,7 +1,7 @@
 import type { HouseSystem } from '../../../astrology/names.ts'
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 
-/** What is sealed of a kept birth. */
+/** The sealed fields of a saved birth. */
 export interface KeptBirth {
   name: string
   /** YYYY-MM-DD */
@@ -14,7 +14,7 @@ export interface KeptBirth {
   utcOffset: string | null
 }
 
-/** A kept birth as it lies in the database: sealed, or in clear if it was kept before births were. */
+/** A saved birth as stored: sealed, or in clear if it was saved before births were sealed. */
 export interface StoredChart extends Nullable<KeptBirth> {
   id: number
   isOwn: boolean
@@ -37,7 +37,7 @@ export const birthIn = (keys: KeyRing, { sealed, ...row }: StoredChart): KeptBir
 export const sealChart = (keys: KeyRing, id: number, birth: KeptBirth): Buffer =>
   keys.seal(chartPlace({ id }), JSON.stringify(birth))
 
-/** Rows of before have all of it. */
+/** Rows from before sealing have all fields. */
 export function clearBirth(row: Nullable<KeptBirth>): KeptBirth {
   const { name, birthDate, birthTime, place, latitude, longitude, timeZone, utcOffset } = row as KeptBirth
   return { name, birthDate, birthTime, place, latitude, longitude, timeZone, utcOffset }

@@ -1,7 +1,7 @@
 import { type AspectBetween, orbOf } from '../../../astrology/aspects.ts'
 import type { Body } from '../../../astrology/names.ts'
 
-/** How near to a person each planet is: what moves slowly is shared with a whole generation. */
+/** How personal each planet is: the position of a slow one is shared by a whole generation. */
 const WEIGHTS: Readonly<Record<Body, number>> = {
   sun: 10,
   moon: 10,
@@ -18,7 +18,7 @@ const WEIGHTS: Readonly<Record<Body, number>> = {
   lilith: 1,
 }
 
-/** 0 for nothing; grows with exactness and with the weight of both bodies. */
+/** 0 for no strength; grows with exactness and with the weight of both bodies. */
 const strengthOf = ({ from, to, type, orb }: AspectBetween): number =>
   (1 - orb / orbOf(from, to, type)) * WEIGHTS[from] * WEIGHTS[to]
 

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** The wheel, its table, and what is read in them. */
+/** Texts of the wheel, its table and the interpretation. */
 export const texts = catalogue('charts', {
   wheelTitle: 'Roue du thème astral',
   wheelSky: 'Soleil en {sun}, Lune en {moon}',

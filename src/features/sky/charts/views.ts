@@ -1,17 +1,32 @@
+import type { Chart } from '../../../astrology/charts/chart.ts'
+import type { Uncertain } from '../../../astrology/charts/uncertain.ts'
+import { numberOfSign } from '../../../astrology/names.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
 import type { SavedChart } from './chart-queries.server.ts'
 import type { BirthRead } from './read-birth-form.server.ts'
 
 type Known = Extract<BirthRead, { state: 'known' }>
 
-/** A birth as it is said: its day in words, its time as the clocks showed it. */
+/** A birth for display: its day in words, and its local clock time. */
 export function birthWords({ firstName, birth: { date, time } }: Pick<Known, 'firstName' | 'birth'>) {
   return {
     name: firstName,
-    // At noon: it is the same day in Paris.
+    // At noon UTC it is the same day in Paris.
     day: inDay(`${date}T12:00:00Z`),
     time: time?.replace(':', '\u00a0h\u00a0') ?? null,
   }
 }
+
+/** A chart as calls answer it: signs are numbers there. */
+export function viewChart({ bodies, uncertain, ...chart }: Chart) {
+  return {
+    ...chart,
+    bodies: bodies.map(({ sign, ...body }) => ({ ...body, signId: numberOfSign(sign) })),
+    ...(uncertain && { uncertain: { ...uncertain, signsPossible: numbered(uncertain.signsPossible) } }),
+  }
+}
+
+const numbered = (signsPossible: Uncertain['signsPossible']) =>
+  Object.fromEntries(Object.entries(signsPossible).map(([id, signs]) => [id, signs.map(numberOfSign)]))
 
 export const viewSaved = ({ createdAt, ...saved }: SavedChart) => ({ ...saved, createdAt: createdAt.toISOString() })

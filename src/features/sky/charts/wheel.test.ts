@@ -19,7 +19,7 @@ const births = fc
     timeZone: 'UTC',
   }))
 
-test('in any sky no two glyphs overlap, and nothing leaves the drawing', () => {
+test('no glyphs overlap and nothing leaves the drawing, whatever the sky', () => {
   fc.assert(
     fc.property(births, (birth) => {
       const { bodies, axes } = wheelOf(chartOf(birth))
@@ -37,18 +37,18 @@ test('in any sky no two glyphs overlap, and nothing leaves the drawing', () => {
   )
 })
 
-test('the ascendant is at the left, the midheaven above, and the signs go counter-clockwise', () => {
+test('the ascendant is on the left, the midheaven at the top, and the signs go counter-clockwise', () => {
   const { axes, signs, numbers } = wheelOf(chartOf({ ...paris, date: '1990-05-12', time: '14:30' }))
   const [ascendant, midheaven] = axes
   expect(ascendant).toMatchObject({ id: 'ascendant', y: 300 })
   expect(ascendant!.x).toBeLessThan(30)
   expect(midheaven!.y).toBeLessThan(60)
-  // The ascendant is in Virgo there: Libra follows below the horizon.
+  // The ascendant is in Virgo here: Libra follows below the horizon.
   expect(signs[6]!.y).toBeGreaterThan(300)
   expect(numbers[0]!.y).toBeGreaterThan(300)
 })
 
-test('without a time there are no houses, no axes, and Aries begins at the left', () => {
+test('without a time there are no houses or axes, and Aries begins on the left', () => {
   const wheel = wheelOf(chartOf({ ...paris, date: '1990-05-12' }))
   expect([wheel.axes, wheel.numbers, wheel.cusps]).toEqual([[], [], ''])
   expect(wheel.signs[0]!.x).toBeLessThan(100)

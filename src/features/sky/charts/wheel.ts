@@ -1,9 +1,12 @@
 import type { AspectBetween } from '../../../astrology/aspects.ts'
+import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
 import type { Aspect, Body } from '../../../astrology/names.ts'
+import { SIGNS, type Sign } from '../../../astrology/names.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { spread } from '../sky/spread.ts'
 
-/** Units of the drawing, a square whose middle is the Earth. */
+/** Size of the drawing, in its own units: a square with the Earth at its centre. */
 export const SIZE = 600
 const CENTRE = SIZE / 2
 export const RADII = {
@@ -17,12 +20,12 @@ export const RADII = {
 } as const
 export const ASPECT_RADIUS = 122
 const HOUSE_NUMBERS = 136
-/** A glyph's width, and that of what is touched around it: 24 px on the narrowest screen. */
+/** The width of a glyph, and of its touch target: 24 px on the narrowest screen. */
 export const GLYPH = 34
 export const TARGET = 49
-/** The least way between two of them on their circle, in degrees. */
+/** The minimum distance between two glyphs on their circle, in degrees. */
 const GAP = (TARGET / RADII.bodies) * (180 / Math.PI)
-/** One node is enough on the wheel: the one that aspects are counted to. */
+/** The wheel shows one lunar node: the one used for aspects. */
 const hidden: ReadonlySet<Body> = new Set(['trueNode'])
 
 export interface Spot {
@@ -32,11 +35,11 @@ export interface Spot {
 type Near = 'close' | 'middling' | 'wide'
 
 export interface Wheel {
-  /** Borders of the signs, and the degrees along them. */
+  /** Borders of the signs, and marks for degrees. */
   borders: string
   ticks: string
   sectors: readonly string[]
-  signs: readonly (Spot & { signId: number })[]
+  signs: readonly (Spot & { sign: Sign })[]
   cusps: string
   numbers: readonly (Spot & { house: number })[]
   axes: readonly (Spot & { id: 'ascendant' | 'midheaven'; path: string })[]
@@ -44,7 +47,10 @@ export interface Wheel {
   aspects: readonly { key: string; type: Aspect; near: Near; path: string }[]
 }
 
-/** A chart as a drawing: the ascendant at the left, the signs counter-clockwise; without a time, Aries in its place. */
+/**
+ * The geometry of a chart's wheel: the ascendant on the left, the signs counter-clockwise; without a time, Aries on the
+ * left.
+ */
 export function wheelOf(chart: Pick<Chart, 'bodies' | 'angles' | 'houses' | 'aspects'>): Wheel {
   const left = chart.angles?.ascendant ?? 0
   const at = (longitude: number, radius: number): Spot => {
@@ -60,16 +66,16 @@ export function wheelOf(chart: Pick<Chart, 'bodies' | 'angles' | 'houses' | 'asp
       line(step * 5, RADII.zodiac, step % 2 === 0 ? RADII.ticks : RADII.ticks + 4),
     ).join(''),
     sectors: twelfths.filter((sign) => sign % 2 === 0).map((sign) => sector(at, sign * 30)),
-    signs: twelfths.map((sign) => ({
-      signId: sign + 1,
-      ...at(sign * 30 + 15, (RADII.outer + RADII.zodiac) / 2),
+    signs: SIGNS.map((sign, place) => ({
+      sign,
+      ...at(place * 30 + 15, (RADII.outer + RADII.zodiac) / 2),
     })),
     cusps: (houses ?? [])
       .filter((_, house) => house % 3 !== 0)
       .map((cusp) => line(cusp, ASPECT_RADIUS, RADII.zodiac))
       .join(''),
-    numbers: (houses ?? []).map((cusp, index) => {
-      const width = (houses![(index + 1) % 12]! - cusp + 360) % 360
+    numbers: (houses ?? []).map((cusp, index, cusps) => {
+      const width = (itemAt(cusps, (index + 1) % 12) - cusp + 360) % 360
       return { house: index + 1, ...at(cusp + width / 2, HOUSE_NUMBERS) }
     }),
     axes: angles
@@ -94,7 +100,7 @@ function placed({ bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['bodies'] {
     GAP,
   )
   return shown.map(({ id, longitude }, index) => {
-    const place = places[index]!
+    const place = itemAt(places, index)
     return {
       id,
       ...at(place, RADII.bodies),
@@ -105,9 +111,9 @@ function placed({ bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['bodies'] {
 }
 
 function chord({ from, to, type, orb }: AspectBetween, { bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['aspects'] {
-  // Two that stand together are seen to; a line between them would have no length.
+  // A conjunction is visible by itself: its line would have no length.
   if (type === 'conjunction') return []
-  const ends = [from, to].map((id) => at(bodies.find((body) => body.id === id)!.longitude, ASPECT_RADIUS))
+  const ends = [from, to].map((id) => at(bodyIn(bodies, id).longitude, ASPECT_RADIUS))
   const near = orb < 2 ? 'close' : orb < 5 ? 'middling' : 'wide'
   return [{ key: `${from}-${to}`, type, near, path: `M${ends.map(written).join('L')}` }]
 }

@@ -18,7 +18,7 @@ const louis = { 'prenom-2': 'Louis', 'date-2': '03/11/1988', 'heure-2': '06:15',
 const open = (typed: Record<string, string>) =>
   sendForm(site, page.action, '/compatibilite-amoureuse/naissances', typed, site.browser())
 
-test('two births give scores with their reasons, what the planets say, and whose houses they fall in', async () => {
+test('two births give scores with reasons, aspects between planets, and the houses in which they fall', async () => {
   expect((await open({})).data).toMatchObject({ first: { state: 'blank' }, second: { state: 'blank' }, found: null })
   const { status, data } = await open({ ...anais, ...louis })
   expect(status).toBe(200)
@@ -30,19 +30,19 @@ test('two births give scores with their reasons, what the planets say, and whose
   expect(first.typed).toMatchObject(anais)
 })
 
-test('what one birth lacks is said at its own field, and the other is not lost', async () => {
+test('an error in one birth is shown at its own field, and the other birth is not lost', async () => {
   const { status, data } = await open({ ...anais, ...louis, 'date-2': '31/06/1988' })
   expect([status, data.found, data.first.state]).toEqual([400, null, 'known'])
   expect(data.second.faults).toEqual([{ field: 'date', key: 'dateInvalid' }])
   expect((await open(anais)).status).toBe(400)
 })
 
-test('without a time, the houses of that person are not compared', async () => {
+test('without a birth time, that person’s houses are not compared', async () => {
   const { data } = await open({ ...anais, ...louis, 'heure-2': '', 'sansHeure-2': '1' })
   expect([data.found.firstInSecond, data.found.secondInFirst.length]).toEqual([null, 5])
 })
 
-test('whoever comes first, the scores and the words are the same', () => {
+test('the order of the two people does not change scores or texts', () => {
   const paris = { latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' }
   const [one, other] = [
     chartOf({ ...paris, date: '1990-05-12', time: '14:30' }),
@@ -54,7 +54,7 @@ test('whoever comes first, the scores and the words are the same', () => {
   expect(back.firstInSecond).toEqual(there.secondInFirst)
 })
 
-test('people are called by their names, elided as in French, or in their order', () => {
+test('people are called by their names, with French elision, or by their order', () => {
   const t = (key: keyof typeof texts.entries, values = {}) => say(plainWording, texts, key, values)
   expect(namesOf(['Élodie', 'Louis'], t).map(({ whose }) => whose)).toEqual(['d’Élodie', 'de Louis'])
   expect(namesOf(['', ''], t)[1]).toEqual({ title: 'La seconde personne', whose: 'de la seconde personne' })

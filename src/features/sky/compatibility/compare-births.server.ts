@@ -16,14 +16,14 @@ export interface ReadOverlay {
 
 export interface Comparison {
   themes: readonly ThemeScore[]
-  /** Between planets, the closest first; `from` is the first person's. */
+  /** Aspects between planets, the closest first; `from` is the first person's. */
   contacts: readonly (SynastryAspect & { text: string })[]
-  /** Null where the houses are not known. */
+  /** null if the houses are unknown. */
   firstInSecond: readonly ReadOverlay[] | null
   secondInFirst: readonly ReadOverlay[] | null
 }
 
-/** What two skies say of one another, in French. */
+/** Compares two charts, in French. */
 export function compareBirths(first: Chart, second: Chart): Comparison {
   const { aspects, overlays: laid, themes } = synastryOf(first, second)
   return {
@@ -47,7 +47,7 @@ const tones: Readonly<Record<Aspect, 'harmonious' | 'tense' | 'joined'>> = {
 
 const isPlanet = (body: Body): body is Planet => PLANETS.some((planet) => planet === body)
 
-/** Contacts are written once for both ways; those of two slow planets, which a generation shares, are not. */
+/** Each text serves both directions; aspects between two slow planets, which a generation shares, have none. */
 function textOf({ from, to, type }: SynastryAspect): string | undefined {
   if (!isPlanet(from) || !isPlanet(to)) return undefined
   const [one, other] = [from, to].sort((a, b) => PLANETS.indexOf(a) - PLANETS.indexOf(b))

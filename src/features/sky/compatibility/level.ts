@@ -1,4 +1,4 @@
-/** A score, 0 to 100, in words. */
+/** The level of a score from 0 to 100. */
 export function levelOf(score: number): 'veryHigh' | 'high' | 'middle' | 'low' {
   if (score >= 75) return 'veryHigh'
   if (score >= 55) return 'high'
@@ -7,5 +7,5 @@ export function levelOf(score: number): 'veryHigh' | 'high' | 'middle' | 'low' {
 
 const points = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
 
-/** Points added or taken, with their sign. */
+/** Points with an explicit plus or minus. */
 export const inPoints = (value: number): string => points.format(value).replace('-', '−')

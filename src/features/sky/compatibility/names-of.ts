@@ -1,8 +1,9 @@
 import { isElided } from '../../../platform/i18n/elided.ts'
 import type { Values } from '../../../platform/i18n/texts.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 
 export interface PersonName {
-  /** As a title begins. */
+  /** The name at the beginning of a title. */
   title: string
   /** « de Louis », « d’Anaïs ». */
   whose: string
@@ -10,12 +11,12 @@ export interface PersonName {
 
 type Say = (key: 'nobody1' | 'nobody2' | 'of' | 'ofVowel', values?: Values) => string
 
-/** How two people are called: by their first names, or else in their order. */
+/** How two people are called: by their first names or, without them, by their order. */
 export function namesOf(firstNames: readonly [string, string], t: Say): [PersonName, PersonName] {
   return firstNames.map((firstName, index) => {
     const name = firstName || t(index === 0 ? 'nobody1' : 'nobody2')
     return {
-      title: name[0]!.toLocaleUpperCase('fr') + name.slice(1),
+      title: itemAt(name, 0).toLocaleUpperCase('fr') + name.slice(1),
       whose: t(isElided(name) ? 'ofVowel' : 'of', { name }),
     }
   }) as [PersonName, PersonName]

@@ -6,13 +6,13 @@ export type Pair = readonly [Sign, Sign]
 
 export const isSign = (name: unknown): name is Sign => SIGNS.includes(name as Sign)
 
-/** Each pair has one address, the earlier sign first. */
+/** The canonical path of a pair, the earlier sign first. */
 export function pairPath(one: Sign, other: Sign): string {
   const [first, second] = [one, other].sort((a, b) => SIGNS.indexOf(a) - SIGNS.indexOf(b)) as [Sign, Sign]
   return href('/compatibilite-amoureuse/:pair', { pair: `${signSlugs[first]}-${signSlugs[second]}` })
 }
 
-/** The signs that an address names, in its order; null for one that names none. */
+/** The signs named in a path, in its order; null if it names none. */
 export function readPair(slug: string): Pair | null {
   const names = slug.split('-').map((part) => SIGNS.find((sign) => signSlugs[sign] === part))
   const [one, other] = names

@@ -1,5 +1,6 @@
 import { SIGNS } from '../../../astrology/names.ts'
 import { type TwoSigns, twoSigns } from '../../../astrology/synastry/two-signs.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { signPairs } from './interpretations/sign-pairs.ts'
 import type { Pair } from './pair-address.ts'
 
@@ -7,8 +8,8 @@ export interface PairRead extends TwoSigns {
   text: string
 }
 
-/** What two signs say of one another, whichever is named first. */
+/** The comparison of two signs, in either order. */
 export function readPairOf([one, other]: Pair): PairRead {
   const [first, second] = SIGNS.indexOf(one) <= SIGNS.indexOf(other) ? [one, other] : [other, one]
-  return { ...twoSigns(one, other), text: signPairs[first][second]! }
+  return { ...twoSigns(one, other), text: needed(signPairs[first][second], `${first} and ${second}`) }
 }

@@ -6,7 +6,7 @@ import { SignForm } from './components/sign-form.tsx'
 import { isSign, pairPath } from './pair-address.ts'
 import { texts } from './texts.ts'
 
-/** The form of two signs leads to their page; with one of them missing, it is asked again. */
+/** Redirects the form with two signs to their page; if one is missing, asks again. */
 export function loader({ url }: Route.LoaderArgs) {
   const [one, other] = [url.searchParams.get('un'), url.searchParams.get('deux')]
   if (isSign(one) && isSign(other)) throw redirect(pairPath(one, other))

@@ -15,7 +15,7 @@ export const periodAddress = (period: Period): string => href('/horoscope/:perio
 export const signAddress = (period: Period, sign: Sign): string =>
   href('/horoscope/:period/:sign', { period: periods[period], sign: signSlugs[sign] })
 
-/** null for an address that no period, or no sign, has. */
+/** null for a path that names no period, or no zodiac sign. */
 export const periodAt = (slug: string | undefined): Period | null =>
   PERIODS.find((one) => periods[one] === slug) ?? null
 export const signAt = (slug: string | undefined): Sign | null => SIGNS.find((one) => signSlugs[one] === slug) ?? null

@@ -5,20 +5,21 @@ import type { Stay } from './stays.ts'
 export const BECAUSE_ASPECTS = [...ASPECTS, 'house', 'phase', 'retrograde', 'eclipse'] as const
 
 /**
- * Why a sentence was chosen. `aspect` is one between two planets, or: `house`, the body crosses the solar house named by
- * `target` since `exactAt`, until `until` where that is told, `orb` degrees in; `phase`, the Moon's named by `target`, its middle at `exactAt`; `retrograde`, `orb` degrees back since
- * `exactAt`; `eclipse`, in the house named by `target`.
+ * The astrological reason for a sentence. `aspect` is an aspect between two planets, or one of: `house`, the body
+ * crosses the solar house named by `target` since `exactAt`, until `until` if given, and is `orb` degrees into it;
+ * `phase`, the Moon's phase named by `target`, whose middle is at `exactAt`; `retrograde`, the body has moved back by
+ * `orb` degrees since `exactAt`; `eclipse`, in the house named by `target`.
  */
 export interface Because {
   body: Planet
   aspect: (typeof BECAUSE_ASPECTS)[number]
-  /** A planet, `house-1` to `house-12`, or the phase. */
+  /** A planet, `house-1` to `house-12`, or a phase. */
   target: Planet | MoonPhase | `house-${number}`
   /** Degrees. */
   orb: number
-  /** ISO 8601 in UTC, whole seconds: no more is known. */
+  /** ISO 8601 in UTC, in whole seconds, the limit of the precision. */
   exactAt: string
-  /** As exactAt: when the body leaves the house. */
+  /** In the format of exactAt: when the body leaves the house. */
   until?: string
 }
 
@@ -38,28 +39,31 @@ export const because = (
   exactAt: wholeSeconds(exactAt),
 })
 
-/** That a body crosses a house, from the day it enters to the day it leaves. */
+/** The reason for a body that crosses a house, with its entry and exit. */
 export const becauseOfStay = ({ body, from, to }: Stay, house: number): Because => ({
   ...because(body, 'house', `house-${house}`, 0, from),
   until: wholeSeconds(to),
 })
 
-/** A sentence, where it stands among the fragments, and why it is said. */
+/** A sentence with its place among the fragments and its reason. */
 export interface Said {
-  /** Topic, condition, what fulfils it, variant: `love.moonHouse.5.2`. */
+  /** Topic, condition, value of the condition, variant: `love.moonHouse.5.2`. */
   id: string
   text: string
   because: Because
 }
 
-/** The first variant of what is said of a house, under its kind. */
+/** A sentence for a house, in its first variant. */
 export const said = (kind: string, house: number, text: string, because: Because): Said => ({
   id: `${kind}.${house}.1`,
   text,
   because,
 })
 
-/** Under their topic, what is said twice but once: two quarters of the Moon in one house say no more. */
+/**
+ * Prefixes the ids with the topic, and removes duplicates: two quarters of the Moon in one house give the same
+ * sentence.
+ */
 export function named(topic: Topic, all: readonly Said[]): Said[] {
   const once = new Map(all.map((one) => [one.id, one]))
   return [...once.values()].map((one) => ({ ...one, id: `${topic}.${one.id}` }))

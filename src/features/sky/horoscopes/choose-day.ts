@@ -1,7 +1,8 @@
-import { PLANETS, type Planet, SIGNS } from '../../../astrology/names.ts'
+import { numberOfSign, PLANETS, type Planet, type Sign } from '../../../astrology/names.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
+import { dayNumber } from '../../../platform/time/days.ts'
 import { because, type Said } from './because.ts'
 import { crossing } from './crossing.ts'
-import { dayNumber } from './day-number.ts'
 import type { DaySheet, Topic } from './fragments/sheet.ts'
 import { TOPICS } from './fragments/sheet.ts'
 import { houseFrom, RULERS } from './rulers.ts'
@@ -11,8 +12,9 @@ import type { Told } from './told.ts'
 type Eligible = Said & { weight: number }
 
 /**
- * Whatever the sky, each of these has one sentence that is true: a turn of twelve days, one of them a day. A sentence has
- * one place in the turn, so that none comes back within eleven days, and nothing need be remembered.
+ * Each of these conditions always has one true sentence, whatever the sky: a cycle of twelve days, one condition per
+ * day. A sentence has a single place in the cycle, so that none is repeated within eleven days, without any stored
+ * state.
  */
 const TURN = [
   ['sunHouse', 0],
@@ -29,66 +31,64 @@ const TURN = [
   ['saturnHouse', 0],
 ] as const
 
-/** Both retrograde sentences of a planet, half a turn apart, on days whose own planet they take the place of. */
+/**
+ * The two retrograde sentences of a planet, half a cycle apart, on days when they replace that planet's own sentence.
+ */
 const RETROGRADE_TURN = { venus: [1, 7], mars: [2, 8], mercury: [3, 9] } as const
 
-/** An aspect that is exact on the day outweighs a station, which outweighs the turn. */
+/** An aspect that is exact on the day outweighs a retrograde planet, which outweighs the cycle. */
 const WEIGHT = { turn: 1, retrograde: 2, contact: 3 }
 
 /**
- * What a day says to a sign on a topic: the Moon's house, then the heaviest of what else is true and has its turn. Made of
- * the sky and the day's number alone: the same on every node.
+ * The sentences of a day for a sign and topic: the Moon's house, and the heaviest of the other true ones that are due.
+ * Depends only on the sky and the day's number, so it is the same on every node.
  */
-export function chooseDay(sheet: DaySheet, topic: Topic, signId: number, sky: SkyOfDay): Said[] {
-  const number = dayNumber(sky.day) + signId * 5 + TOPICS.indexOf(topic) * 7
-  const others = [
-    turnOf(sheet, signId, sky, number),
-    ...backwards(sheet, signId, sky, number),
-    ...met(sheet, signId, sky),
-  ]
+export function chooseDay(sheet: DaySheet, topic: Topic, sign: Sign, sky: SkyOfDay): Said[] {
+  const number = dayNumber(sky.day) + numberOfSign(sign) * 5 + TOPICS.indexOf(topic) * 7
+  const others = [turnOf(sheet, sign, sky, number), ...backwards(sheet, sign, sky, number), ...met(sheet, sign, sky)]
   const heaviest = others.reduce((best, one) => (one.weight > best.weight ? one : best))
-  return [moonOf(sheet, signId, sky, number), heaviest].map(({ weight: _, ...said }) => ({
+  return [moonOf(sheet, sign, sky, number), heaviest].map(({ weight: _, ...said }) => ({
     ...said,
     id: `${topic}.${said.id}`,
   }))
 }
 
-/** It leaves a house after three days at most, and is back four weeks later. */
-function moonOf(sheet: DaySheet, signId: number, sky: SkyOfDay, number: number): Eligible {
-  const { house, because } = crossing('moon', signId, sky)
+/** The Moon leaves a house after three days at most and returns four weeks later, so three variants suffice. */
+function moonOf(sheet: DaySheet, sign: Sign, sky: SkyOfDay, number: number): Eligible {
+  const { house, because } = crossing('moon', sign, sky)
   const variant = number % 3
-  return { id: `moonHouse.${house}.${variant + 1}`, text: sheet.moonHouse[house][variant]!, because, weight: 0 }
+  return { id: `moonHouse.${house}.${variant + 1}`, text: itemAt(sheet.moonHouse[house], variant), because, weight: 0 }
 }
 
-function turnOf(sheet: DaySheet, signId: number, sky: SkyOfDay, number: number): Eligible {
-  const [kind, variant] = TURN[number % TURN.length]!
+function turnOf(sheet: DaySheet, sign: Sign, sky: SkyOfDay, number: number): Eligible {
+  const [kind, variant] = itemAt(TURN, number % TURN.length)
   const weight = WEIGHT.turn
   if (kind === 'moonPhase') {
     const { name, orb, exactAt } = sky.phase
     const why = because('moon', 'phase', name, orb, exactAt)
     return { id: `${kind}.${name}.${variant + 1}`, text: sheet.moonPhase[name][variant], because: why, weight }
   }
-  const { house, because: why } = crossing(kind.slice(0, -'House'.length) as Told, signId, sky)
+  const { house, because: why } = crossing(kind.slice(0, -'House'.length) as Told, sign, sky)
   const texts = sheet[kind][house]
-  const text = typeof texts === 'string' ? texts : texts[variant]!
+  const text = typeof texts === 'string' ? texts : itemAt(texts, variant)
   return { id: `${kind}.${house}.${variant + 1}`, text, because: why, weight }
 }
 
-function backwards(sheet: DaySheet, signId: number, sky: SkyOfDay, number: number): Eligible[] {
+function backwards(sheet: DaySheet, sign: Sign, sky: SkyOfDay, number: number): Eligible[] {
   return (['mercury', 'venus', 'mars'] as const).flatMap((body) => {
-    const { retrograde, signId: place } = sky.planets[body]
+    const { retrograde, sign: place } = sky.planets[body]
     const variant = (RETROGRADE_TURN[body] as readonly number[]).indexOf(number % TURN.length)
     if (!retrograde || variant < 0) return []
-    const house = houseFrom(signId, place)
+    const house = houseFrom(sign, place)
     const why = because(body, 'retrograde', `house-${house}`, retrograde.degrees, retrograde.since)
-    const text = sheet.retrograde[body][variant]!
+    const text = itemAt(sheet.retrograde[body], variant)
     return { id: `retrograde.${body}.${variant + 1}`, text, because: why, weight: WEIGHT.retrograde }
   })
 }
 
-/** What the sign's ruler meets on the day; the slower the other, the rarer, and the heavier. */
-function met(sheet: DaySheet, signId: number, sky: SkyOfDay): Eligible[] {
-  const ruler = RULERS[SIGNS[signId - 1]!]
+/** Contacts of the sign's ruler on the day; the slower the other body, the rarer and the heavier. */
+function met(sheet: DaySheet, sign: Sign, sky: SkyOfDay): Eligible[] {
+  const ruler = RULERS[sign]
   return sky.contacts.flatMap((contact) => {
     const other = otherOf(contact, ruler)
     if (!other) return []

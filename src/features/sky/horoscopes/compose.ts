@@ -1,5 +1,8 @@
 import type { Ephemeris } from '../../../astrology/events/ephemeris.ts'
 import { parisSpan } from '../../../astrology/events/sky-of-day.ts'
+import type { Sign } from '../../../astrology/names.ts'
+import { SIGNS } from '../../../astrology/names.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 import type { Said } from './because.ts'
 import { chooseDay } from './choose-day.ts'
 import { chooseMonth, chooseWeek } from './choose-period.ts'
@@ -13,44 +16,44 @@ import { type SkyOfSpan, skyOfSpan } from './sky-of-span.ts'
 
 export interface Section {
   topic: Topic
-  /** 1 strained to 5 easy. */
+  /** From 1 (strained) to 5 (easy). */
   score: number
   said: readonly Said[]
-  /** What an editor wrote in the place of all that. */
+  /** An editor's text that replaces the sentences. */
   edited?: string
 }
 
 const STRETCH: Readonly<Record<Length, number>> = { day: 1, week: 1.3, month: 1.7, year: 2.2 }
 
-/** The horoscope of each sign, in their order, for one span: a function of the sky and of the span alone. */
+/** The horoscopes of the twelve signs, in order, for one span: they depend only on the sky and the span. */
 export function composeAll(span: Span, sky: Ephemeris): Section[][] {
   const seen = skyOfSpan(span, sky)
-  return Array.from({ length: 12 }, (_, index) => compose(span.length, index + 1, seen))
+  return SIGNS.map((sign) => compose(span.length, sign, seen))
 }
 
-/** A day read from one's own birth. */
+/** A day's horoscope based on the person's own birth chart. */
 export const composeOwn = (native: Native, day: string, sky: Ephemeris): Section[] =>
-  compose('day', native.signId, {
+  compose('day', native.sign, {
     span: parisSpan(day),
     skies: [ownSky(native, day, sky)],
     moments: [],
     stays: [],
   })
 
-function compose(length: Length, signId: number, seen: SkyOfSpan): Section[] {
+function compose(length: Length, sign: Sign, seen: SkyOfSpan): Section[] {
   return TOPICS.map((topic) => ({
     topic,
     score: scoreOf(
-      seen.skies.map((sky) => easeOf(topic, signId, sky)),
+      seen.skies.map((sky) => easeOf(topic, sign, sky)),
       STRETCH[length],
     ),
-    said: choose(length, topic, signId, seen),
+    said: choose(length, topic, sign, seen),
   }))
 }
 
-function choose(length: Length, topic: Topic, signId: number, seen: SkyOfSpan): Said[] {
-  if (length === 'week') return chooseWeek(periodSheets[topic], topic, signId, seen)
-  if (length === 'month') return chooseMonth(periodSheets[topic], topic, signId, seen)
-  if (length === 'year') return chooseYear(periodSheets[topic], topic, signId, seen)
-  return chooseDay(daySheets[topic], topic, signId, seen.skies[0]!)
+function choose(length: Length, topic: Topic, sign: Sign, seen: SkyOfSpan): Said[] {
+  if (length === 'week') return chooseWeek(periodSheets[topic], topic, sign, seen)
+  if (length === 'month') return chooseMonth(periodSheets[topic], topic, sign, seen)
+  if (length === 'year') return chooseYear(periodSheets[topic], topic, sign, seen)
+  return chooseDay(daySheets[topic], topic, sign, itemAt(seen.skies, 0))
 }

@@ -11,22 +11,19 @@ const because = z.object({
   aspect: z
     .enum(BECAUSE_ASPECTS)
     .describe(
-      'house: the body crosses the solar house of `target` since `exactAt`; phase: that of `target`, its middle at `exactAt`',
+      '`house`: the body crosses the solar house of `target` since `exactAt`; `phase`: the phase of `target`, whose middle is at `exactAt`',
     ),
-  target: z.string().describe('a planet, a phase of the Moon, or house-1 to house-12 counted from the sign'),
-  orb: z.number().describe('degrees'),
+  target: z.string().describe('A planet, a phase of the Moon, or house-1 to house-12 counted from the sign'),
+  orb: z.number().describe('Degrees'),
   exactAt: z.iso.datetime(),
-  until: z.iso
-    .datetime()
-    .optional()
-    .describe('when the body leaves the house, in the horoscopes of a month and a year'),
+  until: z.iso.datetime().optional().describe('When the body leaves the house, in horoscopes of a month or year'),
 })
 
-/** Characters of what an editor writes. */
+/** Maximum length of an editor's text, in characters. */
 export const TEXT_MAX = 1000
 const place = {
   period: z.enum(LENGTHS),
-  day: z.iso.date().describe('any day of the span, in Paris'),
+  day: z.iso.date().describe('Any day of the period, in Paris'),
   sign: z.enum(SIGNS),
   topic: z.enum(TOPICS),
 }
@@ -35,22 +32,22 @@ export const horoscopesContract = contract({
   readHoroscope: {
     method: 'GET',
     path: '/api/horoscopes',
-    summary: 'The horoscope of a sign, computed from the sky, with what each sentence comes from.',
+    summary: 'Read the horoscope of a zodiac sign, computed from the sky, with the reason for each sentence',
     access: 'public',
     query: z.object({ period: z.enum(PERIODS).default('day'), sign: z.enum(SIGNS) }),
     output: z.object({
       horoscope: z.object({
         signId: z.int().min(1).max(12),
         period: z.enum(PERIODS),
-        from: z.iso.date().describe('in Paris, included'),
-        to: z.iso.date().describe('in Paris, included'),
+        from: z.iso.date().describe('First day, in Paris'),
+        to: z.iso.date().describe('Last day, in Paris'),
         sections: z.array(
           z.object({
             topic: z.enum(TOPICS),
             text: z.string(),
-            score: z.int().min(1).max(5).describe('1 strained to 5 easy'),
+            score: z.int().min(1).max(5).describe('From 1 (strained) to 5 (easy)'),
             because: z.array(because),
-            edited: z.boolean().describe('written by an editor in the place of what the sky chose'),
+            edited: z.boolean().describe('Whether an editor’s text replaces the computed one'),
             sentences: z.array(z.object({ text: z.string(), because: because.nullable() })),
           }),
         ),
@@ -61,7 +58,7 @@ export const horoscopesContract = contract({
   editHoroscope: {
     method: 'POST',
     path: '/api/admin/horoscopes',
-    summary: 'Puts an editor’s text in the place of a topic’s, on this site; the horoscope says so.',
+    summary: 'Replace a topic’s text by an editor’s on this site; the horoscope says so',
     access: may('horoscopes.edit'),
     body: z.strictObject({ ...place, text: z.string().trim().min(1).max(TEXT_MAX) }),
     output: z.object({}),
@@ -70,7 +67,7 @@ export const horoscopesContract = contract({
   restoreHoroscope: {
     method: 'POST',
     path: '/api/admin/horoscopes/restore',
-    summary: 'Takes an editor’s text away: the computed one is back.',
+    summary: 'Remove an editor’s text from a horoscope, which brings the computed one back',
     access: may('horoscopes.edit'),
     body: z.strictObject(place),
     output: z.object({}),

@@ -1,4 +1,6 @@
 import type { Visit } from '../../../app.ts'
+import type { Sign } from '../../../astrology/names.ts'
+import { numberOfSign } from '../../../astrology/names.ts'
 import { Refusal } from '../../../errors.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 import type { Topic } from './fragments/sheet.ts'
@@ -9,12 +11,12 @@ interface Place {
   length: Length
   /** Any day of the span, YYYY-MM-DD in Paris. */
   day: string
-  signId: number
+  sign: Sign
   topic: Topic
 }
 
 /**
- * Puts an editor's text in the place of what the sky chose, on this site alone; it says so itself.
+ * Replaces a computed text by an editor's, on this site only; the horoscope says so.
  * @throws {Refusal} as asStaff
  */
 export const editHoroscope = (outer: Visit, place: Place & { text: string }) =>
@@ -22,7 +24,7 @@ export const editHoroscope = (outer: Visit, place: Place & { text: string }) =>
     await keepEdit(visit.db, visit.site.id, spanOf(place.length, place.day), place, { id, at: visit.now() })
   })
 
-/** Gives the sky its word back. @throws {Refusal} as asStaff, and adminEntityNotFound where nothing was edited */
+/** Brings the computed text back. @throws {Refusal} as asStaff, and adminEntityNotFound if it was not edited */
 export const restoreHoroscope = (outer: Visit, place: Place) =>
   asStaff(outer, 'horoscope.restore', aboutOf(place), async (visit) => {
     if (!(await dropEdit(visit.db, visit.site.id, spanOf(place.length, place.day), place))) {
@@ -30,6 +32,6 @@ export const restoreHoroscope = (outer: Visit, place: Place) =>
     }
   })
 
-const aboutOf = ({ length, day, signId, topic }: Place) => ({
-  subject: `horoscope:${length}:${spanOf(length, day).from}:${signId}:${topic}`,
+const aboutOf = ({ length, day, sign, topic }: Place) => ({
+  subject: `horoscope:${length}:${spanOf(length, day).from}:${numberOfSign(sign)}:${topic}`,
 })

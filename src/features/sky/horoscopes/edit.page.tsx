@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const desk = openDesk(visit, url, 'horoscopes.edit')
   const sign = SIGNS.find((one) => one === url.searchParams.get('sign')) ?? 'aries'
   const period = PERIODS.find((one) => one === url.searchParams.get('period')) ?? 'day'
-  const horoscope = await readHoroscope(visit, period, SIGNS.indexOf(sign) + 1)
+  const horoscope = await readHoroscope(visit, period, sign)
   const done = (['remplace', 'rendu'] as const).find((one) => one === url.searchParams.get('fait')) ?? null
   return { desk, sign, period, horoscope, most: TEXT_MAX, done }
 }
@@ -47,12 +47,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return orGivenBack(form, ['topic', 'text'], async () => {
     if (form.get('intent') === 'restore') {
       const { period, sign, ...place } = parse(horoscopesContract.restoreHoroscope.body, asked)
-      await restoreHoroscope(visit, { ...place, length: period, signId: SIGNS.indexOf(sign) + 1 })
+      await restoreHoroscope(visit, { ...place, length: period, sign })
       throw redirectTo(`${PAGE}?${back}&fait=rendu`)
     }
     const given = parse(horoscopesContract.editHoroscope.body, { ...asked, text: form.get('text') })
     const { period, sign, ...place } = given
-    await editHoroscope(visit, { ...place, length: period, signId: SIGNS.indexOf(sign) + 1 })
+    await editHoroscope(visit, { ...place, length: period, sign })
     throw redirectTo(`${PAGE}?${back}&fait=remplace`)
   })
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const read = async () => (await site.browser().get('/api/horoscopes?sign=leo')).body.horoscope
 const place = async () => ({ period: 'day', day: (await read()).from, sign: 'leo', topic: 'love' })
 
-test('an editor’s text takes the place of the computed one, says so, and gives it back', async () => {
+test('an editor’s text replaces the computed one, is marked as such, and can be removed', async () => {
   const before = await read()
   expect(before.sections[0].edited).toBe(false)
   const text = 'Ce soir, la rédaction vous invite à lever les yeux.'
@@ -43,7 +43,7 @@ test.each([
   expect([status, body.api.error.field]).toEqual([400, field])
 })
 
-test('the page shows the texts, replaces one, and gives a refused one back', async () => {
+test('the page shows the texts, replaces one, and returns a refused one', async () => {
   const { data } = await openPage(site, loader, '/equipe/horoscopes?sign=leo', editor.browser)
   expect(data.horoscope.sections).toHaveLength(5)
   const fields = { ...(await place()), shown: 'day' }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { daySheets, periodSheets } from './fragments/sheets.ts'
 
-/** Moved when sentences are chosen in another way. */
+/** Raise it when the selection of sentences changes. */
 const COMPOSITION = 2
 
-/** What tells the present sentences, and the way they are chosen, from any other. */
+/** Identifies the current sentences and the way they are selected. */
 export const EDITION = createHash('sha256')
   .update(JSON.stringify([COMPOSITION, daySheets, periodSheets]))
   .digest('base64url')

@@ -5,7 +5,7 @@ import { makeAhead } from './make-horoscopes.server.ts'
 const site = useTestApp()
 const rows = () => site.app.db.selectFrom('horoscopes').selectAll().execute()
 
-test('a horoscope is made when it is asked for, kept for all signs, and given again', async () => {
+test('a horoscope is composed on demand, stored for all signs, and returned again', async () => {
   const browser = site.browser()
   const { status, body } = await browser.get('/api/horoscopes?period=day&sign=leo')
   expect(status).toBe(200)
@@ -28,7 +28,7 @@ test('a horoscope is made when it is asked for, kept for all signs, and given ag
   expect(await rows()).toHaveLength(12)
 })
 
-test('without a period it is the day; tomorrow is the day that follows', async () => {
+test('the default period is today; tomorrow is the following day', async () => {
   const browser = site.browser()
   const { body: today } = await browser.get('/api/horoscopes?sign=pisces')
   const { body: next } = await browser.get('/api/horoscopes?period=tomorrow&sign=pisces')
@@ -39,7 +39,7 @@ test('without a period it is the day; tomorrow is the day that follows', async (
   expect(then.horoscope.sections).not.toEqual(today.horoscope.sections)
 })
 
-test('the night makes what will be asked for, once', async () => {
+test('the nightly job composes what will be requested, once', async () => {
   await makeAhead(site.app)
   const made = await rows()
   for (const period of ['day', 'week', 'month', 'year']) {

@@ -1,27 +1,26 @@
 import type { App } from '../../../app.ts'
 import { openEphemeris } from '../../../astrology/events/ephemeris.ts'
-import { dayInParis } from '../../house/users/rules.ts'
+import { dayInParis, daysAfter } from '../../../platform/time/days.ts'
 import { composeAll, type Section } from './compose.ts'
-import { daysAfter } from './day-number.ts'
 import { type Span, spanOf } from './periods.ts'
 import { findSections, keepSections } from './queries.server.ts'
 
-/** Composes a span for the twelve signs and keeps it. */
+/** Composes a span for the twelve signs and stores it. */
 export async function makeHoroscopes(app: App, span: Span, sky = openEphemeris()): Promise<Section[][]> {
   const bySign = composeAll(span, sky)
   await keepSections(app.db, span, bySign, app.now())
   return bySign
 }
 
-/** Every night: what will be asked for until the night after next. */
+/** Composes every night what will be requested until the night after next. */
 export async function makeAhead(app: App): Promise<void> {
   const today = dayInParis(app.now())
   const spans = [0, 1, 2].flatMap((days) =>
     (['day', 'week', 'month', 'year'] as const).map((length) => spanOf(length, daysAfter(today, days))),
   )
-  // The days of a week, a month and a year are the same ones.
+  // Shared, since the days of a week, a month and a year overlap.
   const sky = openEphemeris()
   for (const span of spans) {
-    if (!(await findSections(app.db, span, 1))) await makeHoroscopes(app, span, sky)
+    if (!(await findSections(app.db, span, 'aries'))) await makeHoroscopes(app, span, sky)
   }
 }

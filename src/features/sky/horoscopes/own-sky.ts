@@ -1,35 +1,42 @@
-import { apart, signIdOf } from '../../../astrology/angles.ts'
+import { apart, signOfLongitude } from '../../../astrology/angles.ts'
 import { ASPECT_ANGLES } from '../../../astrology/aspects.ts'
+import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
 import type { Ephemeris } from '../../../astrology/events/ephemeris.ts'
 import { transitsIn } from '../../../astrology/events/events.ts'
-import { PLANETS, type Planet, SIGNS } from '../../../astrology/names.ts'
+import { PLANETS, type Planet, type Sign } from '../../../astrology/names.ts'
 import { RULERS } from './rulers.ts'
 import { type ContactOfDay, newSince, opposed, type SkyOfDay, skyOfDay, spansOf } from './sky-of-day.ts'
 
-/** What a horoscope reads of a birth: the sign that houses are counted from, and where its ruler was. */
+/**
+ * The parts of a birth chart that a horoscope uses: the sign from which houses are counted, and the position of its
+ * ruler.
+ */
 export interface Native {
-  signId: number
-  /** The ascendant's sign; without a time, the Sun's. */
+  sign: Sign
+  /** The ascendant's sign; without a birth time, the Sun's. */
   from: 'ascendant' | 'sun'
   ruler: Planet
   rulerAt: number
 }
 
 export function nativeOf(chart: Pick<Chart, 'angles' | 'bodies'>): Native {
-  const longitudeOf = (body: Planet) => chart.bodies.find(({ id }) => id === body)!.longitude
-  const signId = signIdOf(chart.angles?.ascendant ?? longitudeOf('sun'))
-  const ruler = RULERS[SIGNS[signId - 1]!]
-  return { signId, from: chart.angles ? 'ascendant' : 'sun', ruler, rulerAt: longitudeOf(ruler) }
+  const longitudeOf = (body: Planet) => bodyIn(chart.bodies, body).longitude
+  const sign = signOfLongitude(chart.angles?.ascendant ?? longitudeOf('sun'))
+  const ruler = RULERS[sign]
+  return { sign, from: chart.angles ? 'ascendant' : 'sun', ruler, rulerAt: longitudeOf(ruler) }
 }
 
-/** The day's sky with, in the place of what the planets make together, what they make to the birth's ruler. */
+/** The day's sky, but with transits to the birth's ruler instead of aspects between planets. */
 export const ownSky = (native: Native, day: string, sky: Ephemeris): SkyOfDay => ({
   ...skyOfDay(day, sky),
   contacts: transitsTo(native, day, sky),
 })
 
-/** As between planets: of the Moon's the conjunction and the opposition count, of the others the first in a while. */
+/**
+ * Same rules as between planets: of the Moon only conjunctions and oppositions count, of the others the first in a
+ * while.
+ */
 function transitsTo({ ruler, rulerAt }: Native, day: string, sky: Ephemeris): ContactOfDay[] {
   const { today, lately } = spansOf(day)
   const others = PLANETS.filter((body) => body !== ruler && body !== 'moon')

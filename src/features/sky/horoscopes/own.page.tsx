@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { SIGNS } from '../../../astrology/names.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
 import { Choices } from '../../../ui/choices/choices.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
@@ -28,11 +27,7 @@ export default function OwnPage({ loaderData: { id, period, own } }: Route.Compo
   const here = href('/mon-compte/themes/:id/horoscope', { id: String(id) })
   const lead = own.countedFrom === 'ascendant' ? 'ownLeadAscendant' : 'ownLeadSun'
   return (
-    <Page
-      title={t('ownTitle')}
-      lead={<p>{t(lead, { name: own.name, sign: sky(SIGNS[own.signId - 1]!) })}</p>}
-      width="wide"
-    >
+    <Page title={t('ownTitle')} lead={<p>{t(lead, { name: own.name, sign: sky(own.sign) })}</p>} width="wide">
       <title>{t('ownTitle')}</title>
       <meta name="description" content={t('ownDescription')} />
       <meta name="robots" content="noindex" />

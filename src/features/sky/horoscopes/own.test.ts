@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chartOf } from '../../../astrology/charts/chart.ts'
 import { openEphemeris } from '../../../astrology/events/ephemeris.ts'
+import { daysAfter } from '../../../platform/time/days.ts'
 import { composeOwn } from './compose.ts'
-import { daysAfter } from './day-number.ts'
 import { nativeOf, ownSky } from './own-sky.ts'
 
 const sky = openEphemeris()
@@ -10,12 +10,16 @@ const place = { latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' }
 const born = chartOf({ ...place, date: '1990-05-12', time: '14:30' })
 
 test('houses are counted from the ascendant, or from the Sun where no hour is known', () => {
-  // Virgo rises; her ruler, Mercury, was in Taurus.
-  expect(nativeOf(born)).toMatchObject({ signId: 6, from: 'ascendant', ruler: 'mercury' })
-  expect(nativeOf(chartOf({ ...place, date: '1990-05-12' }))).toMatchObject({ signId: 2, from: 'sun', ruler: 'venus' })
+  // The ascendant is in Virgo; its ruler, Mercury, was in Taurus.
+  expect(nativeOf(born)).toMatchObject({ sign: 'virgo', from: 'ascendant', ruler: 'mercury' })
+  expect(nativeOf(chartOf({ ...place, date: '1990-05-12' }))).toMatchObject({
+    sign: 'taurus',
+    from: 'sun',
+    ruler: 'venus',
+  })
 })
 
-test('what a day makes to the birth’s ruler is exact within that day', () => {
+test('a day’s transit to the birth’s ruler is exact within that day', () => {
   const native = nativeOf(born)
   const met = Array.from({ length: 60 }, (_, day) => ownSky(native, daysAfter('2026-09-01', day), sky)).flatMap(
     ({ day, contacts }) => contacts.map((contact) => ({ day, ...contact })),
@@ -27,7 +31,7 @@ test('what a day makes to the birth’s ruler is exact within that day', () => {
   }
 })
 
-test('no sentence of one’s own day comes back within ten days', () => {
+test('no sentence of a personal horoscope is repeated within ten days', () => {
   const lastSaid = new Map<string, number>()
   for (let day = 0; day < 60; day++) {
     for (const { said } of composeOwn(nativeOf(born), daysAfter('2026-09-01', day), sky)) {

@@ -1,3 +1,5 @@
+import type { Sign } from '../../../astrology/names.ts'
+import { numberOfSign, signOfNumber } from '../../../astrology/names.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 import type { Section } from './compose.ts'
@@ -5,19 +7,19 @@ import { EDITION } from './edition.server.ts'
 import type { Topic } from './fragments/sheet.ts'
 import type { Span } from './periods.ts'
 
-export async function findSections(db: Database, span: Span, signId: number): Promise<Section[] | null> {
+export async function findSections(db: Database, span: Span, sign: Sign): Promise<Section[] | null> {
   const row = await db
     .selectFrom('horoscopes')
     .select('sections')
     .where('period', '=', span.length)
     .where('first_day', '=', span.from)
-    .where('sign_id', '=', signId)
+    .where('sign_id', '=', numberOfSign(sign))
     .where('edition', '=', EDITION)
     .executeTakeFirst()
   return row ? (row.sections as unknown as Section[]) : null
 }
 
-/** Of the twelve signs in their order; fewer where they are not made. */
+/** The sections of the twelve signs in order; fewer if they were not composed yet. */
 export async function listSections(db: Database, span: Span): Promise<Section[][]> {
   const rows = await db
     .selectFrom('horoscopes')
@@ -30,7 +32,7 @@ export async function listSections(db: Database, span: Span): Promise<Section[][
   return rows.map(({ sections }) => sections as unknown as Section[])
 }
 
-/** All twelve at once; what another node made meanwhile is the same. */
+/** Stores all twelve at once; if another node did so in the meantime, its result is the same. */
 export async function keepSections(db: Database, span: Span, bySign: readonly Section[][], now: Date): Promise<void> {
   await db
     .insertInto('horoscopes')
@@ -49,34 +51,41 @@ export async function keepSections(db: Database, span: Span, bySign: readonly Se
 }
 
 export interface Edit {
-  signId: number
+  sign: Sign
   topic: Topic
   text: string
 }
 
-/** What editors of a site wrote in the place of a span's texts. */
+/** The texts by a site's editors that replace those of a span. */
 export async function listEdits(db: Database, siteId: number, span: Span): Promise<Edit[]> {
   const rows = await db
     .selectFrom('horoscope_edits')
-    .select(['sign_id as signId', 'topic', 'text'])
+    .select(['sign_id', 'topic', 'text'])
     .where('site_id', '=', siteId)
     .where('period', '=', span.length)
     .where('first_day', '=', span.from)
     .execute()
-  return rows as Edit[]
+  return rows.map(({ sign_id, topic, text }) => ({ sign: signOfNumber(sign_id), topic: topic as Topic, text }))
 }
 
 export async function keepEdit(
   db: StaffDatabase,
   siteId: number,
   span: Span,
-  { signId, topic, text }: Edit,
+  { sign, topic, text }: Edit,
   by: { id: number; at: Date },
 ): Promise<void> {
   const written = { text, edited_by: by.id, edited_at: by.at }
   await db
     .insertInto('horoscope_edits')
-    .values({ site_id: siteId, period: span.length, first_day: span.from, sign_id: signId, topic, ...written })
+    .values({
+      site_id: siteId,
+      period: span.length,
+      first_day: span.from,
+      sign_id: numberOfSign(sign),
+      topic,
+      ...written,
+    })
     .onConflict((conflict) =>
       conflict.columns(['site_id', 'period', 'first_day', 'sign_id', 'topic']).doUpdateSet(written),
     )
@@ -87,14 +96,14 @@ export async function dropEdit(
   db: StaffDatabase,
   siteId: number,
   span: Span,
-  { signId, topic }: Pick<Edit, 'signId' | 'topic'>,
+  { sign, topic }: Pick<Edit, 'sign' | 'topic'>,
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('horoscope_edits')
     .where('site_id', '=', siteId)
     .where('period', '=', span.length)
     .where('first_day', '=', span.from)
-    .where('sign_id', '=', signId)
+    .where('sign_id', '=', numberOfSign(sign))
     .where('topic', '=', topic)
     .executeTakeFirst()
   return numDeletedRows > 0n

@@ -1,18 +1,18 @@
 import type { Visit } from '../../../app.ts'
 import { openEphemeris } from '../../../astrology/events/ephemeris.ts'
-import { dayInParis } from '../../house/users/rules.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { openChart } from '../charts/saved-charts.server.ts'
 import { composeOwn } from './compose.ts'
 import { nativeOf } from './own-sky.ts'
 import { spanOf } from './periods.ts'
 import { viewHoroscope } from './views.ts'
 
-/** The day as read from a birth that the client keeps; computed, and kept nowhere. @throws {Refusal} notFound */
+/** The day's horoscope based on one of the client's saved births; computed, never stored. @throws {Refusal} notFound */
 export async function readOwn(visit: Visit, chartId: number, period: 'day' | 'tomorrow') {
   const { saved, chart } = await openChart(visit, chartId)
   const native = nativeOf(chart)
   const span = spanOf(period, dayInParis(visit.now()))
   const sections = composeOwn(native, span.from, openEphemeris())
-  const { signId, sections: shown } = viewHoroscope(period, native.signId, span, sections)
-  return { name: saved.name, countedFrom: native.from, day: span.from, signId, sections: shown }
+  const { sign, sections: shown } = viewHoroscope(period, native.sign, span, sections)
+  return { name: saved.name, countedFrom: native.from, day: span.from, sign, sections: shown }
 }

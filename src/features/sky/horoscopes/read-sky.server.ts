@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import { skyOf } from '../../../astrology/events/sky-of-day.ts'
-import type { Aspect, MoonPhase, Planet } from '../../../astrology/names.ts'
+import type { Aspect, MoonPhase, Planet, Sign } from '../../../astrology/names.ts'
 
-/** A day's sky as its picture needs it. */
+/** A day's sky, as needed to draw it. */
 export interface ShownSky {
   day: string
   moon: { phase: MoonPhase; lit: number }
-  places: { body: Planet; longitude: number; signId: number; degrees: number; retrograde: boolean }[]
-  /** Aspects that are exact on the day, by their hour. */
+  places: { body: Planet; longitude: number; sign: Sign; degrees: number; retrograde: boolean }[]
+  /** Aspects that are exact on the day, in order of time. */
   exact: { from: Planet; to: Planet; type: Aspect; at: string }[]
 }
 
-/** What depends on the day alone, and is asked for with every sign. */
+/** Cached because it depends on the day only and is requested for every sign. */
 const known = new LRUCache<string, ShownSky>({ max: 8 })
 
 export function readSky(day: string): ShownSky {
@@ -21,10 +21,10 @@ export function readSky(day: string): ShownSky {
   const shown: ShownSky = {
     day,
     moon: { phase: moon.phase, lit: moon.lit },
-    places: bodies.map(({ id, longitude, signId, degreeInSign, retrograde }) => ({
+    places: bodies.map(({ id, longitude, sign, degreeInSign, retrograde }) => ({
       body: id,
       longitude: Math.round(longitude * 100) / 100,
-      signId,
+      sign,
       degrees: Math.round(degreeInSign * 100) / 100,
       retrograde,
     })),

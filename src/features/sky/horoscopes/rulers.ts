@@ -1,8 +1,8 @@
-import type { Planet, Sign } from '../../../astrology/names.ts'
+import { type Planet, SIGNS, type Sign } from '../../../astrology/names.ts'
 
 /**
- * Who rules each sign, by the classical seven: a slower ruler would meet the others too rarely to tell one day from the
- * next. Source: Ptolemy, Tetrabiblos I.17.
+ * The ruler of each sign among the classical seven: a slower ruler would make aspects too rarely to distinguish one day
+ * from the next. Source: Ptolemy, Tetrabiblos I.17.
  */
 export const RULERS: Readonly<Record<Sign, Planet>> = {
   aries: 'mars',
@@ -21,5 +21,6 @@ export const RULERS: Readonly<Record<Sign, Planet>> = {
 
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
-/** The solar house, counted from a sign, that a sign is. Both are numbers from 1 to 12. */
-export const houseFrom = (signId: number, placeId: number): House => (((placeId - signId + 12) % 12) + 1) as House
+/** The solar house in which a sign lies, counted from another sign. Signs are numbers from 1 to 12. */
+export const houseFrom = (sign: Sign, place: Sign): House =>
+  (((SIGNS.indexOf(place) - SIGNS.indexOf(sign) + 12) % 12) + 1) as House

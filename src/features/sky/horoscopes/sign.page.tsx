@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { SIGNS } from '../../../astrology/names.ts'
 import { inDay, inDays } from '../../../platform/i18n/french.ts'
 import { ZodiacIcon } from '../../../ui/art/art.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
@@ -31,14 +30,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const period = orNotFound(periodAt(params.period))
   const sign = orNotFound(signAt(params.sign))
   const visit = visitOf(context)
-  const [{ from, to, signId, sections }, readOn] = await Promise.all([
-    readHoroscope(visit, period, SIGNS.indexOf(sign) + 1),
+  const [{ from, to, sections }, readOn] = await Promise.all([
+    readHoroscope(visit, period, sign),
     relatedPages(visit, signAddress(period, sign), ['article', 'term', 'psychic']),
   ])
   return {
     period,
     sign,
-    signId,
     from,
     to,
     readOn,
@@ -52,7 +50,7 @@ export default function SignPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const name = useTexts(skyTexts)
   const site = useShell()?.site.label ?? ''
-  const { period, sign, signId, from, to, sections, sky, events } = loaderData
+  const { period, sign, from, to, sections, sky, events } = loaderData
   const values = { sign: name(sign), year: from.slice(0, 4) }
   const title = t(`signTitle.${period}`, values)
   const description = t(`signDescription.${period}`, values)
@@ -84,7 +82,7 @@ export default function SignPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       {sky ? <DaySky {...sky} /> : null}
-      {events ? <YearEvents signId={signId} events={events} /> : null}
+      {events ? <YearEvents sign={sign} events={events} /> : null}
       <Section title={t('otherSigns')}>
         <SignGrid period={period} but={sign} />
       </Section>

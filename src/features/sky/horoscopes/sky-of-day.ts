@@ -1,56 +1,57 @@
-import { apart, degreeInSignOf, signIdOf, wayFrom } from '../../../astrology/angles.ts'
+import { apart, degreeInSignOf, signOfLongitude, wayFrom } from '../../../astrology/angles.ts'
 import { ASPECT_ANGLES } from '../../../astrology/aspects.ts'
 import { crossingsOf } from '../../../astrology/events/crossings.ts'
 import type { Ephemeris } from '../../../astrology/events/ephemeris.ts'
 import { elongationAt, exactAspectsIn, moonPhaseOf, stationsIn } from '../../../astrology/events/events.ts'
 import { parisSpan } from '../../../astrology/events/sky-of-day.ts'
-import { type Aspect, MOON_PHASES, type MoonPhase, PLANETS, type Planet } from '../../../astrology/names.ts'
-import { daysAfter } from './day-number.ts'
+import { type Aspect, MOON_PHASES, type MoonPhase, PLANETS, type Planet, type Sign } from '../../../astrology/names.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { daysAfter } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
 import { lastIngress } from './stays.ts'
 import { TOLD, type Told } from './told.ts'
 
-/** What a planet does at noon in Paris. */
+/** The state of a planet at noon in Paris. */
 export interface PlanetOfDay {
-  signId: number
-  /** In its sign, 0 to 30. */
+  sign: Sign
+  /** Degrees within its sign, 0 to 30. */
   degrees: number
   enteredAt: Date
-  /** Since when it moves backwards, and how many degrees it went since; null while it moves forward. */
+  /** When it turned retrograde, and how many degrees it has moved back; null while it moves forward. */
   retrograde: { since: Date; degrees: number } | null
 }
 
-/** Two planets, one at least of the seven, whose aspect is exact on this day in Paris. */
+/** Two planets, at least one of them among the seven, whose aspect is exact on this day in Paris. */
 export interface ContactOfDay {
   from: Planet
   to: Planet
   type: Aspect
   exactAt: Date
-  /** Degrees from exact at noon. */
+  /** Degrees from exactness at noon. */
   orb: number
 }
 
-/** The sky of a day, as far as horoscopes speak of it. */
+/** The sky of a day, as far as horoscopes use it. */
 export interface SkyOfDay {
-  /** YYYY-MM-DD, a civil day of Paris. */
+  /** YYYY-MM-DD, a calendar day in Paris. */
   day: string
   planets: Readonly<Record<Told, PlanetOfDay>>
-  /** The nearest of the eight phases; degrees and instant of its middle. */
+  /** The nearest of the eight phases, with the distance in degrees and the time of its middle. */
   phase: { name: MoonPhase; orb: number; exactAt: Date }
   contacts: readonly ContactOfDay[]
 }
 
-/** Squares and oppositions strain, the others ease. */
+/** Squares and oppositions are tense, the other aspects easy. */
 export const strains = (type: Aspect): boolean => type === 'square' || type === 'opposition'
 
-const DAY = 86_400_000
-/** The longest that Mercury, Venus or Mars moves backwards. */
+/** The longest retrograde period of Mercury, Venus or Mars, in days. */
 const LONGEST_RETROGRADE = 90
-/** A meeting that comes again within these days says what was said. */
+/** Days within which a repeated aspect would repeat the same sentence. */
 const AGAIN_DAYS = 11
 
-/** The horoscopes' sky of a day. Who asks for many gives one ephemeris for all. */
+/** The sky of a day for horoscopes. For several days, pass one ephemeris to all calls. */
 export function skyOfDay(day: string, sky: Ephemeris): SkyOfDay {
-  const noon = parisSpan(day).from + DAY / 2
+  const noon = parisSpan(day).from + DAY_MS / 2
   return {
     day,
     planets: Object.fromEntries(TOLD.map((body) => [body, planetAt(body, noon, sky)])) as Record<Told, PlanetOfDay>,
@@ -62,7 +63,7 @@ export function skyOfDay(day: string, sky: Ephemeris): SkyOfDay {
 function planetAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay {
   const { longitude, speed } = sky(body, noon)
   return {
-    signId: signIdOf(longitude),
+    sign: signOfLongitude(longitude),
     degrees: degreeInSignOf(longitude),
     enteredAt: new Date(lastIngress(body, noon, sky)),
     retrograde: speed < 0 ? retrogradeAt(body, noon, sky) : null,
@@ -70,7 +71,7 @@ function planetAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay {
 }
 
 function retrogradeAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay['retrograde'] {
-  const last = stationsIn({ from: noon - LONGEST_RETROGRADE * DAY, to: noon }, [body], sky).at(-1)
+  const last = stationsIn({ from: noon - LONGEST_RETROGRADE * DAY_MS, to: noon }, [body], sky).at(-1)
   if (!last) return null
   return { since: new Date(last.at), degrees: apart(sky(body, last.at).longitude, sky(body, noon).longitude) }
 }
@@ -80,9 +81,9 @@ function phaseAt(noon: number, sky: Ephemeris): SkyOfDay['phase'] {
   const name = moonPhaseOf(elongation)
   const middle = MOON_PHASES.indexOf(name) * 45
   const orb = apart(elongation, middle)
-  const reach = { from: noon - 3 * DAY, to: noon + 3 * DAY }
-  const [exactAt] = crossingsOf((at) => wayFrom(middle, elongationAt(at, sky)), reach, DAY)
-  return { name, orb, exactAt: new Date(exactAt!) }
+  const reach = { from: noon - 3 * DAY_MS, to: noon + 3 * DAY_MS }
+  const [exactAt] = crossingsOf((at) => wayFrom(middle, elongationAt(at, sky)), reach, DAY_MS)
+  return { name, orb, exactAt: new Date(needed(exactAt, `the ${name} Moon`)) }
 }
 
 const pairs = TOLD.flatMap((from) =>
@@ -94,8 +95,8 @@ const pairsOfMoon = PLANETS.filter((body) => body !== 'moon').map((to) => ['moon
 export const opposed = (type: Aspect): boolean => type === 'conjunction' || type === 'opposition'
 
 /**
- * The Moon meets each body eight times a month: of its meetings, the conjunction and the opposition count. Of the others, one
- * that came in the same way a few days before, as happens around a station, does not.
+ * The Moon makes eight aspects a month to each body: only its conjunctions and oppositions count. Other bodies' aspects
+ * don't count if the same one occurred a few days before, as happens around a station.
  */
 function contactsOf(day: string, noon: number, sky: Ephemeris): ContactOfDay[] {
   const { today, lately } = spansOf(day)
@@ -110,13 +111,13 @@ function contactsOf(day: string, noon: number, sky: Ephemeris): ContactOfDay[] {
   }))
 }
 
-/** A day, and the days in which a meeting would be said again, that day included. */
+/** The day, and the period ending with it in which an aspect would be a repetition. */
 export function spansOf(day: string) {
   const today = parisSpan(day)
   return { today, lately: { from: parisSpan(daysAfter(day, -AGAIN_DAYS)).from, to: today.to } }
 }
 
-/** Meetings from an instant on that none of the same bodies and tone came before. */
+/** Aspects from an instant on that were not preceded by one with the same bodies and tone. */
 export const newSince = <M extends { at: number; type: Aspect }>(
   since: number,
   met: M[],

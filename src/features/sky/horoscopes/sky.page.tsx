@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { MoonPhase } from '../../../ui/art/moon-phase.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { OnwardLink } from '../../../ui/link/link.tsx'
@@ -8,7 +9,6 @@ import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
-import { dayInParis } from '../../house/users/rules.ts'
 import { texts } from '../sky/page-texts.ts'
 import { texts as names } from '../sky/texts.ts'
 import type { Route } from './+types/sky.page'
@@ -27,7 +27,7 @@ const doors = [
   { to: href('/compatibilite-amoureuse'), title: 'matchTitle', text: 'matchText', go: 'matchGo' },
 ] as const
 
-/** Where a phone's bar leads to for all that is read in the sky. */
+/** The page behind the sky entry of the bottom bar on phones. */
 export default function SkyPage({ loaderData: { moon } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const h = useTexts(horoscope)

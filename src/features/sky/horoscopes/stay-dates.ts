@@ -1,31 +1,32 @@
 import type { Span } from '../../../astrology/events/crossings.ts'
 import { inDayOfYear } from '../../../platform/i18n/french.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
 import type { Stay } from './stays.ts'
 
-const DAY = 86_400_000
-/** Days of the year that a planet spends in a sign for its stay to be told. */
+/** Days that a planet must spend in a sign within the year for its stay to be mentioned. */
 const LONG_STAY = 75
 
 /**
- * The signs in which a body stays long within a span, in order: its first stay in each, and the dates in words that can
- * begin a sentence. A retrograde body may come to the same sign twice.
+ * The signs in which a body stays long within a span, in order: its first stay in each, and the dates in French, as the
+ * beginning of a sentence. A retrograde body can enter the same sign twice.
  */
 export function longStaysOf(body: Stay['body'], stays: readonly Stay[], span: Span): { stay: Stay; when: string }[] {
   const bySign = Map.groupBy(
     stays.filter((stay) => stay.body === body),
-    ({ signId }) => signId,
+    ({ sign }) => sign,
   )
   return [...bySign.values()]
     .filter((there) => there.reduce((days, stay) => days + daysWithin(stay, span), 0) >= LONG_STAY)
-    .map((there) => ({ stay: there[0]!, when: whenOf(there, span) }))
+    .map((there) => ({ stay: itemAt(there, 0), when: whenOf(there, span) }))
 }
 
 const daysWithin = ({ from, to }: Stay, span: Span): number =>
-  (Math.min(to.getTime(), span.to) - Math.max(from.getTime(), span.from)) / DAY
+  (Math.min(to.getTime(), span.to) - Math.max(from.getTime(), span.from)) / DAY_MS
 
 function whenOf(there: readonly Stay[], span: Span): string {
   const words = there.map((stay) => datesOf(stay, span)).join(', puis ')
-  return words[0]!.toUpperCase() + words.slice(1)
+  return itemAt(words, 0).toUpperCase() + words.slice(1)
 }
 
 function datesOf({ from, to }: Stay, span: Span): string {

@@ -1,19 +1,21 @@
-import { signIdOf } from '../../../astrology/angles.ts'
+import { signOfLongitude } from '../../../astrology/angles.ts'
 import type { Span } from '../../../astrology/events/crossings.ts'
 import type { Ephemeris } from '../../../astrology/events/ephemeris.ts'
 import { ingressesIn } from '../../../astrology/events/events.ts'
+import type { Sign } from '../../../astrology/names.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
 import type { Told } from './told.ts'
 
-/** A time within which a body is in one sign, which may go beyond the span that is told. */
+/** A period during which a body is in one sign; it may exceed the span in question. */
 export interface Stay {
   body: Told
-  signId: number
+  sign: Sign
   from: Date
   to: Date
 }
 
-const DAY = 86_400_000
-/** How far an ingress is looked for at a time: about as long as the planet stays in a sign, in days. */
+/** How far to search for an ingress at a time, in days: about as long as the planet stays in a sign. */
 const STAY_DAYS: Readonly<Record<Told, number>> = {
   sun: 32,
   moon: 3,
@@ -26,7 +28,7 @@ const STAY_DAYS: Readonly<Record<Told, number>> = {
 
 /** When a body last changed sign before an instant; both in milliseconds since 1970. */
 export function lastIngress(body: Told, before: number, sky: Ephemeris): number {
-  const stay = STAY_DAYS[body] * DAY
+  const stay = STAY_DAYS[body] * DAY_MS
   for (let to = before; ; to -= stay) {
     const last = ingressesIn({ from: to - stay, to }, [body], sky).at(-1)
     if (last) return last.at
@@ -34,20 +36,20 @@ export function lastIngress(body: Told, before: number, sky: Ephemeris): number 
 }
 
 function nextIngress(body: Told, from: number, sky: Ephemeris): number {
-  const stay = STAY_DAYS[body] * DAY
+  const stay = STAY_DAYS[body] * DAY_MS
   for (let at = from; ; at += stay) {
     const next = ingressesIn({ from: at, to: at + stay }, [body], sky)[0]
     if (next) return next.at
   }
 }
 
-/** The stays of a body that touch a span, in order, the first and the last told whole. */
+/** The stays of a body that overlap a span, in order; the first and last are not cut off. */
 export function staysIn(body: Told, span: Span, sky: Ephemeris): Stay[] {
   const within = ingressesIn(span, [body], sky).map(({ at }) => at)
   const borders = [lastIngress(body, span.from, sky), ...within, nextIngress(body, span.to, sky)]
   return borders.slice(1).map((to, index) => {
-    const from = borders[index]!
-    const signId = signIdOf(sky(body, (from + to) / 2).longitude)
-    return { body, signId, from: new Date(from), to: new Date(to) }
+    const from = itemAt(borders, index)
+    const sign = signOfLongitude(sky(body, (from + to) / 2).longitude)
+    return { body, sign, from: new Date(from), to: new Date(to) }
   })
 }

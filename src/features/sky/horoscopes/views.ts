@@ -1,3 +1,4 @@
+import type { Sign } from '../../../astrology/names.ts'
 import type { Because } from './because.ts'
 import type { Section } from './compose.ts'
 import type { Topic } from './fragments/sheet.ts'
@@ -7,14 +8,14 @@ export interface SectionView {
   topic: Topic
   text: string
   score: number
-  /** Written by an editor in the place of what the sky chose. */
+  /** Whether an editor's text replaces the computed one. */
   edited: boolean
   because: Because[]
   sentences: { text: string; because: Because | null }[]
 }
 
 export interface HoroscopeView {
-  signId: number
+  sign: Sign
   period: Period
   from: string
   to: string
@@ -23,11 +24,11 @@ export interface HoroscopeView {
 
 export const viewHoroscope = (
   period: Period,
-  signId: number,
+  sign: Sign,
   { from, to }: Span,
   sections: readonly Section[],
 ): HoroscopeView => ({
-  signId,
+  sign,
   period,
   from,
   to,

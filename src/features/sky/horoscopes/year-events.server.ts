@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import { signIdOf } from '../../../astrology/angles.ts'
+import { signOfLongitude } from '../../../astrology/angles.ts'
 import { eclipsesIn } from '../../../astrology/events/eclipses.ts'
 import { openEphemeris } from '../../../astrology/events/ephemeris.ts'
 import { exactAspectsIn, ingressesIn, stationsIn } from '../../../astrology/events/events.ts'
 import { parisSpan } from '../../../astrology/events/sky-of-day.ts'
-import type { Aspect, Planet } from '../../../astrology/names.ts'
+import type { Aspect, Planet, Sign } from '../../../astrology/names.ts'
 
-/** What the sky does in a year, as its page lists it; signs are numbers from 1 to 12. */
-export type YearEvent = { at: number; signId: number } & (
+/** An astrological event of a year, as the page lists it; signs are numbers from 1 to 12. */
+export type YearEvent = { at: number; sign: Sign } & (
   | { kind: 'ingress' | 'retrograde' | 'direct'; body: Planet }
   | { kind: 'eclipse'; body: 'sun' | 'moon' }
   | { kind: 'aspect'; from: Planet; to: Planet; type: Aspect }
@@ -17,33 +17,33 @@ const slow = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
 const turning = ['mercury', 'venus', 'mars'] as const
 const pairs = slow.flatMap((from, index) => slow.slice(index + 1).map((to) => [from, to] as const))
 
-/** Half a second to compute, the same for every sign and every node. */
+/** Cached because it takes half a second to compute and is the same for every sign. */
 const known = new LRUCache<number, YearEvent[]>({ max: 3 })
 
-/** Ingresses and aspects of Jupiter to Pluto, stations of Mercury to Mars, and eclipses but those of the penumbra. */
+/** Ingresses and aspects of Jupiter to Pluto, stations of Mercury to Mars, and eclipses except penumbral ones. */
 export function yearEvents(year: number): YearEvent[] {
   const found = known.get(year)
   if (found) return found
   const span = parisSpan(`${year}-01-01`, `${year + 1}-01-01`)
   const sky = openEphemeris()
   const events: YearEvent[] = [
-    ...ingressesIn(span, slow, sky).map(({ at, body, signId }) => ({ kind: 'ingress' as const, at, body, signId })),
+    ...ingressesIn(span, slow, sky).map(({ at, body, sign }) => ({ kind: 'ingress' as const, at, body, sign })),
     ...stationsIn(span, turning, sky).map(({ at, body, turns }) => ({
       kind: turns,
       at,
       body,
-      signId: signIdOf(sky(body, at).longitude),
+      sign: signOfLongitude(sky(body, at).longitude),
     })),
     ...eclipsesIn(span)
       .filter(({ kind }) => kind !== 'penumbral')
-      .map(({ at, body, signId }) => ({ kind: 'eclipse' as const, at, body, signId })),
+      .map(({ at, body, sign }) => ({ kind: 'eclipse' as const, at, body, sign })),
     ...exactAspectsIn(span, pairs, sky).map(({ at, from, to, type }) => ({
       kind: 'aspect' as const,
       at,
       from: from as Planet,
       to: to as Planet,
       type,
-      signId: signIdOf(sky(from, at).longitude),
+      sign: signOfLongitude(sky(from, at).longitude),
     })),
   ].sort((a, b) => a.at - b.at)
   known.set(year, events)

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** The page that gathers what the sky tells. */
+/** Texts of the page that gathers everything about the sky. */
 export const texts = catalogue('skyPage', {
   title: 'Votre ciel',
   head: 'Horoscope, thème astral et compatibilité amoureuse',

@@ -1,6 +1,6 @@
 import type { Sign } from '../../../astrology/names.ts'
 
-/** How addresses name the signs. */
+/** The zodiac signs in addresses. */
 export const signSlugs: Readonly<Record<Sign, string>> = {
   aries: 'belier',
   taurus: 'taureau',

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** The names of the sky, for all that speaks of it. */
+/** Astronomical and astrological names, shared by every page that uses them. */
 export const texts = catalogue('sky', {
   aries: 'Bélier',
   taurus: 'Taureau',

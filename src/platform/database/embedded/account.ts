@@ -4,7 +4,7 @@ import { EmbeddedDatabaseFailure } from './failure.ts'
 
 const execute = promisify(execFile)
 
-/** The account PostgreSQL steps down to; absent when the program isn't root. */
+/** The account that runs PostgreSQL when the program is root; else undefined. */
 export interface Account {
   uid: number
   gid: number
@@ -12,10 +12,10 @@ export interface Account {
 
 export const isRoot = (): boolean => process.getuid?.() === 0
 
-/** Programs get a bare environment: PGPORT, PGOPTIONS or LD_LIBRARY_PATH of the caller would change what they do. */
+/** A minimal environment: PGPORT, PGOPTIONS or LD_LIBRARY_PATH of the caller would change what the programs do. */
 export const bareEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** Runs a program to its end; its working folder is one that every account can enter. */
+/** Runs a program to its end, in a working folder that every account can enter. */
 export async function runAs(account: Account | undefined, file: string, args: string[]): Promise<void> {
   await execute(file, args, { ...account, cwd: '/', env: bareEnvironment, maxBuffer: 16_000_000 })
 }
@@ -27,12 +27,12 @@ export async function succeedsAs(account: Account, file: string, args: string[])
   )
 }
 
-/** Whether the account may enter the folder; asked of the system, since modes alone ignore access lists. */
+/** Whether the account may enter the folder; tested by the system, as modes alone ignore access lists. */
 export function canEnter(account: Account, folder: string): Promise<boolean> {
   return succeedsAs(account, '/bin/sh', ['-c', 'cd "$1"', 'sh', folder])
 }
 
-/** Finds a system account by name, and makes it when the machine has none. */
+/** Finds a system account by name, and creates it if the machine has none. */
 export async function systemAccount(name = 'postgres'): Promise<Account> {
   const known = await lookUp(name)
   if (known) return known

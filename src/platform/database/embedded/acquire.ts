@@ -8,14 +8,14 @@ import { ensureSocketFolder } from './socket-folder.ts'
 
 const pollEvery = 50
 const silenceLimit = 30_000
-/** A server that says it is recovering or stopping is waited for longer: killing a recovery only makes it start over. */
+/** Milliseconds to wait for a server that is recovering or stopping: killing a recovery only makes it start over. */
 const unreadyLimit = 300_000
-/** The lock of a program just killed is freed when the server notices, a moment later. */
+/** The server frees the lock of a killed program only a moment later. */
 const refusalPatience = 1_500
 const launchLimit = 5
 const relaunchEvery = 500
 
-/** Adopts the server that runs on this folder or starts one; ends when this program owns it. */
+/** Adopts the server that runs on this folder or starts one; resolves once this program owns it. */
 export async function acquire(at: Placement, memory: boolean): Promise<Ownership> {
   const startedAt = performance.now()
   let heardAt = startedAt
@@ -53,8 +53,8 @@ export async function acquire(at: Placement, memory: boolean): Promise<Ownership
 }
 
 /**
- * Of two containers on one volume, neither sees the other's processes, but the socket beside the data answers to both.
- * A socket elsewhere proves nothing: anyone may have made it after ours.
+ * Two containers on one volume don't see each other's processes, but both can reach the socket beside the data. A
+ * socket elsewhere proves nothing: anyone may have created it after ours.
  */
 async function serverElsewhere(at: Placement): Promise<Postmaster | undefined> {
   const recorded = await recordedPostmaster(at.cluster)

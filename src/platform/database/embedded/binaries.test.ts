@@ -16,13 +16,13 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }))
 
-test('missing links are made, relative, and making them again changes nothing', async () => {
+test('missing links are created as relative ones, and creating them again changes nothing', async () => {
   await restoreLinks(root)
   await restoreLinks(root)
   expect(await readlink(join(root, 'native', 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18')
 })
 
-test('a copy keeps its links inside itself, and two programs may make it together', async () => {
+test('a copy keeps its links inside itself, and two programs may create it at once', async () => {
   await restoreLinks(root)
   const installed = { folder: join(root, 'native'), version: '18.4.0' }
   const home = join(root, 'home')

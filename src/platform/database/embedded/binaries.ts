@@ -6,7 +6,7 @@ import { EmbeddedDatabaseFailure, hasCode } from './failure.ts'
 import { clearAbandoned, settle, stagingFolder } from './staging.ts'
 
 export interface Binaries {
-  /** Folder that holds bin, lib and share. */
+  /** Folder with bin, lib and share. */
   folder: string
   version: string
 }
@@ -32,7 +32,7 @@ export async function installedBinaries(): Promise<Binaries> {
   return { folder: join(root, 'native'), version }
 }
 
-/** npm packages can't hold symbolic links: an install script makes them, which npm may have been told not to run. */
+/** npm packages can't hold symbolic links: an install script creates them, which npm may be configured not to run. */
 export async function restoreLinks(root: string): Promise<void> {
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as Link[]) {
@@ -49,7 +49,7 @@ export async function restoreLinks(root: string): Promise<void> {
   }
 }
 
-/** A copy that any account can read, made once for each version. */
+/** A copy that any account can read, made once per version. */
 export async function copyBinaries({ folder, version }: Binaries, home: string): Promise<Binaries> {
   const copy = join(home, `postgres-${version}`)
   if (!(await isThere(copy))) {

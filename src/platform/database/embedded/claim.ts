@@ -7,7 +7,7 @@ import type { Postmaster } from './postmaster.ts'
 export interface Ownership {
   client: pg.Client
   postmaster: Postmaster
-  /** Settled when the connection, and with it the lock, is gone. */
+  /** Resolves when the connection, and with it the lock, is lost. */
   lost: Promise<void>
 }
 
@@ -15,20 +15,20 @@ const ownerLock = [0x766f7961, 1]
 
 export const addressOf = (role: string, database: string, { socketFolder, port }: Postmaster): string => {
   const host = encodeURIComponent(socketFolder).replaceAll('%2F', '/')
-  // The port and the absence of TLS are said, or PGPORT and PGSSLMODE of the environment would decide.
+  // Port and sslmode are explicit, or PGPORT and PGSSLMODE of the environment would decide.
   return `postgres://${role}@/${database}?host=${host}&port=${port}&sslmode=disable`
 }
 
 export type Claim = Ownership | 'silent' | 'notReady' | 'refused'
 
-/** Connects to the server and asks for the lock of the data folder. */
+/** Connects to the server and tries to lock the data folder. */
 export async function claim(cluster: string, postmaster: Postmaster): Promise<Claim> {
   const client = new pg.Client({
     connectionString: addressOf('postgres', 'postgres', postmaster),
     application_name: 'voyance owner',
     connectionTimeoutMillis: 5_000,
   })
-  // Without a listener, losing the connection would end the program; `lost` tells whoever needs to know.
+  // Without a listener, losing the connection would end the program; `lost` reports it instead.
   client.on('error', () => {})
   const lost = new Promise<void>((resolve) => {
     client.once('end', () => resolve())

@@ -16,7 +16,7 @@ const options = [
   '--no-instructions',
 ]
 
-/** Makes the cluster at the first start, and its owner right when it was copied or restored by root. */
+/** Creates the cluster at the first start, and repairs its owner if it was copied or restored by root. */
 export async function ensureCluster(at: Placement, memory: boolean, say: (line: string) => void): Promise<void> {
   await clearAbandoned(at.cluster)
   if (!(await stat(at.cluster).catch(() => undefined))) {

@@ -1,4 +1,4 @@
-/** The embedded database can't be had; the message is French and says what to do. */
+/** The embedded database is unavailable; the message is French and says what to do. */
 export class EmbeddedDatabaseFailure extends Error {
   override name = 'EmbeddedDatabaseFailure'
 }

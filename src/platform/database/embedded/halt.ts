@@ -5,7 +5,9 @@ import { runningPostmaster } from './postmaster.ts'
 const fastLimit = 20_000
 const immediateLimit = 10_000
 
-/** Stops the server of this cluster and waits until it is gone; a process not seen to be that server gets nothing. */
+/**
+ * Stops the server of this cluster and waits for its end; only signals a process that is verified to be that server.
+ */
 export async function halt(cluster: string): Promise<void> {
   const running = await runningPostmaster(cluster)
   if (!running || (await ends(cluster, running.pid, 'SIGINT', fastLimit))) return

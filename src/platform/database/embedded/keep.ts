@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ownership } from './claim.ts'
 
 export interface Keeper {
-  /** Stops watching and hands over what is owned now. */
+  /** Stops watching and returns the current ownership. */
   release(): Promise<Ownership>
 }
 
 /**
- * The lock goes with its connection, and a crash of any server process cuts every connection: the lock is taken again
- * before another program can adopt the server, and a server that died is started again.
+ * Watches the lock of the server. It is lost with its connection, and a crash of any server process cuts every
+ * connection: the lock is then taken again before another program can adopt the server, and a server that died is
+ * restarted.
  */
 export function keep(first: Ownership, regain: () => Promise<Ownership>, say: (line: string) => void): Keeper {
   let owned = first

@@ -7,7 +7,7 @@ import { port } from './socket-folder.ts'
 
 export interface Launched {
   process: ChildProcess
-  /** Said by the system when the program could not even be started. */
+  /** The system's error if the program could not be started at all. */
   failure: Error | undefined
 }
 
@@ -19,7 +19,7 @@ const durable = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
-  // Statements and details of errors carry e-mails, messages and phone numbers.
+  // Statements and details of errors contain e-mail addresses, messages and phone numbers.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 }
@@ -28,7 +28,7 @@ const forgetful = { autovacuum: 'off', fsync: 'off', synchronous_commit: 'off', 
 
 export const logOf = (at: Placement): string => join(at.folder, 'postgres.log')
 
-/** Starts the server in a session of its own, so that Ctrl-C reaches only the program, which drains first. */
+/** Starts the server in its own session, so that Ctrl-C reaches only the program, which drains first. */
 export async function launch(at: Placement, socketFolder: string, memory: boolean): Promise<Launched> {
   const settings: Record<string, string> = {
     ...durable,
@@ -38,7 +38,7 @@ export async function launch(at: Placement, socketFolder: string, memory: boolea
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = await open(logOf(at), 'a', 0o600)
   try {
-    // Made by root, it must stay open to the account that may later run the site by itself.
+    // Created by root, it must stay writable for the account that may later run the site itself.
     if (at.account) await log.chown(at.account.uid, at.account.gid)
     const child = spawn(join(at.binaries, 'bin', 'postgres'), ['-D', at.cluster, '-p', `${port}`, ...args], {
       ...at.account,

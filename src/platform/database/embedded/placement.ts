@@ -5,7 +5,7 @@ import { type Account, canEnter, isRoot, succeedsAs, systemAccount } from './acc
 import { copyBinaries, installedBinaries } from './binaries.ts'
 import { EmbeddedDatabaseFailure } from './failure.ts'
 
-/** Where the server lives and under which account. */
+/** Where the server's files are and which account runs it. */
 export interface Placement {
   /** Holds the cluster, the socket and the log. */
   folder: string
@@ -52,7 +52,7 @@ async function ownFolder(wanted: string): Promise<string> {
   }
 }
 
-/** As root: the wanted folder when the stepped-down account can live there, else one under /var/lib. */
+/** As root: the requested folder if the unprivileged account can use it, else one under /var/lib. */
 async function reachableFolder(wanted: string): Promise<{ folder: string; account: Account }> {
   const refuge = join(sharedHome, fingerprint(await realpath(wanted).catch(() => wanted)))
   const owner = await ownerOf(join(wanted, 'cluster'))
@@ -60,7 +60,7 @@ async function reachableFolder(wanted: string): Promise<{ folder: string; accoun
   if (owner) {
     await handOver(wanted, account)
     if (await canEnter(account, wanted)) return { folder: wanted, account }
-    // Starting elsewhere on an empty database would look as if everything had been lost.
+    // Starting elsewhere on an empty database would look as if all data had been lost.
     throw new EmbeddedDatabaseFailure(
       `Le compte de PostgreSQL ne peut plus entrer dans ${wanted} : ouvrez le passage (chmod o+x sur les dossiers parents) ou remettez les données où elles étaient.`,
     )
@@ -77,13 +77,15 @@ async function reachableFolder(wanted: string): Promise<{ folder: string; accoun
   return { folder: refuge, account }
 }
 
-/** Passable for the stepped-down account, whatever the umask of who starts the site. */
+/** Accessible to the unprivileged account, whatever the umask of the user who starts the site. */
 async function openSharedHome(): Promise<void> {
   await mkdir(sharedHome, { recursive: true })
   await chmod(sharedHome, 0o755)
 }
 
-/** Who made the cluster goes on running it, so that a folder used without root stays usable without root. */
+/**
+ * The account that created the cluster keeps running it, so that a folder used without root stays usable without root.
+ */
 async function accountFor(owner: Account | undefined): Promise<Account> {
   return owner && owner.uid !== 0 ? owner : systemAccount()
 }

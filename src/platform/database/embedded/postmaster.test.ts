@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(cluster, { recursive: true }))
 
-test('a recorded number that another process bears now is not a server, and stops no start', async () => {
+test('a recorded pid that another process has now is not a server, and does not prevent a start', async () => {
   await writeFile(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1\n5432\n/tmp\n\n`)
   expect(await runningPostmaster(cluster)).toBeUndefined()
   await discardRecycledPid(cluster)

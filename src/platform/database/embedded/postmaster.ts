@@ -3,7 +3,7 @@ import { readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** The server process of a cluster, as its postmaster.pid tells it. */
+/** The server process of a cluster, from its postmaster.pid. */
 export interface Postmaster {
   pid: number
   port: number
@@ -12,22 +12,22 @@ export interface Postmaster {
 }
 
 /**
- * The running server of this cluster. The file alone proves nothing: after a crash it stays, and its number may have
- * been given to another process, so the process must also be a PostgreSQL started on this very folder.
+ * The running server of this cluster. The file alone proves nothing: after a crash it stays, and its pid may have been
+ * reused, so the process must also be a PostgreSQL started on this very folder.
  */
 export async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const found = await recordedPostmaster(cluster)
   return found && isServerOf(cluster, await commandLine(found.pid)) ? found : undefined
 }
 
-/** What the file says, whether or not it is still true. */
+/** The content of the file, even if outdated. */
 export async function recordedPostmaster(cluster: string): Promise<Postmaster | undefined> {
   return parse(await pidFile(cluster))
 }
 
 /**
- * PostgreSQL takes any process of its account that bears the recorded number for a server and refuses to start, which
- * happens in containers, where numbers are few. Only called when the process is known not to be our server.
+ * PostgreSQL takes any process of its account with the recorded pid for a server and refuses to start, which happens in
+ * containers, where pids are few. Only called when the process is known not to be our server.
  */
 export async function discardRecycledPid(cluster: string): Promise<void> {
   const before = await pidFile(cluster)

@@ -5,7 +5,7 @@ export const database = 'voyance'
 export const ownerRole = 'voyance_owner'
 export const applicationRole = 'voyance_app'
 
-/** Makes the roles and the database that are missing; run under the lock, so never twice at once. */
+/** Creates missing roles and the database; runs under the lock, so never twice at once. */
 export async function provision({ client, postmaster }: Ownership): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select rolname as name from pg_roles union all select datname from pg_database',

@@ -11,14 +11,14 @@ const longestSocketPath = 103
 
 const fits = (folder: string): boolean => Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) <= longestSocketPath
 
-/** The folder of the server's socket: with the data, or a short one where that path is too long for a socket. */
+/** The folder of the server's socket: beside the data, or a short one if that path is too long for a socket. */
 export async function ensureSocketFolder(at: Placement): Promise<string> {
   const short = `voyance-pg-${fingerprint(at.cluster)}`
   const folder = [join(at.folder, 'socket'), join(tmpdir(), short)].find(fits) ?? join('/tmp', short)
   const uid = at.account?.uid ?? process.getuid?.()
   await make(folder, at)
   const found = await lstat(folder)
-  // In a folder open to all, anyone may have taken the name first to sit between us and the server.
+  // In a folder open to all, an attacker may have created it first to sit between us and the server.
   if (!found.isDirectory() || found.uid !== uid) {
     if (!at.account) {
       throw new EmbeddedDatabaseFailure(

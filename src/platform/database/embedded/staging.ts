@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { MINUTE_MS } from '../../time/instants.ts'
 import { hasCode } from './failure.ts'
 
-const abandonedAfter = 10 * 60_000
+const abandonedAfter = 10 * MINUTE_MS
 
-/** A sibling of the final folder, where it is made in full before it takes its name. */
+/** A sibling of the final folder, filled completely before it is renamed. */
 export const stagingFolder = (final: string): string => `${final}.new-${process.pid}-${randomBytes(4).toString('hex')}`
 
-/** Gives the folder its name at once; false when another program was first (what was staged is then removed). */
+/** Renames the folder atomically; false if another program was first (the staging folder is then removed). */
 export async function settle(staging: string, final: string): Promise<boolean> {
   try {
     await rename(staging, final)
@@ -20,21 +21,22 @@ export async function settle(staging: string, final: string): Promise<boolean> {
   }
 }
 
-/** Removes what killed programs left half made. */
+/** Removes the incomplete folders of killed programs. */
 export async function clearAbandoned(final: string): Promise<void> {
   const prefix = `${basename(final)}.new-`
   for (const name of await readdir(dirname(final))) {
     if (!name.startsWith(prefix)) continue
     const folder = join(dirname(final), name)
     if (!(await isAbandoned(folder, Number.parseInt(name.slice(prefix.length), 10)))) continue
-    // An initdb that outlived its program may still be writing there: what resists now goes at the next start.
+    // An initdb that outlived its program may still be writing there: what can't be removed now is removed at the next
+    // start.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => {})
   }
 }
 
 async function isAbandoned(folder: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return true
-  // The number may have been given to another process since.
+  // The pid may have been reused since.
   const made = await stat(folder).catch(() => undefined)
   return made !== undefined && Date.now() - made.mtimeMs > abandonedAfter
 }

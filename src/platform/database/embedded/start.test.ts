@@ -15,7 +15,7 @@ let started: EmbeddedDatabase[]
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'voyance-embedded-'))
-  // A folder closed to the account that root steps down to would send the data elsewhere.
+  // If the unprivileged account could not enter the folder, the data would go elsewhere.
   await chmod(dataDir, 0o755)
   children = []
   started = []
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const child of children) await kill(child)
   for (const database of started) await database.stop()
-  // What a killed program left running is adopted, then stopped.
+  // Adopts the server that a killed program left running, then stops it.
   if (children.length > 0) await startEmbeddedDatabase({ dataDir, memory: true }).then((left) => left.stop())
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -66,7 +66,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-test('a first start gives a UTF8 database to both roles, and only one of them owns it', async () => {
+test('a first start gives both roles a UTF8 database, and only one of them owns it', async () => {
   const database = await start()
   const settings = `select current_user as user, current_setting('server_encoding') as encoding,
     current_setting('timezone') as timezone, upper('é') as upper, rolsuper as super
@@ -78,7 +78,7 @@ test('a first start gives a UTF8 database to both roles, and only one of them ow
   await expect(query(database.applicationUrl, 'create table refused (id int)')).rejects.toThrow(/permission denied/)
 })
 
-test('stop twice, then start again: the data is kept', async () => {
+test('stop twice, then start again: the data is still there', async () => {
   const first = await start()
   await query(first.ownerUrl, 'create table kept as select 42 as answer')
   await Promise.all([first.stop(), first.stop()])
@@ -108,7 +108,7 @@ test('the server of a killed program is adopted, with its data', async () => {
   expect(await runningPostmaster(join(dataDir, 'cluster'))).toBeUndefined()
 })
 
-test('of programs that start together on an empty folder, exactly one has it', async () => {
+test('of programs that start together on an empty folder, exactly one succeeds', async () => {
   const outcomes = (await Promise.all([1, 2, 3].map(() => startElsewhere()))).map(({ outcome }) => outcome)
   const [winner, ...losers] = outcomes.toSorted().reverse()
   expect(losers).toEqual(['AlreadyRunning', 'AlreadyRunning'])
@@ -116,7 +116,7 @@ test('of programs that start together on an empty folder, exactly one has it', a
   expect((await readdir(dataDir)).toSorted()).toEqual(['cluster', 'postgres.log', 'socket'])
 })
 
-test('what a killed initdb left is removed', async () => {
+test('the remains of a killed initdb are removed', async () => {
   const { pid, exitCode } = await finishedProcess()
   expect(exitCode).toBe(0)
   await mkdir(join(dataDir, `cluster.new-${pid}-abcd`, 'base'), { recursive: true })
@@ -124,7 +124,7 @@ test('what a killed initdb left is removed', async () => {
   expect((await readdir(dataDir)).toSorted()).toEqual(['cluster', 'postgres.log', 'socket'])
 })
 
-test('a path too long for a socket, with signs that addresses escape, works all the same', async () => {
+test('a path that is too long for a socket, with characters to escape in addresses, works', async () => {
   const deep = join(dataDir, 'très long, "vraiment" 100 %', 'x'.repeat(100))
   await mkdir(deep, { recursive: true })
   const database = await start(deep)
@@ -137,8 +137,8 @@ test('a path too long for a socket, with signs that addresses escape, works all 
   await other.stop()
 })
 
-test('a server killed under the site comes back, still owned', async () => {
-  // Durable: without synchronous commits the last writes would go with the server.
+test('a server killed while the site runs comes back, still owned', async () => {
+  // Durable: without synchronous commits the last writes would be lost with the server.
   const database = await start(dataDir, false)
   await query(database.ownerUrl, 'create table kept as select 42 as answer')
   const killed = await runningPostmaster(join(dataDir, 'cluster'))
@@ -159,9 +159,9 @@ async function finishedProcess(): Promise<ChildProcess> {
   return child
 }
 
-test('a cluster goes on under the account that made it, also for root', async () => {
+test('a cluster keeps running under the account that created it, even for root', async () => {
   await start().then((made) => made.stop())
-  // Only root can give files away; an ordinary account has made its own.
+  // Only root can change a file's owner; an ordinary account has created its own.
   const account = process.getuid!() === 0 ? 54_321 : process.getuid!()
   for (const name of ['.', ...(await readdir(dataDir, { recursive: true }))]) {
     await chown(join(dataDir, name), account, account === 54_321 ? account : -1)

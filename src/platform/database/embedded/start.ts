@@ -10,23 +10,23 @@ import { applicationRole, database, ownerRole, provision } from './provision.ts'
 export { AlreadyRunning, EmbeddedDatabaseFailure } from './failure.ts'
 
 export interface EmbeddedDatabase {
-  /** Address of the owner role (migrations, seeds). */
+  /** Address for the owner role (migrations, seeds). */
   ownerUrl: string
-  /** Address of the application role. */
+  /** Address for the application role. */
   applicationUrl: string
   /** Stops the server (fast shutdown) and frees the data folder; idempotent. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL of this data folder, or adopts the one a killed program left running on it.
- * @throws {AlreadyRunning} when another program owns the folder
- * @throws {EmbeddedDatabaseFailure} when the server can't be had, with what to do
+ * Starts the PostgreSQL of this data folder, or adopts the one that a killed program left running on it.
+ * @throws {AlreadyRunning} if another program owns the folder
+ * @throws {EmbeddedDatabaseFailure} if the server can't be started, with what to do
  */
 export async function startEmbeddedDatabase(options: {
   dataDir: string
   say?: (line: string) => void
-  /** For tests: what is written may be lost if the machine stops. */
+  /** For tests: data may be lost if the machine stops. */
   memory?: boolean
 }): Promise<EmbeddedDatabase> {
   const { dataDir, say = () => {}, memory = false } = options
@@ -51,11 +51,11 @@ export async function startEmbeddedDatabase(options: {
   }
 }
 
-/** The lock is held until the server itself cuts it, or another program could adopt a server about to stop. */
+/** Holds the lock until the server itself cuts it, or another program could adopt a server that is about to stop. */
 async function stopOwned(cluster: string, { client, postmaster }: Ownership): Promise<void> {
   try {
     await halt(cluster)
-    // It may be in the system's temporary folder, where nothing should stay.
+    // It may be in the system's temporary folder, where nothing should be left.
     await rmdir(postmaster.socketFolder).catch(() => {})
   } finally {
     await client.end().catch(() => {})

@@ -4,7 +4,10 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../panel-texts.ts'
 import styles from './care-panel.module.css'
 
-/** In place of a consultation that was stopped out of care: who helps at once. `name` is the client's, for the psychic. */
+/**
+ * Replaces a consultation that was stopped for someone's safety, and lists emergency help. `name` is the client's, for
+ * the psychic.
+ */
 export function CarePanel({ name }: { name: string | null }) {
   const t = useTexts(texts)
   return (

@@ -11,11 +11,11 @@ import styles from './chosen-filters.module.css'
 
 interface ChosenFiltersProps {
   filters: ListFilters
-  /** The same as the page's address has them. */
+  /** The filters as the page's query string. */
   search: string
 }
 
-/** Each filter that is on, as a way to the list without it. */
+/** Each active filter, as a link to the list without it. */
 export function ChosenFilters({ filters, search }: ChosenFiltersProps) {
   const t = useTexts(texts)
   const ui = useTexts(uiTexts)

@@ -20,11 +20,11 @@ const rates = Array.from({ length: MAX_EUROS }, (_, place) => place + 1)
 
 interface FiltersProps {
   filters: ListFilters
-  /** What the site calls its psychics. */
+  /** The site's words for a psychic. */
   words: { noun: string; nouns: string }
 }
 
-/** The filters of the list, as a form whose answer is an address; it says how many would pass before it is sent. */
+/** The filters of the list, as a GET form; shows how many psychics would pass before it is submitted. */
 export function Filters({ filters, words }: FiltersProps) {
   const t = useTexts(texts)
   const ui = useTexts(uiTexts)

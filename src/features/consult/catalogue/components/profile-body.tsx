@@ -21,7 +21,7 @@ import { TrustCard } from './trust-card.tsx'
 interface ProfileBodyProps {
   psychic: PsychicProfile
   reviewPage: ReviewPage
-  /** Whom to consult instead, while this one can't be reached. */
+  /** Psychics to consult instead while this one can't be reached. */
   alike: readonly PsychicView[]
 }
 

@@ -7,7 +7,7 @@ import { texts } from '../../psychics/texts.ts'
 import { jobTitle } from '../../psychics/trades.ts'
 import styles from './profile.module.css'
 
-/** What stands under the name: the trade, the psychic's own line, what clients made of it. */
+/** The lines under the name: the trade, the psychic's own line, the rating. */
 export function ProfileHead({ psychic }: { psychic: PsychicProfile }) {
   const t = useTexts(texts)
   return (

@@ -19,7 +19,7 @@ interface ReachProps {
   freeAlert: FreeAlertOffer | null
 }
 
-/** Price, presence and the way in; on a phone it stays in view below the page. */
+/** Price, presence and the button to consult; on a phone it stays visible at the bottom. */
 export function Reach({ psychic, freeAlert }: ReachProps) {
   const t = useTexts(texts)
   const { name, slug, status, platforms } = psychic

@@ -26,7 +26,7 @@ export const Reviews = ({ children }: { children: ReactNode }) => <ul className=
 interface ReviewCardProps {
   id?: string
   review: Pick<PublishedReview, 'rating' | 'text' | 'consultedAt' | 'writtenAt'>
-  /** What stands under it. */
+  /** Shown below the list. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { MEASURED_FROM } from '../../psychics/rules.ts'
 import { texts } from '../profile-texts.ts'
 import styles from './profile.module.css'
 
-/** What the site can vouch for, and what it has too little to measure. */
+/** What the site has verified or measured, and what it has too little data to measure. */
 export function TrustCard({ psychic }: { psychic: PsychicProfile }) {
   const t = useTexts(texts)
   const { isAutomaton, identityCheckedOn, measures } = psychic

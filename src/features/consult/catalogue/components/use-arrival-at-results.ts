@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 
-/** What the results begin with: it is come to, with the focus, when other filters were asked for. */
+/** Ref for the start of the results: it receives the focus when the filters change. */
 export function useArrivalAtResults(search: string) {
-  // A heading, or the place where there is nobody.
+  // A heading, or the message for an empty list.
   const results = useRef<(HTMLHeadingElement & HTMLDivElement) | null>(null)
   const before = useRef(search)
   const isReturn = useNavigationType() === 'POP'
   useEffect(() => {
     if (before.current === search) return
     before.current = search
-    // The way back finds the place that was left.
+    // Going back restores the previous scroll position.
     if (isReturn) return
     results.current?.focus({ preventScroll: true })
     results.current?.scrollIntoView({ block: 'start' })

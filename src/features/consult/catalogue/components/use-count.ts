@@ -3,7 +3,10 @@ import { callApi } from '../../../../platform/contract/call.ts'
 
 const names = ['name', 'jobId', 'price', 'status', 'gender', 'isNew'] as const
 
-/** How many psychics would pass filters that are not sent yet; null before any was touched, and when nobody can say. */
+/**
+ * How many psychics would pass filters that are not submitted yet; null before any was changed and when the request
+ * failed.
+ */
 export function useCount() {
   const [count, setCount] = useState<number | null>(null)
   const latest = useRef(0)
@@ -11,7 +14,7 @@ export function useCount() {
     latest.current += 1
     const asked = latest.current
     const found = await countOf(form).catch(() => null)
-    // An earlier question may be answered later.
+    // Answers may arrive out of order.
     if (asked === latest.current) setCount(found)
   }
   return { count, ask }

@@ -16,7 +16,7 @@ interface ObstacleNoticeProps {
   offer: { psychic: { slug: string; name: string }; openRoom: number | null }
 }
 
-/** What is needed first, and the way to it; the way back here is kept. */
+/** What prevents a consultation, with a link to resolve it that leads back here. */
 export function ObstacleNotice({ obstacle, offer }: ObstacleNoticeProps) {
   const t = useTexts(texts)
   const pauses = useTexts(pausesTexts)

@@ -15,7 +15,9 @@ interface OpenStripProps {
   isPsychic: boolean
 }
 
-/** Above every page but the room's own: who waits, what the meter does, and the way there. */
+/**
+ * A strip above every page except the room: the waiting request or running consultation, the meter, and a link to it.
+ */
 export default function OpenStrip({ rendered, isPsychic }: OpenStripProps) {
   const t = useTexts(stripTexts)
   const { pathname } = useLocation()
@@ -28,7 +30,7 @@ export default function OpenStrip({ rendered, isPsychic }: OpenStripProps) {
     : ''
   const said = isThere ? '' : open ? t(stateOf(open), { name: open.name }) : told
   return (
-    // There before anything is said in it, and no part of the page until then.
+    // A live region must exist before its text; while empty, it is not a landmark.
     <section className={said ? styles.strip : undefined} aria-label={said ? t('label') : undefined}>
       <p role={isPsychic ? 'alert' : 'status'}>{said}</p>
       {isAsked ? (

@@ -10,7 +10,7 @@ import type { Summary } from '../read-summary.server.ts'
 import { texts } from '../room/texts.ts'
 import styles from './psychic-summary.module.css'
 
-/** After the end: why it ended, what was counted, and what of it is the psychic's. */
+/** After the end: the reason, the billed time, and the psychic's earnings. */
 export function PsychicSummary({ summary, children }: { summary: Summary; children?: ReactNode }) {
   const t = useTexts(texts)
   const { clientFirstName: name, endReason, seconds, freeSeconds, earned, pending, held } = summary
@@ -39,7 +39,7 @@ export function PsychicSummary({ summary, children }: { summary: Summary; childr
   )
 }
 
-/** The way back to what was said, from where it is not shown. */
+/** A link to the conversation, for pages that don't show it. */
 export function ToConversation({ id }: { id: number }) {
   const t = useTexts(texts)
   return (

@@ -1,7 +1,7 @@
 const EVERY_MS = 2500
 const NOTES = [659, 880]
 
-/** Two soft notes, again and again; a browser that allows no sound before a click stays silent. */
+/** Plays two soft notes repeatedly; a browser that blocks sound before the first click stays silent. */
 export function ring(): () => void {
   const audio = new AudioContext()
   const play = () => {

@@ -5,7 +5,7 @@ import { eventKey } from '../event-key.ts'
 import { texts } from '../texts.ts'
 import styles from './timeline.module.css'
 
-/** What happened, at the hour of Paris. */
+/** The events of the consultation, in Paris time. */
 export function Timeline({ events }: { events: Receipt['timeline'] }) {
   const t = useTexts(texts)
   return (

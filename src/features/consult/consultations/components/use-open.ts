@@ -6,15 +6,15 @@ import { useSecondsTo } from '../room/use-seconds-to.ts'
 import { useTold } from './use-told.ts'
 
 const LOOK_EVERY_MS = 15_000
-/** Once it should be over. */
+/** The polling interval once it should be over. */
 const LOOK_SOON_MS = 1000
 
 interface Seen {
   open: OpenConsultation | null
   missed: Missed | null
-  /** The one that was missed before the reader came to the site's pages: the workspace tells of it. */
+  /** A request that was already missed when the page was loaded: the workspace shows that one. */
   old: number | null | undefined
-  /** Monotonic milliseconds at which it is over by itself. */
+  /** Monotonic time, in milliseconds, at which it ends by itself. */
   until: number | null
 }
 
@@ -25,9 +25,7 @@ const seenNow = (open: OpenConsultation | null, { missed, old }: Pick<Seen, 'mis
   until: open?.within == null ? null : performance.now() + open.within * 1000,
 })
 
-/**
- * The reader's open consultation: first as the page was rendered, then as the server tells while `listens`.
- */
+/** The reader's open consultation: as the page was rendered at first, then kept up to date while `listens`. */
 export function useOpen(rendered: OpenConsultation | null, listens: boolean) {
   const [seen, setSeen] = useState<Seen>({ open: rendered, missed: null, old: undefined, until: null })
   useEffect(() => setSeen((before) => seenNow(rendered, before)), [rendered])

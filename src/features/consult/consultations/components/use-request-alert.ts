@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ring } from './ring.ts'
 
-/** Rings, and marks the tab's title with `words`, for as long as somebody waits for an answer. */
+/** Rings, and shows `words` in the tab's title, while a request waits for an answer. */
 export function useRequestAlert(words: string | null): void {
   useEffect(() => {
     if (words === null) return
@@ -10,7 +10,7 @@ export function useRequestAlert(words: string | null): void {
     const stopRinging = ring()
     document.title = marked
     return () => {
-      // Another page may have its own by now.
+      // Another page may have set its own title by now.
       if (document.title === marked) document.title = shown
       stopRinging()
     }

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { takeSocket } from '../../../../platform/realtime/socket-client.ts'
 
 interface Told {
-  /** Whether anything can come. */
+  /** Whether updates can arrive at all. */
   listens?: boolean
-  /** Whether a line that is open already is a reason to look. */
+  /** Whether to look at once if the socket is already connected. */
   atOnce?: boolean
 }
 
-/** Looks again when the socket tells that a consultation moved, and when its connection came back. */
+/** Calls `look` when the socket announces a change of a consultation, and when it reconnects. */
 export function useTold(look: () => unknown, { listens = true, atOnce = false }: Told = {}): void {
   useEffect(() => {
     if (!listens) return

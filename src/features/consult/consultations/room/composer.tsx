@@ -9,32 +9,33 @@ const TYPING_EVERY_MS = 2000
 
 interface ComposerProps {
   typed?: string | undefined
-  /** Why nothing can be sent now; null when it can. */
+  /** Why nothing can be sent now; null if it can. */
   blocked: string | null
   onSend: (text: string) => void
   onTyping: () => void
 }
 
-/** Enter sends, Shift and Enter begins a line. Without scripts it is a form like any other. */
+/** Enter sends, Shift+Enter starts a new line. Without scripts it is an ordinary form. */
 export function Composer({ typed, blocked: reason, onSend, onTyping }: ComposerProps) {
   const t = useTexts(texts)
   const field = useRef<HTMLTextAreaElement>(null)
   const toldAt = useRef(0)
-  // Without scripts this would stay as the page was made, long after it stopped being so.
+  // Without scripts, this would go on showing the state at rendering time.
   const [live, setLive] = useState(false)
   useEffect(() => {
     setLive(true)
-    // Whoever comes into a room comes to write, unless they are somewhere already.
+    // Focuses the field on entering a room, unless the person is already elsewhere on the page.
     const at = document.activeElement
     if (at === null || at === document.body || at.tagName === 'H1') field.current?.focus()
   }, [])
   const blocked = live ? reason : null
   const send = () => {
-    const text = field.current?.value.trim()
-    if (!text || blocked) return
+    const area = field.current
+    const text = area?.value.trim()
+    if (!area || !text || blocked) return
     onSend(text)
-    field.current!.value = ''
-    field.current!.focus()
+    area.value = ''
+    area.focus()
   }
   return (
     <Form

@@ -17,7 +17,7 @@ interface EndedRoomProps {
   said: Parameters<typeof ReviewPlace>[0]['said']
 }
 
-/** A consultation that is over, for its client: why, what it came to, what they have to say of it, and what was said. */
+/** A finished consultation for its client: the reason, the receipt, the review and the conversation. */
 export function EndedRoom({ state, receipt, said }: EndedRoomProps) {
   const t = useTexts(texts)
   const { id, endReason, psychic } = state.consultation

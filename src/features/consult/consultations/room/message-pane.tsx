@@ -13,7 +13,7 @@ interface MessagePaneProps {
   onSeen?: () => void
 }
 
-/** The conversation, newest below; new messages are read aloud, each once. */
+/** The conversation, newest below; screen readers announce each new message once. */
 export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
   const t = useTexts(texts)
   const pane = useRef<HTMLElement>(null)
@@ -24,7 +24,7 @@ export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
   const said = conversationOf(state)
   const count = said.length
   useEffect(() => {
-    // The pane alone: the page stays where its reader is.
+    // Scrolls the pane only, not the page.
     if (count > 0) pane.current?.scrollTo({ top: pane.current.scrollHeight })
     if (document.visibilityState === 'visible') onSeen?.()
   }, [count, onSeen])
@@ -35,13 +35,13 @@ export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
     return sequence === lastOwn ? t(sequence <= readByOther ? 'read' : 'sent') : ''
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable by keyboard
     <section ref={pane} className={styles.pane} aria-label={t('messages')} tabIndex={0}>
       {side === 'client' && psychic.isAutomaton ? (
         <p className={styles.automaton}>{t('automaton', { name: other })}</p>
       ) : null}
       {count === 0 ? <p className={styles.none}>{t('noMessage')}</p> : null}
-      {/* What becomes of a message that was read is not read again. */}
+      {/* Later changes to a message's delivery state are not announced. */}
       <div role="log" aria-relevant="additions" className={styles.log}>
         <ol className={styles.list}>
           {said.map((message, place) => (
@@ -63,7 +63,7 @@ export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
   )
 }
 
-/** When the pane grows or shrinks, as a phone's keyboard makes it, the last message stays in sight. */
+/** Keeps the last message in view when the pane changes its height, as with a phone's keyboard. */
 function useLastInSight(pane: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = pane.current
@@ -76,15 +76,15 @@ function useLastInSight(pane: RefObject<HTMLElement | null>) {
 
 interface MessageProps {
   message: SpokenMessage
-  /** Whether another wrote before. */
+  /** Whether the previous message is by another author. */
   first: boolean
   author: string
-  /** What became of it; empty where there is nothing to say. */
+  /** The delivery state; empty if there is none to show. */
   mark: string
   onRetry: MessagePaneProps['onRetry']
 }
 
-/** Whose it is shows by its side; it is said to those who hear it. */
+/** The author is shown by position, and named for screen readers. */
 function Message({ message: { own, text, sentAt, pending }, first, author, mark, onRetry }: MessageProps) {
   const t = useTexts(texts)
   const failed = pending?.failed ? pending : null

@@ -10,20 +10,20 @@ import { texts } from './texts.ts'
 import { useElapsed } from './use-room.ts'
 
 const WARNING_SECONDS = 60
-/** A living line is heard every five seconds. */
+/** A live connection is heard every five seconds. */
 const UNHEARD_SECONDS = 8
 
 export interface ShownMeter extends RunningMeter {
   /** Cents; null for the psychic. */
   cents: number | null
   counting: boolean
-  /** The client's credit is at its end. */
+  /** Whether the client's credit is nearly used up. */
   ending: boolean
-  /** Seconds since the client was last heard, where what is written now may never reach them. */
+  /** Seconds since the client was last heard, if messages written now may never reach them. */
   unheard: number | null
 }
 
-/** What the meter of a room shows now; null before there is one. */
+/** The current display of a room's meter; null before there is one. */
 export function useMeter({ meter, side, pricePerMinute }: ConsultationView, shownAt: number): ShownMeter | null {
   const elapsed = useElapsed(shownAt, meter?.counting ?? false)
   if (!meter) return null
@@ -38,7 +38,7 @@ export function useMeter({ meter, side, pricePerMinute }: ConsultationView, show
   }
 }
 
-/** In one line, for a screen that has no more: what it costs so far and what is left. */
+/** One line for small screens: the cost so far and the time left. */
 export function MeterBrief({ meter }: { meter: ShownMeter }) {
   const t = useTexts(texts)
   const { cents, secondsLeft, seconds } = meter
@@ -52,7 +52,7 @@ export function MeterBrief({ meter }: { meter: ShownMeter }) {
   )
 }
 
-/** Counted time, cost and what is left. */
+/** The metered time, the cost and what is left. */
 export function MeterFigures({ meter, pricePerMinute }: { meter: ShownMeter; pricePerMinute: number }) {
   const t = useTexts(texts)
   const { seconds, cents, freeSecondsLeft, secondsLeft } = meter
@@ -76,7 +76,7 @@ export function MeterFigures({ meter, pricePerMinute }: { meter: ShownMeter; pri
   )
 }
 
-/** What the meter does now, as a key of the texts. */
+/** The meter's state, as a text key. */
 export function meterState({ meter, side, status }: ConsultationView) {
   const pauseReason = meter?.pauseReason
   if (pauseReason === 'drop') return 'meterDrop' as const

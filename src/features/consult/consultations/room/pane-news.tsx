@@ -10,13 +10,13 @@ import { MeterFigures, meterState, useMeter } from './meter-panel.tsx'
 import { otherOf } from './room-state.ts'
 import { texts } from './texts.ts'
 
-/** What became of the request or the room, and the way there; without a consultation, the way to sign in. */
+/** The new state of the request or room, with a link to it; without a consultation, a link to sign in. */
 export function PaneNews({ id, consultation }: { id: number; consultation: ConsultationView | null }) {
   const t = useTexts(texts)
   if (consultation?.status === 'requested') {
     return <p role="status">{t('waitingLead', { time: inMinutes(consultation.answerWithin ?? 0) })}</p>
   }
-  // Without a fragment: from the same page that would be a jump, and load nothing.
+  // Without a fragment: within the same page that would only scroll, and load nothing.
   const around = consultation?.side === 'psychic' ? href('/espace-voyant') : roomAddress(id)
   const open = consultation !== null && inRoom(consultation.status)
   return (
@@ -35,7 +35,7 @@ function newsOf({ status, endReason }: ConsultationView) {
   return status === 'cancelled' ? 'newsCancelled' : 'newsUnanswered'
 }
 
-/** What the meter does, as it stood when the frame came. */
+/** The meter's state when the frame was loaded. */
 export function PaneMeter({ consultation }: { consultation: ConsultationView }) {
   const t = useTexts(texts)
   const meter = useMeter(consultation, 0)
@@ -57,7 +57,7 @@ export function PaneMeter({ consultation }: { consultation: ConsultationView }) 
   )
 }
 
-/** Answered with a plain form. */
+/** A plain form to answer it. */
 export function AskedQuestion() {
   const t = useTexts(texts)
   return (

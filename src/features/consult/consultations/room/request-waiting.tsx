@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 import { useElapsed } from './use-room.ts'
 import { WithoutScripts } from './without-scripts.tsx'
 
-/** The request waits for an answer; nothing is counted, and it can be taken back. */
+/** A request that waits for an answer; nothing is billed, and it can be withdrawn. */
 export function RequestWaiting({ state, link }: { state: RoomState; link: RoomLink }) {
   const t = useTexts(texts)
   const { consultation } = state

@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io-client'
 import { type CallRefused, callApi, unwrap } from '../../../../platform/contract/call.ts'
+import { needed } from '../../../../platform/needed/needed.ts'
 import { takeSocket } from '../../../../platform/realtime/socket-client.ts'
 import { attempt } from '../../../../ui/calls/call-errors.ts'
 import { SPEAK_WITHIN } from '../../rooms/rules.ts'
@@ -8,10 +9,10 @@ import { furthest, isLive, merge, type PendingMessage, type RoomState, type Show
 
 const POLL_MS = 5000
 const TYPING_SHOWN_MS = 4000
-/** What the client or the psychic does with the room, as its errors are kept. */
+/** The key under which errors of the room's actions are stored. */
 export const ROOM_ACTION = 'consultation'
 
-/** What each beat says of the room. */
+/** The content of each beat about a room. */
 interface Pulse {
   state: 'waiting' | 'running' | 'paused' | 'ended'
   meteredMs: number
@@ -19,8 +20,8 @@ interface Pulse {
 }
 
 /**
- * The browser's side of a consultation. The socket is the fast way; where it can't open, calls do the same every five
- * seconds. The server counts: what runs on screen is only shown.
+ * The browser's side of a consultation. It prefers the socket; without one, it makes calls every five seconds. The
+ * server meters the time: the figures on screen are for display only.
  */
 export class RoomLink {
   private state: RoomState
@@ -30,11 +31,11 @@ export class RoomLink {
   private poll: ReturnType<typeof setInterval> | undefined
   private typingTimer: ReturnType<typeof setTimeout> | undefined
   private stopped = false
-  /** Answers may overtake each other: one that was asked for before the one shown is old. */
+  /** Answers may arrive out of order: one requested before the one shown is outdated. */
   private asked = 0
   private shown = 0
   private refreshing = false
-  /** Monotonic milliseconds up to which the psychic's last message keeps the meter going. */
+  /** Monotonic time, in milliseconds, until which the psychic's last message keeps the meter running. */
   private spokeUntil = 0
 
   constructor(state: RoomState) {
@@ -84,7 +85,9 @@ export class RoomLink {
     this.leave()
   }
 
-  /** Shows the message at once; it keeps its id until it is acknowledged, so that sending again can't double it. */
+  /**
+   * Shows the message at once; it retains its id until it is acknowledged, so that sending again can't duplicate it.
+   */
   async send(text: string): Promise<void> {
     await this.deliver({ clientId: crypto.randomUUID(), text, sentAt: new Date().toISOString(), failed: null })
   }
@@ -131,7 +134,7 @@ export class RoomLink {
     }
   }
 
-  /** By the socket while it is there, else by a call. */
+  /** Uses the socket if connected, otherwise a call. */
   private async call<T>(event: string, path: string, body: object): Promise<T> {
     const { id } = this.state.consultation
     if (this.socket?.connected) {
@@ -148,7 +151,8 @@ export class RoomLink {
   private async join(): Promise<void> {
     const { id } = this.state.consultation
     const turn = this.ask()
-    const answer = await this.socket!.timeout(8000)
+    const answer = await needed(this.socket, 'the line of the room')
+      .timeout(8000)
       .emitWithAck('join', { consultationId: id })
       .catch(() => null)
     if (answer?.api?.ok !== 1) return
@@ -157,7 +161,7 @@ export class RoomLink {
     await this.catchUp().catch(() => {})
   }
 
-  /** `whole` when marks may have been missed too, which no sequence tells. */
+  /** With `whole`, also fetches marks, whose loss no sequence number reveals. */
   private async refresh(whole = false): Promise<void> {
     const { id } = this.state.consultation
     const turn = this.ask()
@@ -167,13 +171,13 @@ export class RoomLink {
       this.show(consultation, turn)
       if (whole || consultation.lastSequence > this.lastSequence()) await this.catchUp()
     } catch {
-      // What is shown stays; the next beat or poll asks again.
+      // Keeps what is shown; the next beat or poll tries again.
     } finally {
       this.refreshing = false
     }
   }
 
-  /** What came while nothing was heard: the cursor moves only past what was fetched. */
+  /** Fetches what was missed while disconnected: the cursor only moves past fetched messages. */
   private async catchUp(): Promise<void> {
     const { id } = this.state.consultation
     const { messages, read } = await callApi<{ messages: ShownMessage[]; read: RoomState['read'] }>(
@@ -228,7 +232,7 @@ export class RoomLink {
     this.put(consultation)
   }
 
-  /** What was written after a view was asked for is not in it. */
+  /** A view does not include messages written after it was requested. */
   private speakByOf({ meter }: ConsultationView): number | null {
     return meter?.speakWithin == null ? null : Math.max(this.spokeUntil, performance.now() + meter.speakWithin * 1000)
   }

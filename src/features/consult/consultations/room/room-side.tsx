@@ -15,15 +15,15 @@ import { TopUp } from './top-up.tsx'
 interface RoomSideProps {
   state: RoomState
   link: RoomLink
-  /** Of the other side, where there is one. */
+  /** The other side's portrait, if any. */
   portrait: string | null
-  /** What else the reader works with. */
+  /** Further tools for the reader. */
   beside: ReactNode
 }
 
 /**
- * Who is there, what it costs and what can be done: a panel beside the messages, or on a small screen one line above them
- * that opens.
+ * The other person, the cost and the possible actions: a panel beside the messages or, on a small screen, one line
+ * above them that expands.
  */
 export function RoomSide({ state: { consultation, shownAt }, link, portrait, beside }: RoomSideProps) {
   const t = useTexts(texts)

@@ -15,17 +15,17 @@ const state = {
   pending: [{ clientId: 'm3', text: 'Bonjour', sentAt: '2026-11-21T11:00:01.000Z', failed: null }],
 } as unknown as RoomState
 
-test('what arrives twice or out of order stands once, in order, and is no longer pending', () => {
+test('messages that arrive twice or out of order are listed once, in order, and are no longer pending', () => {
   const merged = merge(state, [message(4, 'psychic'), message(3), message(2, 'psychic')])
   expect(merged.messages.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4])
   expect(merged.pending).toEqual([])
 })
 
-test('a message of the other side does not confirm a pending one of the same id', () => {
+test('a message of the other side does not confirm a pending one with the same id', () => {
   expect(merge(state, [{ ...message(3, 'psychic') }]).pending).toHaveLength(1)
 })
 
-test('a message is the same one on its way and once it is sent', () => {
+test('a message keeps its key when it changes from pending to sent', () => {
   const before = conversationOf(state)
   const after = conversationOf({ ...state, ...merge(state, [message(3)]) })
   expect(before.map(({ key }) => key)).toEqual(after.map(({ key }) => key))
@@ -33,7 +33,7 @@ test('a message is the same one on its way and once it is sent', () => {
   expect([before.at(-1)?.sequence, after.at(-1)?.sequence]).toEqual([null, 3])
 })
 
-test('read marks only move forward, whichever news comes last', () => {
+test('read marks only move forward, whatever the order of updates', () => {
   expect(furthest({ client: 4, psychic: 2 }, { client: 3, psychic: 7 })).toEqual({ client: 4, psychic: 7 })
   expect(furthest({ client: 4, psychic: 2 }, { psychic: 1 })).toEqual({ client: 4, psychic: 2 })
 })
@@ -49,6 +49,6 @@ test.each([
   expect(runMeter(meter, elapsed)).toEqual({ seconds, freeSecondsLeft, secondsLeft })
 })
 
-test('a meter that is not counting stands still', () => {
+test('a paused meter does not advance', () => {
   expect(runMeter({ ...(meter as object), counting: false } as never, 30).seconds).toBe(100)
 })

@@ -12,45 +12,45 @@ export interface ShownMessage {
 export interface PendingMessage {
   clientId: string
   text: string
-  /** When it was written, ISO. */
+  /** Time of writing, ISO. */
   sentAt: string
-  /** Why it was not sent; null while it is on its way. */
+  /** Why it was not sent; null while it is being sent. */
   failed: string | null
 }
 
 export interface RoomState {
   consultation: ConsultationView
-  /** In the order of their sequences, without a hole. */
+  /** In the order of their sequence numbers, without gaps. */
   messages: readonly ShownMessage[]
   pending: readonly PendingMessage[]
   read: { client: number; psychic: number }
   otherTyping: boolean
   online: boolean
-  /** Monotonic milliseconds at which the consultation was last known. */
+  /** Monotonic time, in milliseconds, of the last known state of the consultation. */
   shownAt: number
-  /** Monotonic milliseconds up to which the psychic must write; null where nothing is asked of them. */
+  /** Monotonic time, in milliseconds, until which the psychic must write; null if nothing is required. */
   speakBy: number | null
 }
 
 export const isLive = ({ status }: ConsultationView): boolean =>
   status === 'requested' || status === 'accepted' || status === 'running' || status === 'paused'
 
-/** Who is on the other side. */
+/** The name of the person on the other side. */
 export const otherOf = ({ side, psychic, client }: ConsultationView): string =>
   side === 'client' ? psychic.name : client.firstName
 
-/** What is shown of a message, whether it was sent or is on its way: it stays the same one as it becomes the other. */
+/** A message for display, sent or pending, with the same key before and after sending. */
 export interface SpokenMessage {
   key: string
   own: boolean
   text: string
   sentAt: string
-  /** null while it is on its way. */
+  /** null while it is being sent. */
   sequence: number | null
   pending: PendingMessage | null
 }
 
-/** The conversation as it is read, what is on its way last. */
+/** The conversation for display, pending messages last. */
 export function conversationOf({
   consultation,
   messages,
@@ -79,7 +79,7 @@ export function conversationOf({
   ]
 }
 
-/** Adds what is new; what was pending under the same client id is no longer. */
+/** Adds new messages, and removes pending ones with the same client id. */
 export function merge(state: RoomState, fresh: readonly ShownMessage[]): Pick<RoomState, 'messages' | 'pending'> {
   const bySequence = new Map([...state.messages, ...fresh].map((message) => [message.sequence, message]))
   const own = new Set(
@@ -91,7 +91,7 @@ export function merge(state: RoomState, fresh: readonly ShownMessage[]): Pick<Ro
   }
 }
 
-/** Read marks only move forward, in whatever order the news of them came. */
+/** Read marks only move forward, whatever the order of updates. */
 export const furthest = (read: RoomState['read'], news: Partial<RoomState['read']>): RoomState['read'] => ({
   client: Math.max(read.client, news.client ?? 0),
   psychic: Math.max(read.psychic, news.psychic ?? 0),
@@ -105,7 +105,7 @@ export interface RunningMeter {
 
 const LATE_AFTER = 12
 
-/** The meter as it stands `elapsed` seconds after it was last known. Without news it stops: so does the server's. */
+/** The meter `elapsed` seconds after it was last known. Without updates it stops, as the server's does. */
 export function runMeter(meter: NonNullable<ConsultationView['meter']>, elapsed: number): RunningMeter {
   const since = meter.counting ? Math.floor(Math.min(elapsed, LATE_AFTER)) : 0
   const seconds = meter.seconds + since

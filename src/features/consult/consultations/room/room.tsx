@@ -19,19 +19,19 @@ import { WithoutScripts } from './without-scripts.tsx'
 interface RoomProps {
   state: RoomState
   link: RoomLink
-  /** Of the other side, where there is one. */
+  /** The other side's portrait, if any. */
   portrait?: string | null
-  /** A message that was refused, given back. */
+  /** A refused message, given back to the field. */
   typed?: string | undefined
-  /** What the page has to say first. */
+  /** Content that comes first on the page. */
   head?: ReactNode
-  /** What else the reader works with. */
+  /** Further tools for the reader. */
   beside?: ReactNode
 }
 
 /**
- * An open consultation, the same for both sides and the whole page: who is there and what it costs, what was said, what is
- * being said. Only what was said scrolls.
+ * An open consultation, the same for both sides and filling the page: the other person and the cost, the messages, and
+ * the composer. Only the messages scroll.
  */
 export function Room({ state, link, portrait = null, typed, head, beside }: RoomProps) {
   const t = useTexts(texts)

@@ -5,11 +5,11 @@ import { otherOf, type RoomState } from './room-state.ts'
 import { texts } from './texts.ts'
 import { useSecondsTo } from './use-seconds-to.ts'
 
-/** Under this a psychic who is already in conversation is told how long is left. */
+/** With less time left than this, a psychic who has already written is shown the countdown. */
 const SHOWN_SECONDS = 45
 const URGENT_SECONDS = 15
 
-/** How long the psychic has to send something, beside what is being typed: typing alone does not keep the meter going. */
+/** The time left for the psychic to send a message: typing alone does not keep the meter running. */
 export function SpeakBy({ state: { consultation, speakBy } }: { state: RoomState }) {
   const t = useTexts(texts)
   const left = useSecondsTo(speakBy)

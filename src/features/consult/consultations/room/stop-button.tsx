@@ -5,7 +5,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import styles from './room.module.css'
 import { texts } from './texts.ts'
 
-/** Ends the room, once it is confirmed: because one wishes to, or because the client is in danger. */
+/** Ends the room after a confirmation: as an ordinary end, or because the client is in danger. */
 export function StopButton({ intent, onConfirm }: { intent: 'end' | 'danger'; onConfirm: () => void }) {
   const t = useTexts(texts)
   const [asking, setAsking] = useState(false)

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../../platform/i18n/texts.ts'
 
-/** What is said of a consultation while it is asked for, open, and just over. */
+/** Texts of a consultation while it is requested, open, and just over. */
 export const texts = catalogue('room', {
   price: 'Prix',
   automaton: '{name} est un automate de démonstration : un programme vous répond, pas une personne.',

@@ -8,7 +8,7 @@ import { packs } from '../../../house/ledger/rules.ts'
 import styles from './room.module.css'
 import { texts } from './texts.ts'
 
-/** Opens the payment beside the room, which stays as it is. */
+/** Opens the payment in another tab, so that the room stays as it is. */
 export function TopUp() {
   const t = useTexts(texts)
   const [key, setKey] = useState<string | null>(null)

@@ -7,7 +7,9 @@ import { useSecondsTo } from './use-seconds-to.ts'
 const SOON_SECONDS = 30
 const NOW_SECONDS = 10
 
-/** Says each change of a consultation aloud: its state, the line's, and that a psychic is to write. */
+/**
+ * Announces changes of a consultation to screen readers: its state, the connection, and that the psychic must write.
+ */
 export function useRoomSpoken({ consultation, online, speakBy }: RoomState): void {
   const t = useTexts(texts)
   const { status, side, meter } = consultation

@@ -9,7 +9,7 @@ export interface RoomStart {
   read: { client: number; psychic: number }
 }
 
-/** The live state of a consultation, from what the page was rendered with. */
+/** The live state of a consultation, starting from the rendered page. */
 export function useRoom(start: RoomStart): { state: RoomState; link: RoomLink } {
   const [link] = useState(
     () => new RoomLink({ ...start, pending: [], otherTyping: false, online: true, shownAt: 0, speakBy: null }),
@@ -24,7 +24,7 @@ export function useRoom(start: RoomStart): { state: RoomState; link: RoomLink } 
   return { state, link }
 }
 
-/** Seconds since the state was last known, moving while `running`. */
+/** Seconds since the state was last known, updated while `running`. */
 export function useElapsed(shownAt: number, running: boolean): number {
   const [now, setNow] = useState(shownAt)
   useEffect(() => {

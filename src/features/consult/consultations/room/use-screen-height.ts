@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps a page that fills the screen as high as what is seen of it: some browsers lay their keyboard over the page, which
- * no unit of length knows of.
+ * Fits a full-screen page to its visible part: some browsers lay the keyboard over the page, which no CSS unit
+ * reflects.
  */
 export function useScreenHeight(): void {
   useEffect(() => {

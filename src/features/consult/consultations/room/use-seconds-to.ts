@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds up to a monotonic instant, moving; null where there is none, and before the page is alive. */
+/** Whole seconds until a monotonic time, updated; null without one, and before hydration. */
 export function useSecondsTo(instant: number | null): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

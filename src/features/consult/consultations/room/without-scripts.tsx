@@ -6,13 +6,13 @@ import type { ConsultationView } from '../view-consultation.server.ts'
 import { texts } from './texts.ts'
 import styles from './without-scripts.module.css'
 
-/** The live part of a room for browsers without scripts: a frame that comes anew by itself. */
+/** The live part of a room for browsers without scripts: a frame that reloads itself. */
 export function WithoutScripts({ consultation }: { consultation: ConsultationView }) {
   const t = useTexts(texts)
   const shown = consultation.status === 'requested' ? 'demande' : 'salon'
   return (
     <noscript>
-      {/* Without a fragment: a refresh towards one would be a jump inside the same document. */}
+      {/* Without a fragment: a refresh to one would only scroll inside the same document. */}
       <iframe
         className={shown === 'salon' ? styles.room : styles.request}
         title={t('messages')}

@@ -11,7 +11,7 @@ interface FreeAlertProps {
   offer: FreeAlertOffer
 }
 
-/** In the place of the way in, while a psychic is not free. */
+/** Shown instead of the consultation buttons while a psychic is not free. */
 export function FreeAlert({ psychic, offer }: FreeAlertProps) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.has('freeAlert') ?? false

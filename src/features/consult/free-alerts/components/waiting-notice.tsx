@@ -3,7 +3,7 @@ import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 
-/** Says what was asked for, and until when. */
+/** Confirms the alert and shows when it expires. */
 export function WaitingNotice({ name, until }: { name: string; until: Date }) {
   const t = useTexts(texts)
   return <Notice tone="good">{t('waiting', { name, until: inDayAndHour(until) })}</Notice>

@@ -10,9 +10,9 @@ import { NOTE_MAX, notePage } from '../rules.ts'
 import { texts } from '../texts.ts'
 import styles from './notes.module.css'
 
-/** What became of a form that was sent. */
+/** The outcome of a submitted form. */
 export interface Sent {
-  /** As it is kept now; null where that is closed. */
+  /** The stored note; null when the client's consent no longer allows one. */
   note: Note | null
   refusal: ShownRefusal | null
   typed: string | null
@@ -20,14 +20,14 @@ export interface Sent {
 
 interface NoteFormProps {
   consultationId: number
-  /** The client's. */
+  /** The client's name. */
   name: string
   note: Note | null
-  /** Without scripts, what the page was answered. */
+  /** The result of the last submission, when scripts are off. */
   sent?: Sent | undefined
 }
 
-/** A psychic's note on a client. With scripts it is kept in place, so that a room stays as it is. */
+/** A psychic's note about a client. With scripts it is saved without leaving the page, so a room stays open. */
 export function NoteForm({ consultationId, name, note: first, sent }: NoteFormProps) {
   const t = useTexts(texts)
   const fetcher = useFetcher<Sent>()

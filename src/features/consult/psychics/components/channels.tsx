@@ -3,7 +3,7 @@ import type { Platform } from '../rules.ts'
 import { texts } from '../texts.ts'
 import styles from './channels.module.css'
 
-/** The channels open now, by icon and word; nothing when none is. */
+/** The channels open now, as icon and word; nothing if none is open. */
 export function Channels({ open }: { open: readonly Platform[] }) {
   const t = useTexts(texts)
   if (open.length === 0) return null

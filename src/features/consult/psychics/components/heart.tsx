@@ -11,7 +11,7 @@ interface HeartProps {
   psychic: { id: number; name: string; slug: string; isFavorite: boolean }
 }
 
-/** For clients, and for those who may become one; others have no list to keep. */
+/** The favourite button for clients and visitors; psychics and staff have no favourites. */
 export function Heart({ psychic }: HeartProps) {
   const shell = useShell()
   if (!shell) return null
@@ -37,10 +37,10 @@ function AnonymousHeart({ psychic }: HeartProps) {
 
 type Answer = { isFavorite: boolean; refusal?: never } | { isFavorite?: never; refusal: { message: string } }
 
-/** Keeps a psychic among the favourites, or no longer; without scripts it is a form that comes back here. */
+/** Adds a psychic to the favourites or removes them; without scripts a form that returns to this page. */
 function ClientHeart({ psychic }: HeartProps) {
   const t = useTexts(texts)
-  // One for all the hearts of a psychic: the group of favourites shows some twice.
+  // Shared by all hearts of a psychic: the group of favourites shows some psychics twice.
   const fetcher = useFetcher<Answer>({ key: `favorite-${psychic.id}` })
   useSaid(fetcher.data, psychic)
   const { pathname, search } = useLocation()
@@ -68,7 +68,7 @@ function ClientHeart({ psychic }: HeartProps) {
   )
 }
 
-/** What each answer changed, said once; one that was there before this heart is old news. */
+/** Announces each change once, except changes from before this heart was mounted. */
 function useSaid(answer: Answer | undefined, { id, name }: HeartProps['psychic']) {
   const t = useTexts(texts)
   const toast = useToast()

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 import type { PsychicView } from '../views.ts'
 import { useChanges } from './use-presences.ts'
 
-/** Says the changes of presence to those who can't see them. */
+/** Announces changes of presence to screen readers. */
 export function PresenceNews({ psychics }: { psychics: readonly PsychicView[] }) {
   const t = useTexts(texts)
   const ui = useTexts(uiTexts)

@@ -13,7 +13,7 @@ import { Channels } from './channels.tsx'
 import { Heart } from './heart.tsx'
 import styles from './psychic-card.module.css'
 
-/** A psychic in a list: the whole card leads to the profile. */
+/** A psychic in a list: the whole card links to the profile. */
 export function PsychicCard({ psychic }: { psychic: PsychicView }) {
   const t = useTexts(texts)
   const { name, gender, isAutomaton, isNew } = psychic

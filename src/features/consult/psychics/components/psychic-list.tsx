@@ -18,12 +18,12 @@ const MORE = 'psychics'
 interface PsychicListProps {
   first: readonly PsychicView[]
   total: number
-  /** The filters, as the page's address and as the call have them. */
+  /** The filters, as the query string of the page and of the API call. */
   search: string
   callSearch: string
 }
 
-/** The list by parts: without scripts "more" is an address, with them the next part is added in place. */
+/** The list by parts: without scripts "more" is a link, with them the next part is appended. */
 export function PsychicList({ first, total, search, callSearch }: PsychicListProps) {
   const t = useTexts(texts)
   const { shown, more, state } = useMore(first, callSearch, search)
@@ -68,7 +68,7 @@ function useMore(first: readonly PsychicView[], callSearch: string, search: stri
   const firstIds = new Set(first.map((psychic) => psychic.id))
   const shown = [...first, ...later.filter((psychic) => !firstIds.has(psychic.id))]
 
-  // The keyboard goes on where the list went on.
+  // Moves the focus to the first added item.
   useEffect(() => {
     const cards = list.current?.children
     if (state.added > 0) cards?.[cards.length - state.added]?.querySelector('a')?.focus({ preventScroll: true })
@@ -81,7 +81,7 @@ function useMore(first: readonly PsychicView[], callSearch: string, search: stri
       const { psychics } = await callApi<{ psychics: PsychicView[] }>('GET', nextPart(callSearch, shown))
       setLater([...later, ...psychics])
       added = psychics.length
-      // A return to this page finds as many again; the router keeps its own state beside the address.
+      // A return to this page restores the same number of items; the router keeps its own state beside the address.
       const address = pageAddress(search, shown.length + added).split('#')[0]
       window.history.replaceState(window.history.state, '', address)
     })

@@ -10,8 +10,8 @@ export interface Presence {
 }
 
 /**
- * Presence of those on screen, asked for again every five seconds while the tab is looked at. Until the first answer, and
- * when one fails, what is known stands.
+ * Presence of the psychics on screen, fetched every five seconds while the tab is visible. Until the first answer, and
+ * after a failure, the known values stay.
  */
 export function usePresences(ids: readonly number[]): ReadonlyMap<number, Presence> {
   const [known, setKnown] = useState<ReadonlyMap<number, Presence>>(new Map())
@@ -46,12 +46,12 @@ async function fetchPresences(ids: string, signal: AbortSignal): Promise<Presenc
   }
 }
 
-/** Those whose presence is another than at the last look, to be said aloud. */
+/** The psychics whose presence changed since the last check, for the announcement. */
 export function useChanges<T extends { id: number; status: PsychicStatus }>(shown: readonly T[]): readonly T[] {
   const before = useRef<ReadonlyMap<number, PsychicStatus>>(new Map())
   const [changes, setChanges] = useState<readonly T[]>([])
   const state = shown.map((one) => `${one.id}${one.status}`).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` stands for `shown`, which is another list each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` replaces `shown`, which is a new list each time
   useEffect(() => {
     const last = before.current
     const changed = shown.filter((one) => last.has(one.id) && last.get(one.id) !== one.status)

@@ -12,11 +12,11 @@ import styles from './own-reply.module.css'
 
 interface OwnReplyProps {
   review: OwnReview
-  /** What became of its form. */
+  /** The outcome of its form. */
   sent: { refusal: ShownRefusal; typed: Record<string, string> } | undefined
 }
 
-/** The psychic's reply to a review, and its form until a moderator decided. */
+/** The psychic's reply to a review, with its form until a moderator decides. */
 export function OwnReply({ review: { id, reply }, sent }: OwnReplyProps) {
   const t = useTexts(texts)
   const isOpen = reply === null || reply.status === 'pending'

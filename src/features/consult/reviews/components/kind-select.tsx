@@ -9,7 +9,7 @@ interface KindSelectProps {
   defaultValue?: string | undefined
 }
 
-/** Why something is not shown, in general terms; nothing is chosen beforehand. */
+/** The kind of reason for not showing a text; nothing is preselected. */
 export function KindSelect(props: KindSelectProps) {
   const t = useTexts(texts)
   const options = reasonKinds.map((kind) => ({ value: kind as string, label: t(`kind.${kind}`) }))

@@ -9,7 +9,7 @@ import { texts as kinds } from '../texts.ts'
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
-/** How figures are said where there may be none. */
+/** Formats figures that may be missing. */
 export function useSaid() {
   const t = useTexts(texts)
   return {

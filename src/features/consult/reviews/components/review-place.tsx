@@ -11,11 +11,11 @@ import styles from './review-place.module.css'
 interface ReviewPlaceProps {
   /** Whether a review may be left, and whether one was. */
   review: { mayReview: boolean; reviewed: boolean }
-  /** A refused form, with what was typed. */
+  /** A refused form, with the typed values. */
   said: { refusal: { field: string | null; message: string }; typed: { rating?: string; text?: string } } | null
 }
 
-/** Where a client says what a consultation was worth; once that is sent, the thanks, which have the focus. */
+/** The form to review a consultation; once sent, a thank-you message, which receives the focus. */
 export function ReviewPlace({ review, said }: ReviewPlaceProps) {
   const t = useTexts(formTexts)
   const thanks = useRef<HTMLParagraphElement>(null)

@@ -9,11 +9,11 @@ interface CurrentRoomProps {
   typed?: string | undefined
   head: ReactNode
   beside: ReactNode
-  /** It is over: the page has something else to show. */
+  /** Called when it is over, and the page has something else to show. */
   onEnd: () => void
 }
 
-/** The psychic's side of the room that is open, which is the whole page. */
+/** The psychic's side of the open room, which fills the whole page. */
 export function CurrentRoom({ room, typed, head, beside, onEnd }: CurrentRoomProps) {
   const { state, link } = useRoom(room)
   const isOver = state.consultation.status === 'ended'

@@ -9,7 +9,7 @@ import type { ConsultationView } from '../../consultations/view-consultation.ser
 import { texts } from '../texts.ts'
 import styles from './incoming-request.module.css'
 
-/** Someone asks: heard, seen in the tab's title, and counted down. */
+/** An incoming request: with a sound, in the tab's title, and with a countdown. */
 export function IncomingRequest({ request }: { request: ConsultationView }) {
   const t = useTexts(texts)
   const name = request.client.firstName

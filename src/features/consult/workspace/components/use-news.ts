@@ -3,7 +3,7 @@ import { useTold } from '../../consultations/components/use-told.ts'
 
 const LOOK_EVERY_MS = 20_000
 
-/** Looks again when something moved, when the connection came back, and now and then where sockets don't pass. */
+/** Calls `look` when something changed, when the connection came back, and periodically in case sockets don't work. */
 export function useNews(look: () => void): void {
   useTold(look)
   useEffect(() => {

@@ -7,7 +7,7 @@ interface PageTurnerProps {
   page: number
   pages: number
   addressOf(page: number): string
-  /** What the pages before and after are called here. */
+  /** Labels of the links to the previous and next page. */
   before: string
   after: string
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import { Ornament } from '../../../../ui/art/art.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { ArticleTheme } from '../rules.ts'
@@ -14,9 +15,10 @@ const pictures = {
 const skies = ['orion', 'cassiopeia', 'bear', 'lyra'] as const
 
 /** The same sky for an article wherever it is shown. */
-const skyOf = (slug: string) => skies[[...slug].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % skies.length]!
+const skyOf = (slug: string) =>
+  itemAt(skies, [...slug].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % skies.length)
 
-/** The picture of an article: its theme before a sky of its own. */
+/** The picture of an article: its theme's symbol on a sky chosen by its slug. */
 export function Plate({ theme, slug }: { theme: ArticleTheme; slug: string }) {
   return (
     <div className={classNames('night', styles.plate)}>
@@ -30,7 +32,7 @@ export function Plate({ theme, slug }: { theme: ArticleTheme; slug: string }) {
   )
 }
 
-/** What stands beside the title of an article. */
+/** The theme's symbol, shown beside the title of an article. */
 export function Seal({ theme }: { theme: ArticleTheme }) {
   return (
     <span className={styles.seal}>

@@ -4,7 +4,7 @@ import { Banner } from '../../../../ui/banner/banner.tsx'
 import type { BannerView } from '../views.ts'
 import { type Reader, useBanner } from './use-banner.ts'
 
-/** The first banner that is for this reader on this page. */
+/** The first banner that applies to this reader and page. */
 export function NotificationBanner({ reader, quiet }: { reader: Reader; quiet: boolean }) {
   const { pathname } = useLocation()
   const { banner, close } = useBanner(reader, pathname)

@@ -8,7 +8,7 @@ export type Reader = Pick<Viewer, 'signedIn' | 'gender'>
 
 const CLOSED = 'banner-closed'
 
-/** The banner of this page once its delay is over; closing it leaves the rest of the visit in peace. */
+/** The banner of this page once its delay has passed; closing it hides it for the rest of the visit. */
 export function useBanner(reader: Reader, path: string): { banner: BannerView | null; close: () => void } {
   const [closed, setClosed] = useState(false)
   const banners = useBanners()
@@ -39,17 +39,17 @@ function useShownId(first: BannerView | null): number | null {
   return shown === id ? shown : null
 }
 
-/** Fetched after the page: documents are kept, and banners come and go by the second. */
+/** Fetched after the page has loaded: pages are cached, and banners change by the second. */
 function useBanners(): readonly BannerView[] {
   const [banners, setBanners] = useState<readonly BannerView[]>([])
   useEffect(() => {
-    // One that an editor looks at before its moment.
+    // A banner that an editor previews before its start date.
     const looked = new URLSearchParams(window.location.search).get('apercu')
     if (isRemembered(CLOSED) && !looked) return
     const path = `/api/directus?table=notifications${looked ? `&apercu=${looked}` : ''}`
     callApi<{ data: { data: BannerView[] } }>('GET', path).then(
       ({ data }) => setBanners(data.data),
-      // biome-ignore lint/suspicious/noConsole: the page goes on without; the fault is told where a browser tells faults
+      // biome-ignore lint/suspicious/noConsole: the page works without banners; the browser's console is where faults are shown
       (fault) => console.warn('notifications', fault),
     )
   }, [])

@@ -7,22 +7,22 @@ import styles from './consents-block.module.css'
 import { ContentText } from './content-text.tsx'
 
 interface Props {
-  /** Of the whole group, where what it lacks is pointed to. */
+  /** The id of the group, for links from its errors. */
   id?: string
   content: ConsentContent
   intro?: ReactNode
-  /** Types that are ticked at first: what was answered before, never a choice made for the person. */
+  /** Types ticked at first: only previous answers, never a choice made for the person. */
   ticked?: readonly string[]
-  /** Said under each required box that is not ticked. */
+  /** Shown under each required box that is not ticked. */
   error?: ReactNode
   button?: ReactNode
   buttonPlace?: 'before' | 'after'
-  /** The name under which the ticked types are sent; with « Shown » after it, the content that was shown. */
+  /** The field name of the ticked types; with the suffix « Shown », of the content that was shown. */
   name?: string
   onChange?: (id: string, checked: boolean) => void
 }
 
-/** What a form asks consent for, and what is done with the data. */
+/** The consents that a form asks for, with the information on data use. */
 export function ConsentsBlock({ id, content, intro, ticked = [], error, button, name = 'consents', ...rest }: Props) {
   const t = useTexts(texts)
   return (
@@ -68,7 +68,7 @@ function DataTreatment({ content }: { content: ConsentContent }) {
   )
 }
 
-/** Once opened, it stays so. */
+/** Once opened, it stays open. */
 function keepOpen(event: ToggleEvent<HTMLDetailsElement>) {
   event.currentTarget.open = true
 }

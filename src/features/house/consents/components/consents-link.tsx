@@ -4,7 +4,7 @@ import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 
-/** From the account to the page of all consents. */
+/** A link from the account to the page of all consents. */
 export function ConsentsLink() {
   const t = useTexts(texts)
   return (

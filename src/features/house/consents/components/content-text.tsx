@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ContentLink } from '../content.ts'
 
-/** A text of a form's content, its %name% tokens as links. */
+/** A text of a form's content, with its %name% tokens as links. */
 export function ContentText({ text, links }: { text: string; links: readonly ContentLink[] }) {
   return text.split(/(%\w+%)/).map((part) => {
     const link = links.find(({ name }) => part === `%${name}%`)

@@ -8,11 +8,11 @@ interface CodeFieldProps {
   field: FieldMetadata<string>
   label: string
   hint?: string
-  /** Sends the form with the sixth digit; the hint says so. */
+  /** Submits the form at the sixth digit; the hint says so. */
   sendsItself?: boolean
 }
 
-/** Six digits that were sent to the person; a space between them does no harm. */
+/** A field for the six digits that were sent to the person; spaces are ignored. */
 export function CodeField({ field, sendsItself = false, ...rest }: CodeFieldProps) {
   function sendWhole(event: InputEvent<HTMLInputElement>) {
     const { value, form } = event.currentTarget

@@ -13,7 +13,7 @@ interface Props {
   wait: number
   resent: boolean
   refusal: ShownRefusal | undefined
-  /** What to look at before asking again. */
+  /** What to check before asking for another message. */
   help?: string
 }
 
@@ -37,7 +37,7 @@ export function ResendForm(props: Props) {
   )
 }
 
-/** Seconds left of `seconds`, as they pass on the screen; the server alone decides. */
+/** Counts `seconds` down for display only: the server decides. */
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

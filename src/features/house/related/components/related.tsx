@@ -5,7 +5,7 @@ import type { RelatedPage } from '../related-pages.server.ts'
 import { texts } from '../texts.ts'
 import styles from './related.module.css'
 
-/** Where to read on: what shares the most words with this page. */
+/** Related pages: those that share the most words with this one. */
 export function Related({ pages }: { pages: readonly RelatedPage[] }) {
   const t = useTexts(texts)
   if (pages.length === 0) return null

@@ -11,7 +11,7 @@ interface ShareMetaProps {
   type?: 'website' | 'profile' | 'article'
 }
 
-/** What another site or a messenger shows of a page that is sent on: for pages that have a share image. */
+/** Open Graph metadata, for pages that have a share image. */
 export function ShareMeta({ title, description, type = 'website' }: ShareMetaProps) {
   const t = useTexts(texts)
   const shell = useShell()

@@ -16,7 +16,7 @@ interface DeskProps {
   children: ReactNode
 }
 
-/** What surrounds every page of the staff. */
+/** The frame of every page for staff. */
 export function Desk({ desk, title, lead, width = 'wide', children }: DeskProps) {
   const t = useTexts(texts)
   return (

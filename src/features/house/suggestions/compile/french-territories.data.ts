@@ -1,6 +1,6 @@
 import type { Point } from './middles.ts'
 
-/** Territories beyond Europe by the head of their INSEE codes: their code in GeoNames, their time zone. */
+/** Territories outside Europe by the prefix of their INSEE codes: their code in GeoNames, their time zone. */
 export const territories: Readonly<Record<string, { country: string; zone: string }>> = {
   '971': { country: 'GP', zone: 'America/Guadeloupe' },
   '972': { country: 'MQ', zone: 'America/Martinique' },
@@ -15,10 +15,10 @@ export const territories: Readonly<Record<string, { country: string; zone: strin
   '988': { country: 'NC', zone: 'Pacific/Noumea' },
 }
 
-/** Austral and Antarctic lands, and Clipperton: nobody lives there, no letter is sent there. */
+/** The French Southern and Antarctic Lands, and Clipperton: uninhabited, without post. */
 export const uninhabited = /^98[49]/
 
-/** Communes that GeoNames doesn’t name and whose neighbours are a sea away, some with an hour of their own. */
+/** Island communes missing from GeoNames, far from their neighbours; some have their own time zone. */
 export const islands: Readonly<Record<string, { point: Point; zone?: string }>> = {
   '97108': { point: [-61.2222, 15.8922] },
   '97126': { point: [-61.3139, 15.9581] },

@@ -1,6 +1,6 @@
 export type Point = readonly [longitude: number, latitude: number]
 
-/** The middle of the points of each region. */
+/** The centre of the points of each region. */
 export class Middles {
   private readonly sums = new Map<string, { longitude: number; latitude: number; count: number }>()
 
@@ -12,11 +12,11 @@ export class Middles {
     }
   }
 
-  /** That of the first region that has any point. */
+  /** The centre of the first region with any point. */
   of(regions: readonly string[]): Point | undefined {
-    const region = regions.find((one) => this.sums.has(one))
-    if (region === undefined) return undefined
-    const { longitude, latitude, count } = this.sums.get(region)!
+    const [first] = regions.flatMap((one) => this.sums.get(one) ?? [])
+    if (first === undefined) return undefined
+    const { longitude, latitude, count } = first
     return [rounded(longitude / count), rounded(latitude / count)]
   }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import type { CompiledCity, Town } from './city.ts'
 import { frenchCountries } from './french-cities.ts'
 import { frenchNames } from './french-names.data.ts'
@@ -5,7 +6,7 @@ import { zonesOf } from './zones.ts'
 
 const inFrench = new Map(frenchNames.map(([country, name, french]) => [`${country} ${name}`, french]))
 
-/** Towns abroad under the name that French has for them, found by their own too. */
+/** Towns abroad under their French name, which also keep their own as an alias. */
 export function worldCities(towns: readonly Town[]): CompiledCity[] {
   const abroad = towns.filter(({ country }) => !frenchCountries.has(country))
   const largest = largestOfTheirName(abroad)
@@ -23,13 +24,13 @@ export function worldCities(towns: readonly Town[]): CompiledCity[] {
       longitude: town.loc.coordinates[0],
       latitude: town.loc.coordinates[1],
       isPositionExact: true,
-      timeZone: zones[place]!,
+      timeZone: itemAt(zones, place),
       population: town.population,
     }
   })
 }
 
-/** The London of London, not that of a village. */
+/** The largest town of each name: London in England, not a village. */
 function largestOfTheirName(towns: readonly Town[]): ReadonlyMap<string, Town> {
   const largest = new Map<string, Town>()
   for (const town of towns) {

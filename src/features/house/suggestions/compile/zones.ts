@@ -2,8 +2,8 @@ import lookUp from '@photostructure/tz-lookup'
 import type { Town } from './city.ts'
 
 /**
- * The time zone of each town: its country's where there is one only, else the one that the map has there. The map is
- * coarse at borders: where it gives a neighbour's, that of most towns of the district stands, else of the country.
+ * The time zone of each town: its country's if there is only one, else the map's. The map is coarse at borders: if it
+ * gives a neighbour's zone, that of most towns of the district is used, else of the country.
  */
 export function zonesOf(towns: readonly Town[]): string[] {
   const found = towns.map(zoneOf)
@@ -11,23 +11,23 @@ export function zonesOf(towns: readonly Town[]): string[] {
   return towns.map((town, place) => found[place] ?? most(town))
 }
 
-/** Which the engine has, and the types not yet. */
+/** The engine has it, but the type definitions don't yet. */
 type LocaleWithZones = Intl.Locale & { getTimeZones(): string[] | undefined }
 
 const byCountry = new Map<string, readonly string[]>()
 
-/** Under the names that the engine itself compares. */
+/** The time zones of a country, as canonical names, which can be compared. */
 function countryZones(country: string): readonly string[] {
   const known = byCountry.get(country)
   if (known) return known
-  const zones = (new Intl.Locale(`und-${country}`) as LocaleWithZones).getTimeZones() ?? []
-  byCountry.set(country, zones.map(canonical))
-  return byCountry.get(country)!
+  const zones = ((new Intl.Locale(`und-${country}`) as LocaleWithZones).getTimeZones() ?? []).map(canonical)
+  byCountry.set(country, zones)
+  return zones
 }
 
 const canonicals = new Map<string, string>()
 
-/** One zone may have an old name and a new one. */
+/** A zone may have an old name and a new one. */
 function canonical(zone: string): string {
   const known = canonicals.get(zone) ?? new Intl.DateTimeFormat('fr', { timeZone: zone }).resolvedOptions().timeZone
   canonicals.set(zone, known)
@@ -36,10 +36,11 @@ function canonical(zone: string): string {
 
 function zoneOf({ country, loc: { coordinates } }: Town): string | null {
   const zones = countryZones(country)
-  if (zones.length === 1) return zones[0]!
+  const [only, another] = zones
+  if (only !== undefined && another === undefined) return only
   const [longitude, latitude] = coordinates
   const zone = canonical(lookUp(latitude, longitude))
-  // What is no country for the engine has the zone of the map.
+  // Territories that the engine does not know as countries keep the map's zone.
   return zones.length === 0 || zones.includes(zone) ? zone : null
 }
 

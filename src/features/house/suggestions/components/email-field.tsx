@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { needed } from '../../../../platform/needed/needed.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { messages, texts } from '../texts.ts'
@@ -8,7 +9,7 @@ import { useEmailAdvice } from './use-email-advice.ts'
 
 type EmailFieldProps = Omit<SuggestedFieldProps, 'source' | 'type' | 'ref' | 'onInput' | 'onBlur'>
 
-/** An address: its ending is suggested, and what looks like a typing error is asked about once the field is left. */
+/** An e-mail field: suggests the domain while typing, and asks about a likely typing error once the field is left. */
 export function EmailField(props: EmailFieldProps) {
   const t = useTexts(texts)
   const say = useTexts(messages)
@@ -17,10 +18,11 @@ export function EmailField(props: EmailFieldProps) {
 
   function take(address: string) {
     forget()
-    input.current!.value = address
-    // As if it had been typed, so that the form notices.
-    input.current!.dispatchEvent(new Event('input', { bubbles: true }))
-    input.current!.focus()
+    const field = needed(input.current, 'the field of the address')
+    field.value = address
+    // Fires the event that typing would, so that the form notices.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.focus()
   }
 
   const { suggestion, message } = advice

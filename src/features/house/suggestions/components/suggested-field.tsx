@@ -4,7 +4,7 @@ import { type Source, useSuggestions } from './use-suggestions.ts'
 
 export type SuggestedFieldProps = Omit<ComponentProps<typeof Field>, 'list'> & { source: Source }
 
-/** A field that suggests how to go on, and takes whatever is typed. */
+/** A text field with suggestions; accepts any value. */
 export function SuggestedField({ source, onInput, ...rest }: SuggestedFieldProps) {
   const { shown, follow } = useSuggestions(source)
   const list = `${rest.id ?? rest.name}-suggestions`

@@ -5,7 +5,7 @@ import type { Check } from '../rules.ts'
 type Advice = Pick<Check, 'suggestion' | 'message'>
 const none: Advice = { suggestion: null, message: null }
 
-/** What is said of an address once it was typed; in a body, so that it stands in no log. */
+/** The check of a typed address; sent in a body, so that the address is in no log. */
 export function useEmailAdvice() {
   const [advice, setAdvice] = useState(none)
   const last = useRef('')
@@ -20,7 +20,7 @@ export function useEmailAdvice() {
       })
       if (typed === last.current) setAdvice({ suggestion, message })
     } catch (thrown) {
-      // The form itself says what is wrong; this was only to help.
+      // The form itself shows errors; this check only helps.
       if (!(thrown instanceof CallRefused)) throw thrown
     }
   }

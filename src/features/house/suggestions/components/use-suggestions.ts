@@ -4,7 +4,7 @@ export type Source = 'cities' | 'first-names' | 'email-addresses' | 'searches'
 
 const PAUSE_MS = 250
 
-/** What a field suggests, asked for once the typing rests. Where nothing can be asked, nothing is suggested. */
+/** The suggestions of a field, fetched when the typing pauses; none if the request fails. */
 export function useSuggestions(source: Source) {
   const [shown, setShown] = useState<readonly string[]>([])
   const asking = useRef<AbortController | null>(null)
@@ -12,7 +12,7 @@ export function useSuggestions(source: Source) {
 
   function follow(typed: string): void {
     asking.current?.abort()
-    // One of them was chosen.
+    // One of the suggestions was chosen.
     if (shown.includes(typed)) return
     asking.current = new AbortController()
     const { signal } = asking.current
@@ -25,7 +25,7 @@ export function useSuggestions(source: Source) {
   return { shown, follow }
 }
 
-/** What stands before the @ is nobody's business: only what follows is asked about. */
+/** Sends only the part after the @; the rest is private and not needed. */
 async function suggestionsFor(source: Source, typed: string, signal: AbortSignal): Promise<readonly string[]> {
   if (source !== 'email-addresses') return ask(source, typed.trim(), signal)
   const at = typed.indexOf('@')

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../editor-texts.ts'
 import { wordChanges } from '../rules.ts'
 
-/** What was added and removed, told to the ear as well. */
+/** Additions and removals, announced to screen readers too. */
 export function Changes({ before, after }: { before: string; after: string }) {
   const t = useTexts(texts)
   return wordChanges(before, after).map(({ kind, text }, place) => {

@@ -10,7 +10,7 @@ import type { Place } from './find-places.ts'
 import { TextPanel } from './text-panel.tsx'
 import { usePlaces } from './use-places.ts'
 
-/** Makes every text of the page a place to edit. The editor's own words are those of the code, and bear no key. */
+/** Makes every text of the page editable. The editor's own texts are not editable, and carry no key. */
 export default function EditMode() {
   const locale = useContext(WordingContext).locale as Locale
   useEffect(() => {
@@ -36,7 +36,7 @@ function Editor({ locale }: { locale: Locale }) {
   useStayInMode(own, locale)
   const [isShown, setShown] = useState(true)
   const [opened, setOpened] = useState<readonly string[] | null>(null)
-  // What was typed and not sent, so that a panel that closes loses nothing.
+  // Unsaved texts, so that closing a panel loses nothing.
   const unsent = useRef(new Map<string, Version>())
   const keys = [...new Set(places.flatMap((place) => place.keys))]
   return (
@@ -81,7 +81,7 @@ function Editor({ locale }: { locale: Locale }) {
   )
 }
 
-/** Links of the page lead to others in the same mode. */
+/** Keeps the edit mode when a link of the page is followed. */
 function useStayInMode(own: RefObject<HTMLElement | null>, locale: Locale): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -100,21 +100,21 @@ function useStayInMode(own: RefObject<HTMLElement | null>, locale: Locale): void
   }, [own, locale])
 }
 
-/** A button over each text; a small place stands above the larger ones around it. */
+/** A button over each text; smaller places lie above the larger ones around them. */
 function Layer({ places, onOpen }: { places: readonly Place[]; onOpen: (keys: readonly string[]) => void }) {
   const t = useTexts(texts)
-  const drawn = places.filter((place) => place.box !== null)
-  const sizes = drawn.map(({ box }) => box!.width * box!.height).sort((a, b) => b - a)
+  const drawn = places.flatMap(({ box, ...place }) => (box === null ? [] : [{ ...place, box }]))
+  const sizes = drawn.map(({ box }) => box.width * box.height).sort((a, b) => b - a)
   return (
     <div className="edit-layer">
       {drawn.map(({ keys, text, box }, place) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: places are looked for anew as a whole
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are rebuilt as a whole
           key={place}
           type="button"
           className="edit-place"
           aria-label={t('place', { text })}
-          style={{ ...box, zIndex: sizes.indexOf(box!.width * box!.height) }}
+          style={{ ...box, zIndex: sizes.indexOf(box.width * box.height) }}
           onClick={() => onOpen(keys)}
         />
       ))}

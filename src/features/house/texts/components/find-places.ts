@@ -1,6 +1,7 @@
 import { UNSEEN } from '../../../../platform/i18n/texts.ts'
+import { codePointOf, itemAt } from '../../../../platform/needed/needed.ts'
 
-/** Texts that stand in one place of the page; without a box, where nobody can point at them. */
+/** The texts in one place of the page; `box` is null if they can't be clicked. */
 export interface Place {
   keys: string[]
   text: string
@@ -11,14 +12,14 @@ const marks = /([\u{e0020}-\u{e007e}]+)\u{e007f}/gu
 
 /** The keys of the texts that a string was made of. */
 export const keysIn = (text: string): string[] =>
-  [...text.matchAll(marks)].map(([, mark]) =>
-    String.fromCharCode(...[...mark!].map((sign) => sign.codePointAt(0)! - UNSEEN)),
+  [...text.matchAll(marks)].map((match) =>
+    String.fromCharCode(...[...itemAt(match, 1)].map((sign) => codePointOf(sign) - UNSEEN)),
   )
 
 const SAID = ['aria-label', 'title', 'placeholder', 'alt', 'content']
 const SHOWN_MAX = 60
 
-/** Every text of the document that bears its key, in reading order; `own` is the editor itself. */
+/** Every text of the document that carries its key, in reading order; `own` is the editor itself. */
 export function findPlaces(own: Element | null): Place[] {
   const found = new Map<Element, { keys: Set<string>; texts: string[]; boxes: DOMRect[] }>()
   const add = (element: Element, text: string, box: DOMRect) => {
@@ -49,7 +50,7 @@ export function findPlaces(own: Element | null): Place[] {
   }))
 }
 
-/** One box on the page around several of the window; null for what is not drawn. */
+/** The bounding box on the page of several boxes of the window; null if nothing is rendered. */
 function around(boxes: readonly DOMRect[]): Place['box'] {
   const drawn = boxes.filter(({ width, height }) => width > 1 && height > 1)
   if (drawn.length === 0) return null

@@ -9,7 +9,7 @@ interface Props {
   onType: (version: Version) => void
 }
 
-/** What each link of the text says and where it leads; an empty one is the page's own. */
+/** Label and address of each link of the text; an empty field keeps the page's own. */
 export function LinkFields({ typed, error, onType }: Props) {
   const t = useTexts(texts)
   return placeholdersOf(typed.value).links.map((parameter) => {

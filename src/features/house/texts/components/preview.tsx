@@ -3,7 +3,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../editor-texts.ts'
 import type { Locale, Version } from '../rules.ts'
 
-/** The text as a page would say it, its links underlined and leading nowhere; both forms where it has two. */
+/** The text as a page would show it, its links underlined but inactive; both forms if it has a plural. */
 export function Preview({ typed, locale }: { typed: Version; locale: Locale }) {
   const t = useTexts(texts)
   const from = { prefix: 'preview', entries: { text: typed.value } }
@@ -17,7 +17,7 @@ export function Preview({ typed, locale }: { typed: Version; locale: Locale }) {
       {counts.map((count) => (
         <p key={count} className="edit-preview" lang={locale}>
           {sayParts({ ...plainWording, locale }, from, 'text', links, { count }).map((part, place) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
             typeof part === 'string' ? part : <u key={place}>{part.label}</u>,
           )}
         </p>

@@ -10,7 +10,7 @@ interface Props {
   onRestore: (to: number) => void
 }
 
-/** The versions of a text, what it says elsewhere, and where it is read. */
+/** The versions of a text, its other sites and languages, and the pages that show it. */
 export function TextAbout({ text, onRestore }: Props) {
   const t = useTexts(texts)
   const { history, places, owner, pages } = text
@@ -68,6 +68,6 @@ export function TextAbout({ text, onRestore }: Props) {
   )
 }
 
-/** What the text was before a version: the one that came before it and said something. */
+/** The text before a version: the latest earlier version with a text. */
 const before = (history: EditedText['history'], place: number): string | null =>
   history.slice(place + 1).find(({ value }) => value !== null)?.value ?? null

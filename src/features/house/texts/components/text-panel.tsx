@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
@@ -23,10 +24,10 @@ interface Props {
 
 const FIELDS = ['value', 'links', 'code']
 
-/** The place where one text is written. */
+/** The panel that edits one text. */
 export function TextPanel({ keys, locale: first, unsent, onClose }: Props) {
   const t = useTexts(texts)
-  const [key, setKey] = useState(keys[0]!)
+  const [key, setKey] = useState(itemAt(keys, 0))
   const [locale, setLocale] = useState<Locale>(first)
   const [code, setCode] = useState('')
   const { stored, typed, type, act, fault, isChanged, done, isBusy, needsCode } = useText(key, locale, unsent)
@@ -131,7 +132,7 @@ export function TextPanel({ keys, locale: first, unsent, onClose }: Props) {
   )
 }
 
-/** What the text fills, and how its plural is written. */
+/** Which placeholders the text fills, and how its plural is written. */
 function useHint(stored: EditedText | null): string | undefined {
   const t = useTexts(texts)
   if (!stored) return undefined

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { findPlaces, type Place } from './find-places.ts'
 
-/** The texts of the page as it stands, looked for again whenever something but the editor itself changes. */
+/** The texts of the current page, searched again whenever anything but the editor itself changes. */
 export function usePlaces(own: RefObject<HTMLElement | null>): Place[] {
   const [places, setPlaces] = useState<Place[]>([])
   useEffect(() => {

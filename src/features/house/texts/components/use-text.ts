@@ -11,7 +11,7 @@ export type TextAct = 'drafts' | 'drafts/discard' | 'publish' | 'restore'
 const STEP_UP = 4202
 const CHANGED = 4241
 
-/** One text as its editor works on it: what is stored, what is typed, and what came of the last act. */
+/** One text in its editor: the stored version, the typed one, and the result of the last act. */
 export function useText(key: string, locale: Locale, unsent: Map<string, Version>) {
   const [stored, setStored] = useState<EditedText | null>(null)
   const [typed, setTyped] = useState<Version>({ value: '', links: [] })
@@ -64,7 +64,7 @@ export function useText(key: string, locale: Locale, unsent: Map<string, Version
       const refusal = refusalOf(thrown)
       setFault(refusal)
       if (refusal.code === STEP_UP) setNeedsCode(true)
-      // What was typed stays, to be compared with what is there now.
+      // The typed text stays, for comparison with the new stored one.
       if (refusal.code === CHANGED) setStored(await readText(key, locale))
     } finally {
       setBusy(false)
@@ -79,7 +79,7 @@ const readText = async (key: string, locale: Locale): Promise<EditedText> => {
   return (await callApi<{ text: EditedText }>('GET', `/api/admin/texts?${query}`)).text
 }
 
-/** @throws whatever is no refusal */
+/** @throws anything that is not a refusal */
 function refusalOf(thrown: unknown): CallRefused {
   if (thrown instanceof CallRefused) return thrown
   throw thrown

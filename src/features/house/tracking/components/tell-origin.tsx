@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { originIn } from '../rules.ts'
 
-/** Told once the page is there: a kept page is the same for everyone, whatever link led to it. */
+/** Sent after the page has loaded: a cached page is the same for everyone, whatever link led to it. */
 export function TellOrigin() {
   useEffect(() => {
     const origin = originIn(new URLSearchParams(location.search))

@@ -20,11 +20,11 @@ interface Props {
   dispute: OpenedDispute
   /** Whether the second factor was given within the last minutes. */
   fresh: boolean
-  /** What was typed in the form that was refused, and why at which field. */
+  /** The values of the refused form, and the error with its field. */
   given: { intent: string; typed: Record<string, string>; field: string | null; message: string } | null
 }
 
-/** Refund or reject. */
+/** Forms to refund or reject a dispute. */
 export function AnswerForms({ dispute: { total }, fresh, given }: Props) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent')

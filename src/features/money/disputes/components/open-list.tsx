@@ -11,7 +11,7 @@ import { texts } from '../texts.ts'
 
 const PROMISED_HOURS = 48
 
-/** The queue of disputes, the oldest first. */
+/** The queue of disputes, oldest first. */
 export function OpenList({ disputes }: { disputes: Awaited<ReturnType<typeof listDisputes>> }) {
   const t = useTexts(texts)
   return (

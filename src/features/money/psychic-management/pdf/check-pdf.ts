@@ -1,9 +1,10 @@
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import { objectStreams } from './object-streams.ts'
 import { nameOf, Unreadable } from './read-dictionary.ts'
 
 export type PdfFault = 'not-a-document' | 'active' | 'unreadable'
 
-/** What runs, opens or sends something, brings another file along, or can't be looked into. */
+/** Names of PDF features that run code, open or send something, embed files or hide content. */
 const refused = new Set([
   'JavaScript',
   'Launch',
@@ -25,20 +26,20 @@ const refused = new Set([
   'GoToE',
   'Encrypt',
 ])
-/** What a document with pages has. */
+/** Names that every document with pages has. */
 const needed = ['Root', 'Catalog', 'Pages']
 
 const HEADER = /^%PDF-[12]\.\d[\r\n \t]/
-/** Some bytes after the end are usual, and blanks that fill a block up; a second document is not. */
+/** A few bytes after the end are usual, and so is padding with blanks; a second document is not. */
 const ENDING = /startxref[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+%%EOF(?:[\0\t\n\f\r ]*|[\s\S]{0,32})$/
 const TAIL = 1100
-/** Far above what so many bytes of a document hold: looking at more would keep everyone waiting. */
+/** Far above what a document of the allowed size holds: reading more would block other requests. */
 const MOST_NAMES = 500_000
 const name = /\/((?:[^\0\t\n\f\r ()<>[\]{}/%#]|#[0-9A-Fa-f]{2}){1,64})/g
 
 /**
- * Why a PDF is not taken; null where nothing is found in it. Names are looked for in the whole of the file, whatever part
- * of it they seem to be in, and in the streams that hold objects.
+ * Why a PDF is refused; null if nothing was found. Names are searched in the whole file, whatever part they seem to be
+ * in, and in the object streams.
  */
 export function pdfFault(file: Buffer): PdfFault | null {
   const text = file.toString('latin1')
@@ -55,15 +56,15 @@ export function pdfFault(file: Buffer): PdfFault | null {
 }
 
 /**
- * Whether a text contains a refused name; names that are needed are taken from what is missing.
+ * Whether a text contains a refused name; removes the required names found from `missing`.
  * @throws {Unreadable} for more names than a document has
  */
 function isActive(text: string, missing: Set<string>): boolean {
   let left = MOST_NAMES
-  for (const [, written] of text.matchAll(name)) {
+  for (const match of text.matchAll(name)) {
     left -= 1
     if (left < 0) throw new Unreadable('too many names')
-    const meant = nameOf(written!)
+    const meant = nameOf(itemAt(match, 1))
     if (refused.has(meant)) return true
     missing.delete(meant)
   }

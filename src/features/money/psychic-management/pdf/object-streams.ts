@@ -1,17 +1,17 @@
 import { inflateSync } from 'node:zlib'
 import { type Dictionary, nameOf, readDictionary, skipBlanks, Unreadable } from './read-dictionary.ts'
 
-/** What all object streams of a document may come to. */
+/** The most that all object streams of a document may inflate to. */
 const MOST_BYTES = 32 * 1024 * 1024
 
-/** How often each byte may be looked at, where objects seem to be within objects. */
+/** How often each byte may be read, if objects appear nested in objects. */
 const PASSES = 2
-/** Wherever an index could point: within texts and other streams too. */
+/** Anywhere that an index could point to, including inside strings and other streams. */
 const beginning = /obj(?=[\0\t\n\f\r <%])/g
 
 /**
- * The texts of the streams that hold objects, inflated.
- * @throws {Unreadable} for one that is packed in another way, and for an object that can't be read
+ * The inflated texts of the object streams.
+ * @throws {Unreadable} for another compression, and for an object that can't be read
  */
 export function* objectStreams(file: Buffer, text: string): Generator<string> {
   let left = MOST_BYTES
@@ -21,16 +21,17 @@ export function* objectStreams(file: Buffer, text: string): Generator<string> {
     const dictionary = readDictionary(text, begins)
     steps -= (dictionary?.end ?? begins) - index
     if (steps < 0) throw new Unreadable('objects within objects')
-    const data = dictionary && dataOf(text, dictionary)
-    if (data === null || !holdsObjects(dictionary!)) continue
-    if (!isPacked(dictionary!)) continue
+    if (dictionary === null) continue
+    const data = dataOf(text, dictionary)
+    if (data === null || !holdsObjects(dictionary)) continue
+    if (!isPacked(dictionary)) continue
     const inflated = inflate(file.subarray(data), left)
     left -= inflated.length
     yield inflated.toString('latin1')
   }
 }
 
-/** Where a stream's bytes begin; null for an object that is none. */
+/** Where a stream's bytes begin; null if the object is not a stream. */
 function dataOf(text: string, { end }: Dictionary): number | null {
   const at = skipBlanks(text, end)
   if (!text.startsWith('stream', at)) return null
@@ -38,11 +39,14 @@ function dataOf(text: string, { end }: Dictionary): number | null {
   return after + (text.startsWith('\r\n', after) ? 2 : 1)
 }
 
-/** Programs read one by these two, whatever it says it is. */
+/** PDF programs recognise an object stream by these two entries, whatever its type says. */
 const holdsObjects = ({ entries }: Dictionary): boolean =>
   entries.has('First') || nameOf(entries.get('Type') ?? '') === '/ObjStm'
 
-/** Whether it is packed; one that is not was read with the rest. @throws {Unreadable} unless packed in the usual way */
+/**
+ * Whether it is compressed; uncompressed ones were read with the rest.
+ * @throws {Unreadable} for an unusual compression
+ */
 function isPacked({ entries }: Dictionary): boolean {
   for (const name of ['DecodeParms', 'DP', 'F', 'FFilter']) {
     if (entries.has(name)) throw new Unreadable(`an object stream with ${name}`)

@@ -1,28 +1,28 @@
-/** What can't be read as a PDF says it is written. */
+/** A PDF that can't be parsed as it claims. */
 export class Unreadable extends Error {}
 
 export interface Dictionary {
-  /** Each entry as it is written, by its name. */
+  /** The source text of each entry, by name. */
   entries: ReadonlyMap<string, string>
-  /** Where it ends. */
+  /** The offset of its end. */
   end: number
 }
 
 const BLANK = 1
 const DELIMITER = 2
-/** What each character is; a table, for every character of a document is looked at. */
+/** The class of each character; a table, because every character of a document is looked up. */
 const kinds = new Uint8Array(256)
 for (const sign of '\0\t\n\f\r ') kinds[sign.charCodeAt(0)] = BLANK
 for (const sign of '()<>[]{}/%') kinds[sign.charCodeAt(0)] = DELIMITER
-const kindAt = (text: string, at: number): number => kinds[text.charCodeAt(at)]!
-/** Deeper is no document. */
+const kindAt = (text: string, at: number): number | undefined => kinds[text.charCodeAt(at)]
+/** No real document nests deeper. */
 const DEEPEST = 50
 
-/** A name as it is meant: some characters may be written as numbers. */
+/** Decodes a name, in which characters may be written as numbers. */
 export const nameOf = (written: string): string =>
   written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 
-/** After blanks and comments. */
+/** The offset after blanks and comments. */
 export function skipBlanks(text: string, from: number): number {
   let at = from
   let isComment = false
@@ -35,7 +35,10 @@ export function skipBlanks(text: string, from: number): number {
   return at
 }
 
-/** The dictionary that begins there; null where something else does. @throws {Unreadable} */
+/**
+ * The dictionary that begins at an offset; null if something else does.
+ * @throws {Unreadable}
+ */
 export function readDictionary(text: string, from: number): Dictionary | null {
   if (!text.startsWith('<<', from)) return null
   const entries = new Map<string, string>()
@@ -50,7 +53,7 @@ export function readDictionary(text: string, from: number): Dictionary | null {
   }
 }
 
-/** A value, with the two words that make a number a reference. */
+/** The end of a value, including the two words that make a number a reference. */
 function endOfValue(text: string, from: number, depth: number): number {
   const end = endOfThing(text, from, depth)
   const reference =

@@ -12,13 +12,13 @@ interface Props {
   contract: string
   name: string
   email: string
-  /** What is sent again with the confirmation. */
+  /** Hidden fields, sent again with the confirmation. */
   fields: Readonly<Record<string, string>>
   note?: string | undefined
   children: ReactNode
 }
 
-/** The declaration as it will be kept, and the one button that makes it. */
+/** The declaration as it will be stored, and the button that makes it. */
 export function ConfirmForm({ company, contract, name, email, fields, note, children }: Props) {
   const t = useTexts(texts)
   const busy = useNavigation().state === 'submitting'

@@ -9,7 +9,7 @@ import { nameOf } from '../rules.ts'
 import { texts } from '../texts.ts'
 import styles from './withdrawals.module.css'
 
-/** Each contract with what it gives back, and the way to withdraw from it. */
+/** Each contract with its refund, and the link to withdraw from it. */
 export function Contracts({ contracts }: { contracts: readonly Contract[] }) {
   const t = useTexts(texts)
   if (contracts.length === 0) return <Empty title={t('nothing')}>{t('nothingNext')}</Empty>
@@ -40,9 +40,9 @@ export function Contracts({ contracts }: { contracts: readonly Contract[] }) {
 
 type Say = (key: 'order' | 'consultation', values: Record<string, string>) => string
 
-export function contractTitle(t: Say, { kind, amount, psychicName, at }: Contract): string {
-  const day = inDay(at)
-  return kind === 'order'
-    ? t('order', { amount: inEuros(amount!), day })
-    : t('consultation', { name: psychicName!, day })
+export function contractTitle(t: Say, contract: Contract): string {
+  const day = inDay(contract.at)
+  return contract.kind === 'order'
+    ? t('order', { amount: inEuros(contract.amount), day })
+    : t('consultation', { name: contract.psychicName, day })
 }

@@ -4,7 +4,7 @@ import { WordingContext } from '../../../../ui/wording.tsx'
 import type { WithdrawalView } from '../views.ts'
 import { receiptLines } from '../wording.ts'
 
-/** What a receipt holds. */
+/** The facts on a receipt. */
 export function ReceiptFacts({ view }: { view: WithdrawalView }) {
   return <Facts lines={receiptLines(useContext(WordingContext), view)} />
 }

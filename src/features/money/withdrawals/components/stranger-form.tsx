@@ -16,7 +16,7 @@ interface Typed extends Record<string, string> {
   emailAddress: string
 }
 
-/** For who is not signed in: which contract, whose, and where the receipt goes. */
+/** For visitors: the contract, its owner, and the address for the receipt. */
 export function StrangerForm({ result, typed }: { result: SubmissionResult | undefined; typed: Typed | undefined }) {
   const t = useTexts(texts)
   const [form, fields] = useForm<Typed>({ id: 'retractation', lastResult: result, defaultValue: typed })

@@ -6,17 +6,17 @@ import { texts } from '../texts.ts'
 import { EmailForm } from './email-form.tsx'
 
 interface AddressDialogProps {
-  /** The account was made a moment ago. */
+  /** Whether the account was just created. */
   isNew: boolean
-  /** The address that was given; null while it is asked for. */
+  /** The address that was given, or null before that. */
   given: string | null
-  /** The page that asks the same. */
+  /** The page with the same form. */
   ownPage: string
   onGiven(email: string): void
   onClose(): void
 }
 
-/** Asks for a missing address, and says what follows. Loaded for who lacks one alone. */
+/** Asks for a missing address, and explains what happens next. Loaded only for people without an address. */
 export default function AddressDialog({ isNew, given, ownPage, onGiven, onClose }: AddressDialogProps) {
   const t = useTexts(texts)
   return (

@@ -15,11 +15,11 @@ import { texts } from '../texts.ts'
 
 interface Props {
   result: SubmissionResult | undefined
-  /** What a first address asks consent for; null where there is an address. */
+  /** The consents asked for with a first address; null if there already is an address. */
   content: ConsentContent | null
 }
 
-/** Gives a missing address, or another in the place of one that was mistyped. */
+/** Form for a missing address, or to correct an unproved one. */
 export function AddressForm({ result, content }: Props) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'correct'

@@ -14,7 +14,7 @@ interface Props {
   result: SubmissionResult | undefined
   returnTo: string
   demo: boolean
-  /** What the button says. */
+  /** The button's label. */
   label?: string
 }
 

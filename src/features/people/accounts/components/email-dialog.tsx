@@ -6,9 +6,8 @@ import { ACCOUNT_CREATED, DONE, VERIFICATION } from '../../../house/users/rules.
 const AddressDialog = lazy(() => import('./address-dialog.tsx'))
 
 const CLOSED = 'email-dialog-closed'
-/** It asks the same. */
 
-/** Asks a signed-in person for the address that the account lacks, once in a visit. */
+/** Asks a signed-in person without an address for one, once per visit. */
 export function EmailDialog({ lacking }: { lacking: boolean }) {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()

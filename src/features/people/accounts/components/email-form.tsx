@@ -17,7 +17,7 @@ import { texts } from '../texts.ts'
 const UPDATE = 'me'
 const FIELDS = ['emailAddress', 'email', 'consents']
 
-/** A missing address with the registration's consents; closed with a clear message where these can't be read. */
+/** A form for a missing address with the registration's consents; it shows an error if these can't be loaded. */
 export function EmailForm({ onGiven }: { onGiven: (email: string) => void }) {
   const t = useTexts(texts)
   const { content, read } = useContent()
@@ -81,14 +81,14 @@ function useSubmission(
   return { busy, answered, submit }
 }
 
-/** What the form asks consent for; null while it is on its way. */
+/** The consents to ask for; null while they are loading. */
 function useContent(): { content: ConsentContent | 'failed' | null; read: () => void } {
   const [content, setContent] = useState<ConsentContent | 'failed' | null>(null)
   const read = useCallback(() => {
     callApi<{ consent: ConsentContent }>('GET', '/api/consents').then(
       ({ consent }) => setContent(consent),
       (fault) => {
-        // biome-ignore lint/suspicious/noConsole: told where a browser tells faults; the person is told by the form
+        // biome-ignore lint/suspicious/noConsole: reported to the browser's console; the form informs the person
         console.warn('consents', fault)
         setContent('failed')
       },

@@ -11,7 +11,7 @@ import { EmailField } from '../../../house/suggestions/components/email-field.ts
 import { EMAIL_MAX } from '../../../house/users/rules.ts'
 import { texts } from '../texts.ts'
 
-/** Asks for another address in the place of the proved one, or, again, of the one that waits. */
+/** Asks for a new address to replace the proved one, or (`again`) the one that waits for its code. */
 export function NewAddressForm({ result, again }: { result: SubmissionResult | undefined; again: boolean }) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'ask'

@@ -5,7 +5,7 @@ import { fieldProps } from '../../../house/forms/form.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../house/users/rules.ts'
 import { texts } from '../texts.ts'
 
-/** A password that is being chosen, with what it must be. */
+/** A field for a new password, with its requirements. */
 export function NewPasswordField({ field, label }: { field: FieldMetadata<string>; label: string }) {
   const t = useTexts(texts)
   return (

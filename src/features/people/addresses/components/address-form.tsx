@@ -10,7 +10,7 @@ import styles from '../../../house/forms/forms.module.css'
 import { addressFields, type DeliveryAddress, LINE_MAX } from '../rules.ts'
 import { texts } from '../texts.ts'
 
-/** How each field is filled by the browser, and whether it may stay empty. */
+/** The autocomplete token of each field, and whether it is optional. */
 const kinds = {
   recipient: { autoComplete: 'name', required: true },
   complement: { autoComplete: 'address-line2', required: false },

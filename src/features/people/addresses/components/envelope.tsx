@@ -7,7 +7,7 @@ import { type DeliveryAddress, linesOf } from '../rules.ts'
 import { texts } from '../texts.ts'
 import styles from './envelope.module.css'
 
-/** The address as the post will read it. */
+/** The address as it will be printed for the post. */
 export function Envelope({ address }: { address: DeliveryAddress }) {
   const t = useTexts(texts)
   return (

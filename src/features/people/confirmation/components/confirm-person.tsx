@@ -16,13 +16,13 @@ import { PasskeyProof } from './passkey-proof.tsx'
 
 interface Props {
   asking: Asking
-  /** Where who changes their mind goes. */
+  /** Where to go on cancelling. */
   back: string
-  /** Where the form leads away from the site, and no script can follow it. */
+  /** Set if the form leads to another site, where client-side navigation can't follow. */
   reloadDocument?: boolean
 }
 
-/** Asks who is signed in to show that it is still them, and goes on with what they wanted. */
+/** Asks the signed-in person to confirm their identity, and then continues with their request. */
 export function ConfirmPerson({ asking, back, reloadDocument = false }: Props) {
   const t = useTexts(texts)
   const sent = useNavigation().formData
@@ -37,7 +37,7 @@ export function ConfirmPerson({ asking, back, reloadDocument = false }: Props) {
       <RefusalNotice refusal={refusal} />
       <Form method="post" reloadDocument={reloadDocument} className={accounts.form}>
         {asking.fields.map(([name, value], place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one name may come several times
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may occur several times
           <input key={place} type="hidden" name={name} value={value} />
         ))}
         {way === 'password' ? (

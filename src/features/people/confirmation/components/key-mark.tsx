@@ -1,4 +1,4 @@
-/** A key, as devices draw it. */
+/** The usual passkey icon. */
 export const KeyMark = () => (
   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
     <path

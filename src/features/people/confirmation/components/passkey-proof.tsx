@@ -8,7 +8,7 @@ import { texts } from '../texts.ts'
 import { KeyMark } from './key-mark.tsx'
 import { useKnowsPasskeys } from './use-knows-passkeys.ts'
 
-/** A key of the device in the place of what is typed; the form goes on by itself then. */
+/** Confirms with a passkey instead of typed input; the form is then submitted automatically. */
 export function PasskeyProof() {
   const t = useTexts(texts)
   const knows = useKnowsPasskeys()
@@ -21,7 +21,7 @@ export function PasskeyProof() {
     try {
       await confirmWithPasskey()
       if (!form) return
-      // The password is not needed any more.
+      // The password is no longer required.
       form.noValidate = true
       form.requestSubmit()
     } catch (thrown) {

@@ -4,7 +4,7 @@ import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { othersTexts } from '../others-texts.ts'
 
-/** Beside what changed a way into the account: whoever came in by another way before is still in. */
+/** Shown after a credential was changed: anybody who signed in with another one is still signed in. */
 export function EndOthers({ others }: { others: number }) {
   const t = useTexts(othersTexts)
   if (others === 0) return null

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { FREE_SECONDS } from '../../../house/ledger/rules.ts'
 import { freeTimeTexts } from '../free-time-texts.ts'
 
-/** Says that the offered time waits for a mobile, and how to have it now; `isHere` on the page where one is proved. */
+/** Says that the free time waits for a proved mobile, and how to prove one; `isHere` on the page for that. */
 export function FreeTimeWaits({ waits, isHere = false }: { waits: boolean; isHere?: boolean }) {
   const t = useTexts(freeTimeTexts)
   if (!waits) return null

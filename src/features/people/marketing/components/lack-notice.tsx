@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 
 const ways = { address: VERIFICATION, phone: href('/mon-compte/telephone') } as const
 
-/** What a yes to offers still lacks, and how to give it. */
+/** What a consent to offers still lacks, and how to provide it. */
 export function LackNotice({ lack }: { lack: Lack }) {
   const t = useTexts(texts)
   return (

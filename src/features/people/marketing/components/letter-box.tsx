@@ -8,17 +8,17 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { letterBoxTexts } from '../letter-box-texts.ts'
 import styles from './letter-box.module.css'
 
-/** Fetched by who enters the form: it stands on every page. */
+/** Loaded when the form is first focused, since the form is on every page. */
 const ChallengeField = lazy(async () => {
   const field = await import('../../../house/challenges/components/challenge-field.tsx')
   return { default: field.ChallengeField }
 })
 
-/** The form of the letter at the foot of every page; what it lacks is said on the letter's own page. */
+/** The newsletter form at the foot of every page; its errors are shown on the newsletter's own page. */
 export function LetterBox({ consent }: { consent: { shown: string; sentence: string } }) {
   const t = useTexts(letterBoxTexts)
   const [entered, setEntered] = useState(false)
-  // There, it is the page itself.
+  // That page has its own form.
   if (useLocation().pathname === href('/lettre')) return null
   return (
     <section className={styles.box} aria-labelledby="letter-box">

@@ -15,7 +15,7 @@ interface Props {
   given: { typed: Record<string, string>; field: string | null; message: string } | null
 }
 
-/** Another role for a member, a suspension, or a second factor to set up again. */
+/** The form to change a member's role, suspend them, or reset their second factor. */
 export function MemberForm({ member: { id, role, isSuspended }, fresh, given }: Props) {
   const t = useTexts(texts)
   const options = [

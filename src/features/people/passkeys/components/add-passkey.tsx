@@ -12,7 +12,7 @@ import { ADDED } from '../../confirmation/passkey-rules.ts'
 import { texts } from '../texts.ts'
 import styles from './passkeys.module.css'
 
-/** Has the device make a key; the password is asked first where the sign-in is too old. */
+/** Has the device create a passkey; asks for the password first if the sign-in is too old. */
 export function AddPasskey({ asksPassword }: { asksPassword: boolean }) {
   const t = useTexts(texts)
   const knows = useKnowsPasskeys()
@@ -32,7 +32,7 @@ export function AddPasskey({ asksPassword }: { asksPassword: boolean }) {
       await navigate(ADDED)
     } catch (thrown) {
       setProblem(problemOf(thrown, t))
-      // The sign-in may have become too old while the page stood open.
+      // The sign-in may have become too old while the page was open.
       if (thrown instanceof CallRefused) await revalidate()
     }
     setBusy(false)
@@ -63,7 +63,7 @@ export function AddPasskey({ asksPassword }: { asksPassword: boolean }) {
   )
 }
 
-/** Devices tell by the name of what they throw; whatever else they mean, nothing was done. */
+/** Devices report the reason in the error's name; with any other name, nothing was done. */
 function problemOf(thrown: unknown, t: (key: 'known' | 'interrupted') => string) {
   if (thrown instanceof CallRefused) return thrown
   const isKnown = thrown instanceof Error && thrown.name === 'InvalidStateError'

@@ -13,7 +13,7 @@ import styles from './passkeys.module.css'
 
 interface Props {
   passkey: Passkey
-  /** What was wrong with the name that was typed. */
+  /** The error of the submitted name, if any. */
   fault: { typed: string; message: string } | undefined
 }
 

@@ -9,7 +9,7 @@ import { useKnowsPasskeys } from '../../confirmation/components/use-knows-passke
 import { texts } from '../texts.ts'
 import styles from './passkeys.module.css'
 
-/** Signing in with a key of the device, by a button or among the suggestions under the address. */
+/** Signing in with a passkey of the device, by a button or from the suggestions under the address field. */
 export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   const t = useTexts(texts)
   const knows = useKnowsPasskeys()
@@ -18,7 +18,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   const suggestions = useRef<Suggestions | null>(null)
 
   useEffect(() => {
-    // A whole document: all that stands on this one was made for nobody.
+    // A full page load: everything on this page was rendered for a signed-out visitor.
     const goOn = () => window.location.assign(returnTo)
     suggestions.current = openSuggestions(goOn, ({ message }) => setProblem(message))
     return () => suggestions.current?.stop()

@@ -4,7 +4,7 @@ import { LinkedText, useTexts } from '../../../../ui/wording.tsx'
 import { PAUSE_PAGE } from '../rules.ts'
 import { texts } from '../texts.ts'
 
-/** From the account to the page of pauses. */
+/** Link from the account to the page of pauses. */
 export function PauseLink() {
   const t = useTexts(texts)
   return (
@@ -19,7 +19,7 @@ export function PauseLink() {
   )
 }
 
-/** At the foot of what leads to a payment. */
+/** Link at the foot of pages that lead to a payment. */
 export function PauseFoot() {
   const t = useTexts(texts)
   return (

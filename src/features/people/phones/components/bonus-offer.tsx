@@ -10,7 +10,7 @@ import { VERIFICATION } from '../../../house/users/rules.ts'
 import { withReturn } from '../../../house/visit/sign-in-paths.ts'
 import { texts } from '../texts.ts'
 
-/** The offer with its conditions beside it, and what is left to do for it; nothing once it was had. */
+/** The offer with its conditions and the steps left; empty once claimed. */
 export function BonusOffer({ state, refused }: { state: BonusState; refused: string | undefined }) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'bonus'

@@ -6,7 +6,7 @@ import styles from '../../../house/forms/forms.module.css'
 import { type Contact, contacts } from '../../../house/users/phone-rules.ts'
 import { contactLabels, texts } from '../texts.ts'
 
-/** Where the site's messages go, for who has a proved number. */
+/** Choice of the channel for the site's messages, for clients with a proved number. */
 export function ContactForm({ contact }: { contact: Contact }) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'contact'

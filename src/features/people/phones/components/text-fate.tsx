@@ -7,7 +7,7 @@ import type { TextRefusal } from '../../../house/text-messages/rules.ts'
 import { texts } from '../texts.ts'
 
 const LOOK_EVERY_MS = 5000
-/** A network that can't deliver mostly says so within minutes. */
+/** Checks in a row; a network that can't deliver mostly reports it within minutes. */
 const LOOKS = 36
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   refused: TextRefusal | null
 }
 
-/** Says why the code that is waited for does not come; with scripts, once it is known. */
+/** Says why the expected code does not arrive; with scripts it appears as soon as that is known. */
 export function TextFate({ number, refused }: Props) {
   const t = useTexts(texts)
   const { revalidate } = useRevalidator()

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './second-factor.module.css'
 
-/** The recovery codes, this once. */
+/** The recovery codes, shown once. */
 export function Codes({ codes, returnTo }: { codes: readonly string[]; returnTo: string }) {
   const t = useTexts(texts)
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './second-factor.module.css'
 
-/** Asks for a code beside what needs a fresh one, where none was given within the last minutes. */
+/** Asks for a code beside an act that needs a fresh one, unless one was given within the last minutes. */
 export function FreshCode({ id, fresh, error }: { id: string; fresh: boolean; error: string | undefined }) {
   const t = useTexts(texts)
   if (fresh) return null

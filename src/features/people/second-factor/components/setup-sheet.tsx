@@ -3,10 +3,10 @@ import type { Setup } from '../enrol.server.ts'
 import { texts } from '../texts.ts'
 import styles from './second-factor.module.css'
 
-/** Dots that a reader needs around the picture. */
+/** Modules of white margin that scanners need around the QR code. */
 const QUIET = 4
 
-/** What an authenticator program reads, or its person types. */
+/** The QR code for an authenticator app, and its secret to type. */
 export function SetupSheet({ setup: { secret, picture } }: { setup: Setup }) {
   const t = useTexts(texts)
   const side = picture.size + 2 * QUIET

@@ -17,11 +17,11 @@ interface Props {
   links: readonly { provider: Provider; linkedAt: Date | null }[]
   done: 'lien' | 'delie' | null
   failure: ShownFailure | null
-  /** Other devices where the account is open, after a change. */
+  /** The number of other open sessions, after a change. */
   others: number
 }
 
-/** Which providers open the account; each is linked and unlinked by one button. */
+/** The providers linked to the account; each is linked and unlinked by one button. */
 export function LinkedProviders({ links, done, failure, others }: Props) {
   const t = useTexts(texts)
   if (links.length === 0) return null

@@ -1,6 +1,6 @@
 import type { Provider } from '../../ways-in/providers.ts'
 
-/** The providers' marks, drawn here: nothing of theirs is loaded. */
+/** The providers' logos, drawn here so that nothing is loaded from them. */
 export const ProviderMark = ({ provider }: { provider: Provider }) => (
   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
     {provider === 'google' ? <GoogleMark /> : <FacebookMark />}

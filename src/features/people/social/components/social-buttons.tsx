@@ -9,12 +9,12 @@ import { ProviderMark } from './provider-mark.tsx'
 
 interface Props {
   offered: readonly Provider[]
-  /** A registration is marked with where it began. */
+  /** A registration records where it began. */
   purpose: 'login' | 'registration'
   returnTo: string
 }
 
-/** The ways in through a provider: above the form of who comes back, after the one of who is new. */
+/** The provider buttons: above the sign-in form, below the registration form. */
 export function SocialButtons({ offered, purpose, returnTo }: Props) {
   const t = useTexts(texts)
   if (offered.length === 0) return null

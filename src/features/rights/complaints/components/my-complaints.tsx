@@ -6,7 +6,7 @@ import { texts } from '../texts.ts'
 import type { ComplaintView } from '../views.ts'
 import styles from './complaints.module.css'
 
-/** What a client complained of, and what became of it. */
+/** The client's complaints and their state. */
 export function MyComplaints({ complaints }: { complaints: readonly ComplaintView[] }) {
   const t = useTexts(texts)
   if (complaints.length === 0) return null

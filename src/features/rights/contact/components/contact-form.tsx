@@ -16,7 +16,7 @@ import { texts } from '../texts.ts'
 
 interface Props {
   result: SubmissionResult | undefined
-  /** What is known of who is signed in. */
+  /** Details of a signed-in person. */
   known: { name: string; emailAddress: string } | undefined
 }
 

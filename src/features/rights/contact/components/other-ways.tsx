@@ -13,7 +13,7 @@ const sooner = [
   ['dataLink', href('/mon-compte/donnees')],
 ] as const
 
-/** When messages are read, and what goes faster than a message. */
+/** When messages are read, and faster ways to get help. */
 export function OtherWays({ phone }: { phone: string | null }) {
   const t = useTexts(texts)
   const plural = useShell()?.site.psychicNoun.plural ?? ''

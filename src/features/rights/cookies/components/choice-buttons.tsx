@@ -3,7 +3,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './choice.module.css'
 
-/** Same size, same look, same level: refusing costs no more than accepting. */
+/** The two buttons have the same size, look and level: refusing is as easy as accepting. */
 export function ChoiceButtons({ busy }: { busy: boolean }) {
   const t = useTexts(texts)
   return (

@@ -12,8 +12,8 @@ const PAGE = href('/cookies')
 const MEASURE_AFTER_MS = 4000
 
 /**
- * Asks once for the measure of visits, and starts it when the answer is yes. Kept documents know no choice: it is read
- * in the browser.
+ * Asks once for consent to measure visits, and starts measuring on a yes. Cached documents are the same for all
+ * visitors, so the choice is read in the browser.
  */
 export function CookieChoice({ secure, measured, quiet }: { secure: boolean; measured: boolean; quiet: boolean }) {
   const fetcher = useFetcher<Answer>()

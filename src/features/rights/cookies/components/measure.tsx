@@ -4,7 +4,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { countedPath } from '../rules.ts'
 import { texts } from '../texts.ts'
 
-/** The tag manager in a frame of its own, which can see nothing of the page: it is told the paths, and that is all. */
+/** The tag manager in an isolated frame that can't access the page: it only receives the paths. */
 export function Measure() {
   const t = useTexts(texts)
   const { pathname } = useLocation()
@@ -12,7 +12,7 @@ export function Measure() {
   const [loaded, setLoaded] = useState(false)
 
   useEffect(() => {
-    // The frame has no origin that could be named.
+    // The frame's origin is opaque, so no target origin can be given.
     if (loaded) frame.current?.contentWindow?.postMessage({ event: 'page_view', page_path: countedPath(pathname) }, '*')
   }, [loaded, pathname])
 

@@ -12,7 +12,7 @@ import styles from './my-consents.module.css'
 
 type Consent = GivenConsent & { sentence: string; shown: string; lack: Lack | null }
 
-/** Each consent with its date, given or taken back by the same one button. */
+/** Each consent with its date, and one button to give or withdraw it. */
 export function MyConsents({ consents }: { consents: readonly Consent[] }) {
   return (
     <ul className={styles.list}>

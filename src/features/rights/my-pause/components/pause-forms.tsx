@@ -11,7 +11,7 @@ import { texts } from '../../../people/pauses/texts.ts'
 
 export type Intent = 'break' | 'exclusion' | 'end' | 'keep'
 
-/** A form that was refused, with what was given. */
+/** The values of a refused form. */
 export interface Refused {
   intent: Intent
   field: string | null
@@ -79,7 +79,7 @@ export function ExclusionForm({ refused }: { refused: Refused | null }) {
   )
 }
 
-/** The written wish that ends an exclusion. */
+/** The form to end an exclusion by typing a sentence. */
 export function WishForm({ refused }: { refused: Refused | null }) {
   const t = useTexts(texts)
   return (

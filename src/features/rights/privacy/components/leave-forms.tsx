@@ -13,7 +13,7 @@ import { texts } from '../texts.ts'
 
 type Result = SubmissionResult | undefined
 
-/** First step. */
+/** The form of the first step. */
 export function AskForm({ result, asksPassword, again }: { result: Result; asksPassword: boolean; again: boolean }) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'ask'
@@ -44,7 +44,7 @@ export function AskForm({ result, asksPassword, again }: { result: Result; asksP
   )
 }
 
-/** Second step. */
+/** The form of the second step. */
 export function ConfirmForm({ result, demo }: { result: Result; demo: boolean }) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'confirm'
@@ -71,7 +71,7 @@ export function ConfirmForm({ result, demo }: { result: Result; demo: boolean })
   )
 }
 
-/** What one may do until the day itself. */
+/** The form to cancel the deletion until the day itself. */
 export function KeepForm() {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'keep'

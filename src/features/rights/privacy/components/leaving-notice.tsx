@@ -6,7 +6,9 @@ import { leavingNoticeTexts } from '../leaving-notice-texts.ts'
 import { LEAVE_PAGE } from '../rules.ts'
 import styles from './leaving-notice.module.css'
 
-/** On every page of who is leaving, but where it is said already and where nothing else may be asked for. */
+/**
+ * On every page of a client whose account will be deleted, except where it is shown already or nothing may distract.
+ */
 export default function LeavingNotice({ day, quiet }: { day: string; quiet: boolean }) {
   const t = useTexts(leavingNoticeTexts)
   const { pathname } = useLocation()

@@ -23,14 +23,14 @@ function render(of: Partial<Parameters<typeof MyCopy>[0]>): string {
   return renderToString(<Stub />)
 }
 
-test('while it is made, the page says how far it is, and comes anew where scripts don’t run', () => {
+test('while a copy is being made, the page shows the progress, and reloads if scripts are off', () => {
   const html = render({})
   expect(html).toMatch(/<progress[^>]* value="12" max="35" aria-valuetext="12 sur 35"/)
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="3"/></noscript>')
   expect(html).not.toContain('value="export"')
 })
 
-test('a copy that is ready is taken by a form of the browser’s own, with the password where it is needed', () => {
+test('a finished copy is downloaded by a plain form, with the password if needed', () => {
   const ready = { ...copy, state: 'ready', until: '2026-11-28T11:00:00.000Z' } as const
   expect(render({ copy: ready })).not.toContain('name="password"')
   const html = render({ copy: ready, confirmation: 'password', fault: 'Ce mot de passe n’est pas valable.' })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Form, href, useNavigation, useRevalidator } from 'react-router'
 import { inDayAndHour } from '../../../../platform/i18n/french.ts'
+import { needed } from '../../../../platform/needed/needed.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PasswordField } from '../../../../ui/field/password-field.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
@@ -14,11 +15,11 @@ import type { ExportView } from '../views.ts'
 
 interface Props {
   copy: ExportView | null
-  /** When another may be asked for; null where it may be now. */
+  /** When another copy may be requested; null if it may be now. */
   next: string | null
-  /** What taking it asks for first. */
+  /** The confirmation needed before the download. */
   confirmation: 'password' | 'signIn' | null
-  /** A refusal that belongs to the password. */
+  /** A refusal to show at the password field. */
   fault: string | undefined
 }
 
@@ -47,7 +48,7 @@ export function MyCopy({ copy, next, confirmation, fault }: Props) {
   )
 }
 
-/** With scripts it moves by itself; without them the page comes anew. */
+/** With scripts the progress updates by itself; without them the page reloads. */
 function Making({ copy }: { copy: ExportView }) {
   const t = useTexts(texts)
   const { revalidate } = useRevalidator()
@@ -71,11 +72,13 @@ function Ready({ copy, confirmation, fault }: Pick<Props, 'confirmation' | 'faul
   const t = useTexts(texts)
   return (
     <>
-      <Notice tone="good">{t('ready', { moment: inDayAndHour(copy.until!) })}</Notice>
+      <Notice tone="good">
+        {t('ready', { moment: inDayAndHour(needed(copy.until, 'until when a copy is kept')) })}
+      </Notice>
       {confirmation === 'signIn' ? (
         <p>{t('signInAgain')}</p>
       ) : (
-        // A file is saved by the browser itself, with scripts or without.
+        // The browser itself saves the file, with scripts or without.
         <form
           method="post"
           action={href('/mon-compte/donnees/:id/fichier', { id: String(copy.id) })}

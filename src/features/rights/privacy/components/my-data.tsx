@@ -4,7 +4,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { DATA_PAGE } from '../rules.ts'
 import { texts } from '../texts.ts'
 
-/** Where one's account leads to what is kept of one. */
+/** Link from the account to the page of the person's data. */
 export function MyData() {
   const t = useTexts(texts)
   return (

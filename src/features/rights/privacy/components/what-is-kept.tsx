@@ -7,7 +7,7 @@ import accounts from '../../../house/forms/forms.module.css'
 import { CONVERSATION_MONTHS, type ConversationMonths, DEMO_ONLY, KEEP_DAYS, type Kept } from '../retention.ts'
 import { texts } from '../texts.ts'
 
-/** What is kept and until when, from the very table that the night works by. */
+/** What is stored about the person and for how long, from the same table as the nightly job. */
 export function WhatIsKept({ months, demo }: { months: ConversationMonths; demo: boolean }) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'retention'

@@ -5,7 +5,7 @@ import { receiptAddress } from '../../../consult/rooms/addresses.ts'
 import type { listReadings } from '../list-readings.server.ts'
 import { texts } from '../texts.ts'
 
-/** Who of the staff read one's conversations, and why. */
+/** The staff members who read the person's conversations, and why. */
 export function WhoRead({ readings }: { readings: Awaited<ReturnType<typeof listReadings>> }) {
   const t = useTexts(texts)
   return (

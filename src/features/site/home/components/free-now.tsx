@@ -10,7 +10,7 @@ import type { PsychicView } from '../../../consult/psychics/views.ts'
 import { texts } from '../texts.ts'
 import styles from './free-now.module.css'
 
-/** Those who can be reached at once; a card stays when its psychic leaves, and says so. */
+/** Psychics who are available now; a card stays when its psychic becomes unavailable, and says so. */
 export function FreeNow({ psychics, plural }: { psychics: readonly PsychicView[]; plural: string }) {
   const t = useTexts(texts)
   const presences = usePresences(psychics.map((psychic) => psychic.id))

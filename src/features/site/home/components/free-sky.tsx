@@ -10,7 +10,7 @@ const pages = [
   { to: href('/compatibilite-amoureuse'), title: 'skyMatchTitle', text: 'skyMatchText', go: 'skyMatchGo' },
 ] as const
 
-/** What the sky says for nothing, and without an account. */
+/** Links to the free astrology pages, which need no account. */
 export function FreeSky() {
   const t = useTexts(texts)
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './hero.module.css'
 
-/** The night above the page: the promise, and the one thing to do. */
+/** The top of the page: the promise, and the main button. */
 export function Hero({ signedIn }: { signedIn: boolean }) {
   const t = useTexts(texts)
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './offer.module.css'
 
-/** The welcome offer, its conditions as readable as itself. */
+/** The welcome offer, with its conditions in equally readable text. */
 export function Offer({ signedIn }: { signedIn: boolean }) {
   const t = useTexts(texts)
   const heading = useId()

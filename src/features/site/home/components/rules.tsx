@@ -5,7 +5,7 @@ import styles from './rules.module.css'
 
 const rules = ['rulePrice', 'ruleSecond', 'ruleLine', 'ruleBalance', 'ruleReceipt', 'rulePressure'] as const
 
-/** What is promised to everyone, and what the program holds. */
+/** The promises of the site that the program enforces. */
 export function Rules() {
   const t = useTexts(texts)
   return (

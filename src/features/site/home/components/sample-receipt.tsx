@@ -17,7 +17,7 @@ const timeline = [
   { at: '2026-11-21T20:12:12Z', text: 'receiptEnd' },
 ] as const
 
-/** A receipt as one gets it, its sum done by the rule that bills. */
+/** A sample receipt, computed with the same function as real bills. */
 export function SampleReceipt() {
   const t = useTexts(texts)
   const total = inEuros(priceOf(BILLED, PRICE))

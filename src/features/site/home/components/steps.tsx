@@ -13,7 +13,7 @@ const steps = [
   },
 ] as const
 
-/** What happens, in the order in which it happens. */
+/** The steps of a consultation, in order. */
 export function Steps() {
   const t = useTexts(texts)
   return (

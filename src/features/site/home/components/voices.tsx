@@ -10,7 +10,7 @@ import type { Voices as Heard } from '../load-voices.server.ts'
 import { texts } from '../texts.ts'
 import styles from './voices.module.css'
 
-/** The last reviews, whatever they say, and what all of them make together. */
+/** The latest reviews, unfiltered, and the overall rating. */
 export function Voices({ voices: { reviews, rating } }: { voices: Heard }) {
   const t = useTexts(texts)
   const isDemo = useShell()?.mode === 'demo'

@@ -9,7 +9,7 @@ import { type LegalPage, sections } from '../sections.ts'
 import { texts } from '../texts.ts'
 
 const DAYS_A_YEAR = 365
-/** What the nightly job reads too, so that what is said stays true. */
+/** Retention periods from the same constants as the nightly job, so that the text stays true. */
 const kept = {
   prospectYears: KEEP_DAYS.prospects / DAYS_A_YEAR,
   warnedDays: WARNED_DAYS,
@@ -21,7 +21,7 @@ const kept = {
 }
 const facts = ['name', 'address', 'registration', 'director', 'host', 'phone', 'mediator'] as const
 
-/** A page of the law, with who stands behind the site named in it; the demonstration says that it is one. */
+/** A legal page, with the publisher of the site; the demonstration says that it is one. */
 export function LegalText({ page, named }: { page: LegalPage; named: Named }) {
   const t = useTexts(texts)
   const { identity, company, contact } = named

@@ -10,11 +10,11 @@ import { Row, Rows } from './rows.tsx'
 
 interface ReachProps {
   user: { emailAddress: string | null; emailProved: boolean }
-  /** null for who has neither telephone nor postal address here. */
+  /** null for roles without a telephone or postal address here. */
   overview: Overview | null
 }
 
-/** Where a person is reached. */
+/** The person's contact details. */
 export function ReachRows({ user, overview }: ReachProps) {
   const t = useTexts(texts)
   return (
@@ -58,7 +58,7 @@ function ClientRows({ overview: { phone, address } }: { overview: Overview }) {
   )
 }
 
-/** What opens the account, and where it is open. */
+/** Ways to sign in, and the devices that are signed in. */
 export function SecurityRows({ overview: { hasPassword, passkeys, devices } }: { overview: Overview }) {
   const t = useTexts(texts)
   return (

@@ -1,5 +1,4 @@
-import { href, Link } from 'react-router'
-import { SIGNS } from '../../../../astrology/names.ts'
+import { Link } from 'react-router'
 import { inDay } from '../../../../platform/i18n/french.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
@@ -10,12 +9,13 @@ import { VERIFICATION } from '../../../house/users/rules.ts'
 import { withReturn } from '../../../house/visit/sign-in-paths.ts'
 import { genderLabels, relationshipLabels, texts } from '../../../people/accounts/texts.ts'
 import type { viewUser } from '../../../people/accounts/views.ts'
+import { signOfBirthDate } from '../../../people/accounts/zodiac.ts'
 import { contactLabels, texts as phoneTexts } from '../../../people/phones/texts.ts'
 import { texts as skyTexts } from '../../../sky/sky/texts.ts'
 
 interface Props {
   user: ReturnType<typeof viewUser>
-  /** Where messages go; null for who gets none. */
+  /** Where messages are sent; null for roles that get none. */
   contact: Contact | null
 }
 
@@ -51,10 +51,10 @@ export function MyDetails({ user, contact }: Props) {
           <dt>{t('gender')}</dt>
           <dd>{t(genderLabels[user.gender])}</dd>
         </div>
-        {user.zodiacSign ? (
+        {user.birthDate ? (
           <div>
             <dt>{t('zodiacSign')}</dt>
-            <dd>{t('zodiacSignNote', { sign: sky(SIGNS[user.zodiacSign - 1]!) })}</dd>
+            <dd>{t('zodiacSignNote', { sign: sky(signOfBirthDate(user.birthDate)) })}</dd>
           </div>
         ) : null}
         <div>

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../../../people/accounts/texts.ts'
 import { Row } from './rows.tsx'
 
-/** The password of an account, or where to choose the first one. */
+/** A link to change the account's password, or to choose a first one. */
 export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
   const t = useTexts(texts)
   return (

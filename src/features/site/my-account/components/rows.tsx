@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import styles from './account-rows.module.css'
 
-/** Lines of an account, each with what can be done about it. */
+/** The rows of an account page, each with an action. */
 export const Rows = ({ children }: { children: ReactNode }) => (
   <Card>
     <ul className={styles.rows}>{children}</ul>

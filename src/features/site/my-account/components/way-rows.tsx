@@ -12,7 +12,7 @@ interface Props {
   hasPassword: boolean
 }
 
-/** Each thing that opens the account, and what takes it away. */
+/** Ways to sign in to the account, each with a way to remove it. */
 export function WayRows({ passkeys, providers, hasPassword }: Props) {
   const t = useTexts(waysTexts)
   return (

@@ -6,7 +6,7 @@ import { PsychicList } from '../../../consult/psychics/components/psychic-list.t
 import type { PsychicView } from '../../../consult/psychics/views.ts'
 import { texts } from '../../../content/content/texts.ts'
 
-/** Those of one trade, who can be reached first. */
+/** Psychics of one kind, those available first. */
 export function Concerned({ jobId, psychics }: { jobId: number; psychics: readonly PsychicView[] }) {
   const t = useTexts(texts)
   const search = `jobId=${jobId}`

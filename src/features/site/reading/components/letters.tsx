@@ -4,7 +4,7 @@ import styles from './letters.module.css'
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** The alphabet, with those letters as links that have words. */
+/** The alphabet; letters that have terms are links. */
 export function Letters({ shown }: { shown: readonly string[] }) {
   const t = useTexts(texts)
   return (

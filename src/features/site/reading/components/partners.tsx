@@ -2,7 +2,7 @@ import { OutsideLink } from '../../../../ui/link/link.tsx'
 import type { PartnerView } from '../../../content/content/views.ts'
 import styles from './term-list.module.css'
 
-/** Companies that the site works with, each with what it does. */
+/** Partner companies, each with its activity. */
 export function Partners({ partners }: { partners: readonly PartnerView[] }) {
   return (
     <ul className={styles.terms}>

@@ -1,7 +1,7 @@
 import { RichText } from '../../../../ui/rich-text/rich-text.tsx'
 import styles from './prose.module.css'
 
-/** A text to read at length, sixty-five characters a line. */
+/** A long text, sixty-five characters per line. */
 export function Prose({ html }: { html: string }) {
   return (
     <div className={styles.prose}>

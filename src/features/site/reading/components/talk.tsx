@@ -5,7 +5,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import styles from '../../../content/content/components/aside.module.css'
 import { texts } from '../../../content/content/texts.ts'
 
-/** What to do with what was read. */
+/** A suggestion below a text to consult a psychic. */
 export function Talk() {
   const t = useTexts(texts)
   return (

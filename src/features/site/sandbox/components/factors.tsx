@@ -4,7 +4,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './mailbox.module.css'
 
-/** What the authenticator programs of the demonstration's staff show now. */
+/** The current codes of the demonstration staff's authenticator apps. */
 export function Factors({ codes }: { codes: readonly { email: string; code: string | null }[] }) {
   const t = useTexts(texts)
   if (codes.length === 0) return null

@@ -8,7 +8,7 @@ import type { latestTexts } from '../queries.server.ts'
 import { texts } from '../texts.ts'
 import styles from './mailbox.module.css'
 
-/** What the telephones of the demonstration got. */
+/** The text messages received by the demonstration's telephones. */
 export function Handsets({ messages }: { messages: Awaited<ReturnType<typeof latestTexts>> }) {
   const t = useTexts(texts)
   return (

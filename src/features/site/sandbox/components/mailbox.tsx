@@ -45,7 +45,7 @@ export function Mailbox({ mails }: { mails: readonly ShownMail[] }) {
   )
 }
 
-/** A mail as a mail reader shows it: its addresses can be followed. */
+/** An e-mail as a mail program shows it, with working links. */
 function Letter({ text }: { text: string }) {
   return text.split(/(https?:\/\/\S+)/).map((part) =>
     part.startsWith('http') ? (

@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import type { HighlightPart } from '../rules.ts'
 
-/** A text with what was found in it marked. */
+/** A text with the matched parts highlighted. */
 export function Marked({ parts }: { parts: readonly HighlightPart[] }) {
   return parts.map(({ text, isMarked }, place) =>
     isMarked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
       <mark key={place}>{text}</mark>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
       <Fragment key={place}>{text}</Fragment>
     ),
   )

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './ways.module.css'
 
-/** Where to go without a word to look for. */
+/** Links shown when nothing is searched for. */
 export function Ways() {
   const t = useTexts(texts)
   const nouns = useShell()?.site.psychicNoun.plural ?? ''

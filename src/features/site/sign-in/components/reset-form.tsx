@@ -11,7 +11,7 @@ import styles from '../../../house/forms/forms.module.css'
 import { NewPasswordField } from '../../../people/accounts/components/new-password-field.tsx'
 import { texts } from '../../../people/passwords/texts.ts'
 
-/** The address is known where the code was just asked for. */
+/** `email` is known right after the code was asked for. */
 export function ResetForm(props: { result: SubmissionResult | undefined; email: string | undefined }) {
   const t = useTexts(texts)
   const busy = useNavigation().state === 'submitting'

@@ -9,7 +9,7 @@ import styles from './welcome.module.css'
 
 const FACE = 64
 
-/** Whom the stranger came for, and the offer with its condition; nothing where there is neither. */
+/** The psychic whom the visitor came for, and the offer with its condition; empty if there is neither. */
 export function Welcome({ host }: { host: Host | null }) {
   const t = useTexts(texts)
   const offer = t('offer')

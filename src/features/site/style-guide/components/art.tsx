@@ -10,7 +10,7 @@ import styles from '../style-guide.module.css'
 import { artTexts, texts } from '../texts.ts'
 import { Shown, Specimen } from './specimen.tsx'
 
-/** The vectors drawn for this site. */
+/** The vector drawings of this site. */
 export function Art() {
   const t = useTexts(artTexts)
   const sky = useTexts(skyTexts)

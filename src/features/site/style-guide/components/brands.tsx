@@ -14,7 +14,7 @@ import { texts } from '../texts.ts'
 const brands = ['main', 'second', 'affiliation'] as const
 const schemes = ['light', 'dark'] as const
 
-/** The three brands by day and by night, beside each other. */
+/** The three brands by day and by night, side by side. */
 export function Brands() {
   const t = useTexts(texts)
   return (

@@ -14,7 +14,7 @@ import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
 import { Specimen } from './specimen.tsx'
 
-/** Cents, rounded for the eye. */
+/** Cents, rounded for display. */
 const inWholeEuros = (cents: number): string => inEuros(Math.round(cents / 100) * 100).replace(',00', '')
 
 const presences = ['available', 'busy', 'away', 'offline'] as const

@@ -82,7 +82,7 @@ export function Forms() {
   )
 }
 
-/** Nothing is sent: the guide has nobody to send it to. */
+/** Demonstration only: nothing is submitted. */
 function Tried() {
   const t = useTexts(texts)
   const toast = useToast()

@@ -43,7 +43,7 @@ const Star = ({ size }: { size: number }) => (
   </svg>
 )
 
-/** What lies upwards before a card is turned. */
+/** The back of a card, shown before it is turned. */
 const Back = () => (
   <svg viewBox="0 0 120 200" width="120" height="200" aria-hidden="true" focusable="false" className={styles.cardBack}>
     <rect width="120" height="200" />

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
@@ -17,7 +18,7 @@ export function People() {
           {names.map((name) => (
             <Avatar key={name} name={name} size={72} />
           ))}
-          <Avatar name={names[0]!} size={40} />
+          <Avatar name={itemAt(names, 0)} size={40} />
         </div>
       </Specimen>
       <Specimen title={t('psychicCards')} source="../features/psychics">

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 import styles from './seasons.module.css'
 import { Shown, Specimen } from './specimen.tsx'
 
-/** The nine seasons in the night of this brand. */
+/** The nine seasons in this brand's night colours. */
 export function Seasons() {
   const guide = useTexts(texts)
   const t = useTexts(seasonTexts)

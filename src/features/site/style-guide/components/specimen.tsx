@@ -3,12 +3,12 @@ import styles from '../style-guide.module.css'
 
 interface SpecimenProps {
   title: string
-  /** Where it is written, below `src/ui`. */
+  /** Path of the source, below `src/ui`. */
   source: string
   children: ReactNode
 }
 
-/** One component with its states. */
+/** A component with its states. */
 export function Specimen({ title, source, children }: SpecimenProps) {
   return (
     <article className={styles.specimen}>
@@ -21,7 +21,7 @@ export function Specimen({ title, source, children }: SpecimenProps) {
   )
 }
 
-/** One state, named. */
+/** One state, with its name. */
 export function Shown({ state, children }: { state: string; children: ReactNode }) {
   return (
     <figure className={styles.shown}>

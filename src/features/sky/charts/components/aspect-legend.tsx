@@ -6,7 +6,7 @@ import styles from './wheel.module.css'
 
 const drawn = ['trine', 'sextile', 'square', 'opposition'] as const
 
-/** Which line is which aspect: by its strokes, and by its colour. */
+/** The legend of aspects, told apart by stroke and by colour. */
 export function AspectLegend() {
   const t = useTexts(texts)
   const s = useTexts(sky)

@@ -4,12 +4,12 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { BRINGS, birthFields, type TypedBirth } from '../birth-fields.ts'
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
-  /** The page that the birth is brought to. */
+  /** The page to which the birth is brought. */
   to: string
   birth: TypedBirth
 }
 
-/** Leads to another page with a birth, which is put into no address. */
+/** A button that opens another page with a birth, without putting it into the URL. */
 export function BirthButton({ to, birth, ...button }: Props) {
   return (
     <Form method="post" action={to}>

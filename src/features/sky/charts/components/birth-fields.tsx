@@ -1,4 +1,5 @@
 import { HOUSE_SYSTEMS } from '../../../../astrology/names.ts'
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import { BirthDate } from '../../../../ui/birth-date/birth-date.tsx'
 import { Checkbox } from '../../../../ui/field/checkbox.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
@@ -12,7 +13,7 @@ import { texts as words } from '../texts.ts'
 import styles from './birth-form.module.css'
 import { Choices } from './choices.tsx'
 
-/** The fields of one birth, with what was typed and what it lacks. */
+/** The fields of one birth, with the typed values and errors. */
 export function BirthFields({ read, whose = '' }: { read: BirthRead; whose?: Whose }) {
   const t = useTexts(texts)
   const w = useTexts(words)
@@ -55,12 +56,12 @@ export function BirthFields({ read, whose = '' }: { read: BirthRead; whose?: Who
           label={t('timeUnknown')}
           defaultChecked={typed?.sansHeure === '1'}
         />
-        {doubt ? (
+        {asked && doubt ? (
           <Choices
             id={`decalage${whose}`}
             name={`decalage${whose}`}
             legend={t('whichTime')}
-            choices={asked!.clocks.map(({ value }, index) => ({
+            choices={asked.clocks.map(({ value }, index) => ({
               value,
               label: t(index === 0 ? `${doubt}First` : `${doubt}Second`, { offset: value }),
             }))}
@@ -75,7 +76,7 @@ export function BirthFields({ read, whose = '' }: { read: BirthRead; whose?: Who
             name={`ville${whose}`}
             legend={t('whichCity')}
             choices={asked.cities}
-            chosen={asked.cities[0]!.value}
+            chosen={itemAt(asked.cities, 0).value}
           />
         ) : typed?.ville ? (
           <input type="hidden" name={`ville${whose}`} value={typed.ville} />

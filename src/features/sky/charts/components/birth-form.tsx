@@ -10,7 +10,7 @@ import { BirthFields } from './birth-fields.tsx'
 import styles from './birth-form.module.css'
 import { faultsOf, isQuestion } from './faults-of.ts'
 
-/** A birth, sent so that it is in no address. */
+/** A form for a birth, sent by POST so that it is not in any URL. */
 export function BirthForm({ read }: { read: BirthRead }) {
   const t = useTexts(texts)
   const p = useTexts(pages)

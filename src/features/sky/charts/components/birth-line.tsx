@@ -6,7 +6,7 @@ interface BirthLineProps {
   place: string
 }
 
-/** When and where, in one line. */
+/** Date, time and place, in one line. */
 export function BirthLine({ words: { day, time }, place }: BirthLineProps) {
   const t = useTexts(texts)
   return <p>{time === null ? t('bornOn', { day, place }) : t('bornAt', { day, time, place })}</p>

@@ -19,7 +19,7 @@ import { ChartWheel } from './wheel.tsx'
 
 const parts = ['planets', 'strongest', 'balance', 'positions'] as const
 
-/** A chart whole: the wheel, what it says, and the tables that say it in figures. */
+/** A complete chart: the wheel, the interpretation and the tables of figures. */
 export function ChartSheet({ chart, reading }: { chart: Chart; reading: Reading }) {
   const t = useTexts(texts)
   const p = useTexts(pages)

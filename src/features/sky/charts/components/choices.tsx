@@ -6,11 +6,11 @@ interface ChoicesProps {
   name: string
   legend: string
   choices: readonly Choice[]
-  /** The value that stands chosen at first; none where only the person can say. */
+  /** The value selected at first; none if only the person can decide. */
   chosen?: string | undefined
 }
 
-/** What only the person can say, one of several. */
+/** A group of radio buttons for what only the person can decide. */
 export function Choices({ id, name, legend, choices, chosen }: ChoicesProps) {
   return (
     <fieldset id={id} className={styles.choices}>

@@ -1,6 +1,6 @@
-import { signIdOf } from '../../../../astrology/angles.ts'
+import { signOfLongitude } from '../../../../astrology/angles.ts'
 import type { Chart } from '../../../../astrology/charts/chart.ts'
-import { SIGNS } from '../../../../astrology/names.ts'
+import { needed } from '../../../../platform/needed/needed.ts'
 import { ZodiacIcon } from '../../../../ui/art/art.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { texts as sky } from '../../sky/texts.ts'
@@ -9,23 +9,26 @@ import { texts } from '../texts.ts'
 import styles from './chart-sheet.module.css'
 import { usePlaces } from './use-places.ts'
 
-/** The three places that everyone asks for first, and the element that leads. */
+/** Sun, Moon and ascendant, and the dominant element. */
 export function Essence({ chart, reading }: { chart: Chart; reading: Reading }) {
   const t = useTexts(texts)
   const s = useTexts(sky)
-  const { signOf, sign } = usePlaces(chart)
+  const { signOf, signName } = usePlaces(chart)
   const { element, mode } = reading.balance
   const lights = (['sun', 'moon'] as const).map((id) => {
-    const { signs } = reading.planets.find((planet) => planet.id === id)!
+    const { signs } = needed(
+      reading.planets.find((planet) => planet.id === id),
+      id,
+    )
     return {
       id,
       name: s(id),
-      signs: signs.map(({ signId }) => signId),
+      signs: signs.map(({ sign }) => sign),
       said: signOf(id),
       note: t(id === 'sun' ? 'essenceSun' : 'essenceMoon'),
     }
   })
-  const rising = chart.angles && signIdOf(chart.angles.ascendant)
+  const rising = chart.angles && signOfLongitude(chart.angles.ascendant)
   return (
     <section aria-labelledby="essence" className={styles.essence}>
       <h2 id="essence">{t('essence')}</h2>
@@ -33,8 +36,8 @@ export function Essence({ chart, reading }: { chart: Chart; reading: Reading }) 
         {lights.map(({ id, name, signs, said, note }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              {signs.map((signId) => (
-                <ZodiacIcon key={signId} sign={SIGNS[signId - 1]!} size={36} />
+              {signs.map((sign) => (
+                <ZodiacIcon key={sign} sign={sign} size={36} />
               ))}
               <span>
                 <strong>{t('inSign', { body: name, sign: said })}</strong>
@@ -46,9 +49,9 @@ export function Essence({ chart, reading }: { chart: Chart; reading: Reading }) 
         <li>
           {rising ? (
             <a href="#ascendant">
-              <ZodiacIcon sign={SIGNS[rising - 1]!} size={36} />
+              <ZodiacIcon sign={rising} size={36} />
               <span>
-                <strong>{t('ascendantIn', { sign: sign(rising) })}</strong>
+                <strong>{t('ascendantIn', { sign: signName(rising) })}</strong>
                 <small>{t('essenceAscendant')}</small>
               </span>
             </a>

@@ -2,12 +2,12 @@ import type { Fault } from '../../../../ui/error-summary/fault.ts'
 import type { BirthFaultKey, Whose } from '../birth-fields.ts'
 import type { BirthRead } from '../read-birth-form.server.ts'
 
-/** What a birth lacks, as the summary above its form lists it. */
+/** The errors of a birth, as the summary above its form lists them. */
 export function faultsOf(read: BirthRead, whose: Whose, say: (key: BirthFaultKey) => string): Fault[] {
   if (read.state !== 'asked') return []
   return read.faults.map(({ field, key }) => ({ id: `${field}${whose}`, message: say(key) }))
 }
 
-/** Whether only the person can say what is still open: which of several places, which of several times. */
+/** Whether the only open questions are choices for the person: which of several places or times. */
 export const isQuestion = (read: BirthRead): boolean =>
   read.state === 'asked' && (read.clocks.length > 0 || read.faults.some(({ key }) => key === 'placeSeveral'))

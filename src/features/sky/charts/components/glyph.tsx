@@ -6,7 +6,7 @@ const signOf = (body: Body): PlanetSign => (body === 'meanNode' || body === 'tru
 
 export const glyphOf = (body: Body): string => planets[signOf(body)]
 
-/** Decorative: the name of the body stands beside it. */
+/** Decorative: the body's name is beside it. */
 export const BodyIcon = ({ body, size }: { body: Body; size?: number }) => (
   <PlanetIcon body={signOf(body)} {...(size === undefined ? {} : { size })} />
 )

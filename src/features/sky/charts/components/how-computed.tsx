@@ -4,7 +4,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './chart-sheet.module.css'
 
-/** Where the figures come from, for who wants to check them. */
+/** How the figures are computed, for readers who want to check them. */
 export function HowComputed({ chart }: { chart: Chart }) {
   const t = useTexts(texts)
   const { fellBackFrom, houseSystem, utcOffset, timeZone } = chart

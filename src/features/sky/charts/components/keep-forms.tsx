@@ -13,13 +13,13 @@ import styles from './birth-form.module.css'
 
 interface KeepFormsProps {
   firstName: string
-  /** What is asked for one's own birth; null where it was given. */
+  /** The consent to ask for the person's own birth; null if it was given. */
   consents: ConsentContent | null
   refusal: ShownRefusal | null
   typed: { isOwn: boolean; name: string; ticked: readonly string[] } | null
 }
 
-/** One's own birth and somebody else's are two questions, each with its agreement. */
+/** The person's own birth and another person's are saved by separate forms, each with its own agreement. */
 export function KeepForms({ firstName, consents, refusal, typed }: KeepFormsProps) {
   const t = useTexts(texts)
   const errorAt = (isOwn: boolean, field: string) =>

@@ -7,7 +7,7 @@ import { texts } from '../account-texts.ts'
 import type { LockedChart } from '../saved-charts.server.ts'
 import styles from './saved-list.module.css'
 
-/** The agreement that was taken back, word for word, and the button that gives it again. */
+/** The withdrawn consent, word for word, and the button that gives it again. */
 export function AgreeAgain({ sentence, shown }: { sentence: string; shown: string }) {
   const t = useTexts(texts)
   return (
@@ -24,7 +24,7 @@ export function AgreeAgain({ sentence, shown }: { sentence: string; shown: strin
   )
 }
 
-/** Charts that are closed: nothing of a birth is shown, and each can be erased. */
+/** Locked charts: no birth data is shown, and each chart can be deleted. */
 export function LockedList({ charts }: { charts: readonly LockedChart[] }) {
   const t = useTexts(texts)
   return (

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { birthFields, type TypedBirth, type Whose } from '../birth-fields.ts'
@@ -12,22 +13,23 @@ type Read = KnownBirth & { typed: TypedBirth }
 interface Props {
   /** The page that reads the births. */
   to: string
-  /** All of them, in the order of its form. */
+  /** All births, in the order of the form. */
   births: readonly Read[]
-  /** Which of them it is about. */
+  /** The index of the birth whose place is in question. */
   about?: number
 }
 
-/** Whether the place is the right one of its name, where there are others: chosen here, everything is computed again. */
+/** Offers other places with the same name; choosing one computes the chart again. */
 export function OtherPlace({ to, births, about = 0 }: Props) {
   const t = useTexts(texts)
   const busy = useNavigation().formAction === to
-  const { cities } = births[about]!
-  if (cities.length === 0) return null
+  const { cities } = itemAt(births, about)
+  const [city] = cities
+  if (!city) return null
   const name = `ville${whose(about)}`
   return (
     <details className={styles.options}>
-      <summary>{t('otherPlace', { place: cities[0]!.label })}</summary>
+      <summary>{t('otherPlace', { place: city.label })}</summary>
       <Form method="post" action={to} className={styles.form}>
         {births.flatMap(({ typed }, index) =>
           birthFields.map((field) => {
@@ -37,7 +39,7 @@ export function OtherPlace({ to, births, about = 0 }: Props) {
             ) : null
           }),
         )}
-        <Choices id={`autre-${name}`} name={name} legend={t('whichCity')} choices={cities} chosen={cities[0]!.value} />
+        <Choices id={`autre-${name}`} name={name} legend={t('whichCity')} choices={cities} chosen={city.value} />
         <Button type="submit" variant="secondary" busy={busy}>
           {t('computeAgain')}
         </Button>

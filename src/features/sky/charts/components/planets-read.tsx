@@ -1,3 +1,4 @@
+import { bodyIn } from '../../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../../astrology/charts/chart.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { inDegrees, inRoman } from '../../sky/format.ts'
@@ -8,13 +9,13 @@ import styles from './chart-sheet.module.css'
 import { BodyIcon } from './glyph.tsx'
 import { usePlaces } from './use-places.ts'
 
-/** Each planet in its sign and in its house; the wheel and the table lead here. */
+/** Each planet in its sign and its house; the wheel and the table link here. */
 export function PlanetsRead({ chart, planets }: { chart: Chart; planets: Reading['planets'] }) {
   const t = useTexts(texts)
   const s = useTexts(sky)
-  const { sign } = usePlaces(chart)
+  const { signName } = usePlaces(chart)
   return planets.map(({ id, signs, house }) => {
-    const { degreeInSign, retrograde } = chart.bodies.find((body) => body.id === id)!
+    const { degreeInSign, retrograde } = bodyIn(chart.bodies, id)
     return (
       <article key={id} id={id} className={styles.planet}>
         <span className={styles.medal}>
@@ -22,10 +23,10 @@ export function PlanetsRead({ chart, planets }: { chart: Chart; planets: Reading
         </span>
         <div className={styles.words}>
           {signs.length > 1 ? <p className={styles.note}>{t('mayBeIn')}</p> : null}
-          {signs.map(({ signId, text }) => (
-            <div key={signId}>
+          {signs.map(({ sign, text }) => (
+            <div key={sign}>
               <h3>
-                {t('inSign', { body: s(id), sign: sign(signId) })}
+                {t('inSign', { body: s(id), sign: signName(sign) })}
                 {signs.length === 1 ? (
                   <small className={styles.degrees}>
                     {inDegrees(degreeInSign)}

@@ -8,7 +8,7 @@ import styles from './chart-sheet.module.css'
 import { BodyIcon } from './glyph.tsx'
 import { usePlaces } from './use-places.ts'
 
-/** All that the wheel shows, in words and figures. */
+/** Everything on the wheel, as a table. */
 export function PositionsTable({ chart }: { chart: Chart }) {
   const t = useTexts(texts)
   const s = useTexts(sky)

@@ -24,11 +24,11 @@ export function Axes({ reading: { ascendant, midheaven } }: { reading: Reading }
 
 function Axis(props: { id: string; heading: 'ascendantIn' | 'midheavenIn'; at: InSign | null }) {
   const t = useTexts(texts)
-  const { sign } = usePlaces({ bodies: [], angles: null })
+  const { signName } = usePlaces({ bodies: [], angles: null })
   if (!props.at) return null
   return (
     <article id={props.id} className={styles.words}>
-      <h3>{t(props.heading, { sign: sign(props.at.signId) })}</h3>
+      <h3>{t(props.heading, { sign: signName(props.at.sign) })}</h3>
       <p>{props.at.text}</p>
     </article>
   )
@@ -36,7 +36,7 @@ function Axis(props: { id: string; heading: 'ascendantIn' | 'midheavenIn'; at: I
 
 const SHOWN = 8
 
-/** The strongest first; the rest opens on demand. */
+/** The strongest aspects first; the others open on demand. */
 export function AspectsRead({ aspects }: { aspects: Reading['aspects'] }) {
   const t = useTexts(texts)
   if (aspects.length === 0) return <p>{t('noAspect')}</p>
@@ -80,14 +80,14 @@ function AspectList({ aspects }: { aspects: Reading['aspects'] }) {
 export function PointsRead({ chart, points }: { chart: Chart; points: Reading['points'] }) {
   const t = useTexts(texts)
   const s = useTexts(sky)
-  const { sign } = usePlaces(chart)
+  const { signName } = usePlaces(chart)
   return (
     <div className={styles.pair}>
       {points.map(({ id, signs }) => (
         <article key={id} id={id} className={styles.words}>
-          {signs.map(({ signId, text }) => (
-            <div key={signId}>
-              <h3>{t('inSign', { body: s(id === 'meanNode' ? 'node' : id), sign: sign(signId) })}</h3>
+          {signs.map(({ sign, text }) => (
+            <div key={sign}>
+              <h3>{t('inSign', { body: s(id === 'meanNode' ? 'node' : id), sign: signName(sign) })}</h3>
               <p>{text}</p>
             </div>
           ))}

@@ -16,7 +16,7 @@ interface Saved {
   words: { day: string; time: string | null }
 }
 
-/** The charts one keeps, each with what can be done with it. */
+/** The saved charts, each with its actions. */
 export function SavedList({ charts }: { charts: readonly Saved[] }) {
   const t = useTexts(texts)
   return (

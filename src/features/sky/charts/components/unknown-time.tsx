@@ -5,10 +5,10 @@ import { texts } from '../texts.ts'
 import styles from './chart-sheet.module.css'
 import { usePlaces } from './use-places.ts'
 
-/** What can't be known without the time, and how far it could be. */
+/** What can't be known without the birth time, and the possible range. */
 export function UnknownTime({ uncertain: { moon, signsPossible } }: { uncertain: Uncertain }) {
   const t = useTexts(texts)
-  const { place, sign } = usePlaces({ bodies: [], angles: null })
+  const { place, signName } = usePlaces({ bodies: [], angles: null })
   const rising = signsPossible.ascendant
   return (
     <div id="no-time" className={styles.open}>
@@ -18,7 +18,7 @@ export function UnknownTime({ uncertain: { moon, signsPossible } }: { uncertain:
           {t('noTimeMoon', { from: place(moon.from), to: place(moon.to) })}{' '}
           {rising.length === 12
             ? t('noTimeAscendantAny')
-            : t('noTimeAscendant', { signs: rising.map(sign).join(', ') })}
+            : t('noTimeAscendant', { signs: rising.map(signName).join(', ') })}
         </p>
         <p>{t('noTimeWhere')}</p>
       </Section>

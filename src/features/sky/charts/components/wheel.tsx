@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { bodyIn } from '../../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../../astrology/charts/chart.ts'
-import { SIGNS } from '../../../../astrology/names.ts'
 import { zodiac } from '../../../../ui/art/zodiac.data.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -14,18 +14,20 @@ import styles from './wheel.module.css'
 
 const MIDDLE = SIZE / 2
 const SIGN_SIZE = 30
-/** For the letters of the axes. */
+/** Room for the letters of the axes. */
 const MARGIN = 6
 
 interface WheelProps {
   chart: Chart
   /** The sky in one sentence. */
   said: string
-  /** Whether its bodies are read on this page. */
+  /** Whether the page has an interpretation for its bodies to link to. */
   read?: boolean
 }
 
-/** The sky of a birth as a wheel; each body leads to what is read of it, and the page's table says all of it in words. */
+/**
+ * The wheel of a chart; each body links to its interpretation, and the page's table gives the same content in words.
+ */
 export function ChartWheel({ chart, said, read = true }: WheelProps) {
   const t = useTexts(texts)
   const s = useTexts(sky)
@@ -33,7 +35,7 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
   const wheel = wheelOf(chart)
   return (
     <figure className={classNames('night', styles.figure)}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose points are links is no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links is not a fieldset */}
       <svg
         viewBox={`${-MARGIN} ${-MARGIN} ${SIZE + 2 * MARGIN} ${SIZE + 2 * MARGIN}`}
         role="group"
@@ -56,8 +58,8 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
           <path d={wheel.ticks} />
           <path d={wheel.cusps} className={styles.cusps} />
         </g>
-        {wheel.signs.map(({ signId, ...spot }) => (
-          <Glyph key={signId} d={zodiac[SIGNS[signId - 1]!]} size={SIGN_SIZE} spot={spot} className={styles.sign} />
+        {wheel.signs.map(({ sign, ...spot }) => (
+          <Glyph key={sign} d={zodiac[sign]} size={SIGN_SIZE} spot={spot} className={styles.sign} />
         ))}
         {wheel.aspects.map(({ key, type, near, path }) => (
           <path key={key} d={path} className={classNames(styles.aspect, styles[type], styles[near])} />
@@ -76,8 +78,8 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
           </text>
         ))}
         {wheel.bodies.map(({ id: body, x, y, leader, degree }) => {
-          const { degreeInSign, signId, house } = chart.bodies.find((one) => one.id === body)!
-          const values = { body: s(body), degrees: inDegrees(degreeInSign), sign: s(SIGNS[signId - 1]!) }
+          const { degreeInSign, sign, house } = bodyIn(chart.bodies, body)
+          const values = { body: s(body), degrees: inDegrees(degreeInSign), sign: s(sign) }
           const label = house === null ? t('placeIn', values) : t('placeInHouse', { ...values, house: inRoman(house) })
           return (
             <Leading key={body} to={read ? `#${body}` : null} label={label}>

@@ -5,8 +5,8 @@ export type PlanetsInHouses = Readonly<Record<Planet, ByHouse<string>>>
 export type BySign = Readonly<Record<Sign, string>>
 
 /**
- * Two planets in the order of PLANETS, and what each aspect between them means. The Sun, Mercury and Venus never are far
- * from one another: what can't be seen in a birth sky has no text.
+ * Two planets in the order of PLANETS, with the meaning of each aspect between them. The Sun, Mercury and Venus are
+ * never far from one another: aspects that can't occur have no text.
  */
 export type PlanetPair = { readonly pair: readonly [Planet, Planet] } & Readonly<Partial<Record<Aspect, string>>>
 

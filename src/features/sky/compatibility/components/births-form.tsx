@@ -12,7 +12,7 @@ import styles from './match.module.css'
 
 const PATH = href('/compatibilite-amoureuse/naissances')
 
-/** Two births, sent so that they are in no address. */
+/** A form for two births, sent by POST so that they are not in any URL. */
 export function BirthsForm({ first, second }: { first: BirthRead; second: BirthRead }) {
   const t = useTexts(texts)
   const f = useTexts(formTexts)

@@ -23,7 +23,7 @@ interface SheetProps {
   comparison: Comparison
 }
 
-/** Two skies laid over one another: scores with their reasons, what the planets say, whose houses they fall in. */
+/** The comparison of two charts: scores with reasons, aspects between planets, and houses. */
 export function ComparisonSheet({ charts, names, births, comparison }: SheetProps) {
   const t = useTexts(texts)
   const nameOf = useContactName(names)

@@ -7,7 +7,7 @@ import { pairPath, pairsWith } from '../pair-address.ts'
 import { texts } from '../texts.ts'
 import styles from './match.module.css'
 
-/** The way to each pair with one sign. */
+/** Links to all pairs with one sign. */
 export function PairLinks({ sign, but }: { sign: Sign; but?: Sign }) {
   const t = useTexts(texts)
   const s = useTexts(sky)

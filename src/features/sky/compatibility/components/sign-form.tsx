@@ -14,7 +14,7 @@ interface SignFormProps {
   missing?: boolean
 }
 
-/** Two signs, as a form whose answer is their page. */
+/** A form for two signs that leads to their page. */
 export function SignForm({ one, other, missing }: SignFormProps) {
   const t = useTexts(texts)
   const s = useTexts(sky)

@@ -11,7 +11,7 @@ export interface ShownTheme {
   because: readonly { what: string; points: number }[]
 }
 
-/** A score for each theme, and what made it. */
+/** The score of each theme, with its reasons. */
 export function Themes({ themes, start }: { themes: readonly ShownTheme[]; start?: string }) {
   const t = useTexts(texts)
   return (

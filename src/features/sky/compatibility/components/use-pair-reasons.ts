@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 
 type Because = PairRead['themes'][number]['because']
 
-/** What lies between two signs, in words, and what each of it brings. */
+/** The relation between two signs in words, with the effect of each part on the score. */
 export function usePairReasons({ distance, elements: [one, other], modes: [first, second] }: PairRead) {
   const t = useTexts(texts)
   const w = useTexts(words)

@@ -1,6 +1,8 @@
 import type { Planet } from '../../../../astrology/names.ts'
 
-/** A planet of one person met by a planet of the other, whichever of the two has which; in the order of PLANETS. */
+/**
+ * Texts for a planet of one person in contact with a planet of the other, in either direction; in the order of PLANETS.
+ */
 export const contacts: readonly {
   pair: readonly [Planet, Planet]
   harmonious: string

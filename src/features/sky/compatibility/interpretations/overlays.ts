@@ -1,6 +1,6 @@
 import type { ByHouse } from '../../../../astrology/names.ts'
 
-/** A planet of one person in the house of the other; « l’un » has the planet, « l’autre » has the house. */
+/** Texts for a planet of one person in a house of the other; « l’un » has the planet, « l’autre » the house. */
 export const overlays: Readonly<Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars', ByHouse<string>>> = {
   sun: {
     1: 'Le Soleil de l’un entre par la grande porte de l’autre : on se remarque, on se reconnaît, on s’encourage à paraître. Laissez à chacun son style, car la lumière, de si près, peut aussi faire de l’ombre.',

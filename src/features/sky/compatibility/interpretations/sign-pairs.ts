@@ -1,6 +1,6 @@
 import type { Sign } from '../../../../astrology/names.ts'
 
-/** Two signs, the earlier one in SIGNS first. */
+/** Texts for two signs, the earlier one in SIGNS first. */
 export const signPairs: Readonly<Record<Sign, Readonly<Partial<Record<Sign, string>>>>> = {
   aries: {
     aries:

@@ -1,4 +1,3 @@
-import { SIGNS } from '../../../../astrology/names.ts'
 import { inDay, inHour } from '../../../../platform/i18n/french.ts'
 import { PlanetIcon } from '../../../../ui/art/art.tsx'
 import { MoonPhase } from '../../../../ui/art/moon-phase.tsx'
@@ -11,7 +10,7 @@ import { texts } from '../texts.ts'
 import styles from './day-sky.module.css'
 import { SkyRing } from './sky-ring.tsx'
 
-/** The day's sky: the Moon's face, the planets in their signs, and the aspects that are exact, with their hour in Paris. */
+/** The day's sky: the Moon's phase, the planets in their signs, and the exact aspects with their time in Paris. */
 export function DaySky({ day, moon, places, exact }: ShownSky) {
   const t = useTexts(texts)
   const sky = useTexts(skyTexts)
@@ -33,11 +32,11 @@ export function DaySky({ day, moon, places, exact }: ShownSky) {
           ))}
         </ul>
         <ul className={styles.places}>
-          {places.map(({ body, signId, degrees, retrograde }) => (
+          {places.map(({ body, sign, degrees, retrograde }) => (
             <li key={body}>
               <PlanetIcon body={body} size={18} />
               <span>
-                {t('skyPlace', { body: sky(body), degrees: inDegrees(degrees), sign: sky(SIGNS[signId - 1]!) })}
+                {t('skyPlace', { body: sky(body), degrees: inDegrees(degrees), sign: sky(sign) })}
                 {retrograde ? ` (${t('skyBack')})` : ''}
               </span>
             </li>

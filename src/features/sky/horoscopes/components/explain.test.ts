@@ -15,7 +15,7 @@ test.each<[Because, string]>([
     'La Lune traverse votre maison IX, celle des voyages et des idées, depuis le 20 novembre 2026 à 6~h~52.',
   ],
   [
-    becauseOfStay({ body: 'sun', signId: 8, from: new Date('2026-10-23T03:51:00Z'), to: at }, 1),
+    becauseOfStay({ body: 'sun', sign: 'scorpio', from: new Date('2026-10-23T03:51:00Z'), to: at }, 1),
     'Le Soleil traverse votre maison I, celle de votre personne, du 23 octobre 2026 à 5~h~51 au 20 novembre 2026 à 6~h~52.',
   ],
   [
@@ -35,6 +35,6 @@ test.each<[Because, string]>([
     because('saturn', 'square', 'mars', 1, at),
     'Saturne contrarie Mars, maître de votre signe~: carré exact le 20 novembre 2026 à 6~h~52.',
   ],
-])('a reason is a sentence: %#', (why, sentence) => {
+])('a reason is a French sentence: %#', (why, sentence) => {
   expect(explain(why, t, sky).replaceAll('\u00a0', '~')).toBe(sentence)
 })

@@ -9,7 +9,7 @@ type Say = (key: keyof typeof texts.entries, values?: Values) => string
 type SaySky = (key: keyof typeof skyTexts.entries) => string
 type Phase = Extract<Because['target'], 'new' | 'full' | 'firstQuarter' | 'lastQuarter'>
 
-/** A reason in one French sentence; of one's own chart, the ruler stands where it was at birth. */
+/** A reason as a French sentence; in a personal horoscope, the ruler is at its position at birth. */
 export function explain(
   { body, aspect, target, orb, exactAt, until }: Because,
   t: Say,

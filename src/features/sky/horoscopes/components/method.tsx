@@ -6,7 +6,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './method.module.css'
 
-/** How a horoscope is made, what it is worth, and where one may go on. */
+/** How a horoscope is made, its limits, and links to go on. */
 export function Method() {
   const t = useTexts(texts)
   const shell = useShell()

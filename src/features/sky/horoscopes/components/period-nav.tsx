@@ -5,7 +5,7 @@ import { periodAddress, signAddress } from '../addresses.ts'
 import { PERIODS, type Period } from '../periods.ts'
 import { texts } from '../texts.ts'
 
-/** The five spans, of one sign or of all; one of them may be on screen. */
+/** Links to the five periods of one sign or of all; `here` is the current one. */
 export function PeriodNav({ sign, here }: { sign?: Sign; here?: Period }) {
   const t = useTexts(texts)
   const choices = PERIODS.map((period) => ({

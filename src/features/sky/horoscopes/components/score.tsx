@@ -4,7 +4,7 @@ import styles from './score.module.css'
 
 const places = [1, 2, 3, 4, 5]
 
-/** Five small suns, as many of them lit as the climate is easy, and the same in words. */
+/** A score as five small suns, more of them lit for an easier climate, and in words. */
 export function Score({ value }: { value: number }) {
   const t = useTexts(texts)
   return (

@@ -9,13 +9,13 @@ import styles from './sign-grid.module.css'
 
 interface SignGridProps {
   period: Period
-  /** The first words of each sign, in their order. */
+  /** The first words of each sign's horoscope, in the order of the zodiac. */
   openings?: readonly string[]
-  /** The one that is read already. */
+  /** A sign to leave out, since its horoscope is already shown. */
   but?: Sign
 }
 
-/** The twelve signs as ways to their horoscopes. */
+/** Links to the horoscopes of the twelve signs. */
 export function SignGrid({ period, openings, but }: SignGridProps) {
   const sky = useTexts(skyTexts)
   return (

@@ -1,4 +1,5 @@
 import { SIGNS } from '../../../../astrology/names.ts'
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import { planets } from '../../../../ui/art/planet.data.ts'
 import { zodiac } from '../../../../ui/art/zodiac.data.ts'
 import { spread } from '../../sky/spread.ts'
@@ -9,10 +10,10 @@ const RIM = 150
 const SIGNS_AT = 132
 const INNER = 114
 const PLANETS_AT = 92
-/** Degrees between two drawn planets, so that none covers another. */
+/** Minimum distance in degrees between two drawn planets, so that they don't overlap. */
 const APART = 15
 
-/** Aries to the left, the signs against the clock, as charts are drawn. */
+/** Aries on the left and the signs counter-clockwise, as in charts. */
 function at(longitude: number, radius: number): { x: number; y: number } {
   const angle = ((180 + longitude) * Math.PI) / 180
   return { x: 160 + radius * Math.cos(angle), y: 160 - radius * Math.sin(angle) }
@@ -29,7 +30,7 @@ const glyph = (path: string, longitude: number, radius: number, size: number) =>
 const line = (from: { x: number; y: number }, to: { x: number; y: number }) =>
   `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`
 
-/** The planets in the zodiac as seen from the Earth, in the middle. */
+/** The planets in the zodiac as seen from the Earth, which is at the centre. */
 export function SkyRing({ places, label }: { places: ShownSky['places']; label: string }) {
   const drawn = spread(
     places.map(({ longitude }) => longitude),
@@ -49,8 +50,11 @@ export function SkyRing({ places, label }: { places: ShownSky['places']; label: 
       {places.map(({ body, longitude }, index) => (
         <g key={body} className={styles.planet}>
           <path d={line(at(longitude, INNER), at(longitude, INNER - 6))} />
-          <path d={line(at(longitude, INNER - 6), at(drawn[index]!, PLANETS_AT + 12))} className={styles.leader} />
-          {glyph(planets[body], drawn[index]!, PLANETS_AT, 18)}
+          <path
+            d={line(at(longitude, INNER - 6), at(itemAt(drawn, index), PLANETS_AT + 12))}
+            className={styles.leader}
+          />
+          {glyph(planets[body], itemAt(drawn, index), PLANETS_AT, 18)}
         </g>
       ))}
     </svg>

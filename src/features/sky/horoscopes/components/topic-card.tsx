@@ -8,11 +8,11 @@ import { Score } from './score.tsx'
 import styles from './topic-card.module.css'
 
 export type ShownSection = Pick<SectionView, 'topic' | 'score' | 'sentences'> & {
-  /** Read from one's own chart. */
+  /** Whether it is based on the person's own chart. */
   isOwn?: boolean
 }
 
-/** One topic: its climate, and under each sentence what it comes from. */
+/** One topic: its score, and its sentences with the reason under each. */
 export function TopicCard({ topic, score, sentences, isOwn = false }: ShownSection) {
   const t = useTexts(texts)
   const sky = useTexts(skyTexts)

@@ -1,4 +1,4 @@
-import { SIGNS } from '../../../../astrology/names.ts'
+import type { Sign } from '../../../../astrology/names.ts'
 import { inDayAndHour } from '../../../../platform/i18n/french.ts'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -8,17 +8,17 @@ import { texts } from '../texts.ts'
 import type { YearEvent } from '../year-events.server.ts'
 import styles from './year-events.module.css'
 
-/** What the year's sky does, dated, with the house of the sign where it happens. */
-export function YearEvents({ signId, events }: { signId: number; events: readonly YearEvent[] }) {
+/** The year's astrological events with their dates, and the house in which each falls for the sign. */
+export function YearEvents({ sign, events }: { sign: Sign; events: readonly YearEvent[] }) {
   const t = useTexts(texts)
   const sky = useTexts(skyTexts)
   const said = (event: YearEvent): string => {
-    const house = t(`houseShort.${houseFrom(signId, event.signId)}`)
+    const house = t(`houseShort.${houseFrom(sign, event.sign)}`)
     if (event.kind === 'aspect') {
       return t('event.aspect', { from: t(`subject.${event.from}`), to: t(`with.${event.to}`), aspect: sky(event.type) })
     }
     if (event.kind === 'eclipse') return t(`event.eclipse.${event.body}`, { house })
-    return t(`event.${event.kind}`, { body: t(`subject.${event.body}`), sign: sky(SIGNS[event.signId - 1]!), house })
+    return t(`event.${event.kind}`, { body: t(`subject.${event.body}`), sign: sky(event.sign), house })
   }
   return (
     <Section title={t('yearTitle')}>

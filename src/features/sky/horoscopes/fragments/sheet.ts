@@ -1,6 +1,6 @@
 import type { ByHouse, MoonPhase, Planet } from '../../../../astrology/names.ts'
 
-/** What a horoscope speaks of, in the order it is read. */
+/** The topics of a horoscope, in reading order. */
 export const TOPICS = ['love', 'work', 'money', 'energy', 'advice'] as const
 export type Topic = (typeof TOPICS)[number]
 
@@ -20,9 +20,9 @@ export type DaySheet = {
   readonly jupiterHouse: ByHouse<string>
   readonly saturnHouse: ByHouse<string>
   readonly moonPhase: Readonly<Record<MoonPhase, Two>>
-  /** The ruler of the sign is met by this body: in conjunction, sextile or trine. */
+  /** This body makes a conjunction, sextile or trine to the sign's ruler. */
   readonly rulerHelped: Readonly<Record<Planet, string>>
-  /** The ruler of the sign is met by this body: in square or opposition. */
+  /** This body makes a square or opposition to the sign's ruler. */
   readonly rulerTested: Readonly<Record<Planet, string>>
   readonly retrograde: Readonly<Record<'mercury' | 'venus' | 'mars', Two>>
 }
@@ -30,7 +30,7 @@ export type DaySheet = {
 /** The sentences of one topic for longer spans. */
 export type PeriodSheet = {
   readonly week: {
-    /** The week holds this moment of the Moon's cycle, in this house. */
+    /** This phase of the Moon occurs in this house during the week. */
     readonly newMoonHouse: ByHouse<string>
     readonly fullMoonHouse: ByHouse<string>
     readonly quarterHouse: ByHouse<string>
@@ -39,17 +39,17 @@ export type PeriodSheet = {
     readonly marsHouse: ByHouse<string>
   }
   readonly month: {
-    /** The Sun leaves this house, then enters this house, on `{date}`. */
+    /** The Sun leaves this house, or enters it, on `{date}`. */
     readonly sunHouse: ByHouse<Two>
     readonly mercuryHouse: ByHouse<string>
   }
   readonly year: {
-    /** The planet stays in this house `{when}`, words that a sentence begins with. */
+    /** The planet is in this house `{when}`, an expression of time at the beginning of the sentence. */
     readonly jupiterHouse: ByHouse<string>
     readonly saturnHouse: ByHouse<string>
-    /** An eclipse of the year, of the Sun or the Moon, falls in this house on `{date}`. */
+    /** A solar or lunar eclipse of the year falls in this house on `{date}`. */
     readonly eclipseHouse: ByHouse<string>
-    /** One more falls, on `{date}`, where another did in the same year. */
+    /** Another eclipse falls on `{date}` in a house that already had one in the same year. */
     readonly eclipseAgain: string
   }
 }

@@ -6,22 +6,22 @@ const sentencesOf = (value: unknown): string[] =>
 const days = sentencesOf(daySheets)
 const all = [...days, ...sentencesOf(periodSheets)]
 
-test('nine hundred sentences and more for a day, none of them twice', () => {
+test('there are at least nine hundred sentences for a day, all different', () => {
   expect(days.length).toBeGreaterThanOrEqual(900)
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('each is typeset as French is', () => {
+test('every sentence follows French typography', () => {
   expect(all.filter((one) => /['\u202f!]|\s[;:?»]|«\s| {2}|\.\.\./.test(one.replaceAll('\u00a0', '~')))).toEqual([])
   const said = all.map((one) => one.replace(/^\{when\}/, 'Toute l’année'))
   expect(said.filter((one) => !/^[A-ZÀÂÉÈÊÎÔÙÇŒ«].*[.?…»]$/.test(one))).toEqual([])
 })
 
-test('a sentence of a day can be read on any day', () => {
+test('a sentence for a day fits any day', () => {
   expect(days.filter((one) => /aujourd’hui|\bdemain\b|ce matin|cette semaine|ce mois/i.test(one))).toEqual([])
 })
 
-test('what is told of a stay, of an eclipse or of the Sun says when, once, and in no other words', () => {
+test('sentences about a stay, an eclipse or the Sun have their date, once, and others have none', () => {
   for (const { month, year } of Object.values(periodSheets)) {
     const dated = [...sentencesOf(month.sunHouse), ...sentencesOf(year.eclipseHouse), year.eclipseAgain]
     expect(dated.filter((one) => one.split('{date}').length !== 2)).toEqual([])
@@ -36,7 +36,7 @@ test('what is told of a stay, of an eclipse or of the Sun says when, once, and i
   }
 })
 
-test('nothing speaks of illness, death, gain or gambling', () => {
+test('no sentence mentions illness, death, winnings or gambling', () => {
   const forbidden = /\b(maladie|cancer|mort|décès|enceinte|grossesse|loterie|loto|casino|jackpot|vous gagnerez)\b/i
   expect(all.filter((one) => forbidden.test(one))).toEqual([])
 })

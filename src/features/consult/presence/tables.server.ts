@@ -1,0 +1,5 @@
+import { ofPsychic, type Tables } from '../../../personal-data/kinds.ts'
+
+export const tables: Tables = {
+  presences: ofPsychic('psychic_id', 'channels', 'lease_until', 'missed'),
+}

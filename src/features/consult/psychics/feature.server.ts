@@ -1,0 +1,9 @@
+import { feature } from '../../house/feature/declare.server.ts'
+import { psychicsContract } from './contract.server.ts'
+import { psychicsHandlers } from './handlers.server.ts'
+import { tables } from './tables.server.ts'
+
+export const psychics = feature({
+  calls: { contract: psychicsContract, handlers: psychicsHandlers },
+  tables,
+})

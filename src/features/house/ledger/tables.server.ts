@@ -1,0 +1,51 @@
+import { bill, ofClient, plain, type Tables } from '../../../personal-data/kinds.ts'
+
+export const tables: Tables = {
+  pending_shares: ofClient('client_id', null, {
+    consultation_id: bill(),
+    site_id: bill(),
+    client_id: bill(),
+    psychic_id: plain(),
+    amount: plain(),
+    since: plain(),
+    lapses_at: plain(),
+    outcome: plain(),
+    settled_at: plain(),
+  }),
+  ledger_accounts: ofClient('ledger-owner', 'accounts', {
+    id: bill('number'),
+    kind: bill('kind'),
+    unit: bill('unit'),
+    site_id: bill('site'),
+    owner_id: bill(),
+    balance: bill('balance'),
+    reserved: bill('reserved'),
+    floor: plain(),
+    version: plain(),
+    head: plain(),
+  }),
+  ledger_entries: ofClient('ledger-account', 'entries', {
+    id: plain(),
+    transaction_id: bill('operation'),
+    account_id: bill('number'),
+    unit: bill('unit'),
+    amount: bill('amount'),
+    version: plain(),
+    balance_after: bill('after'),
+    previous_hash: plain(),
+    hash: plain(),
+    hash_version: plain(),
+  }),
+  ledger_transactions: ofClient('ledger-transaction', 'transactions', {
+    id: bill('operation'),
+    kind: bill('kind'),
+    reference: bill('reference'),
+    details: bill('details'),
+    posted_at: bill('at'),
+  }),
+  ledger_reservations: ofClient('consultation', 'reserved', {
+    consultation_id: bill('consultation'),
+    account_id: bill('number'),
+    amount: bill('amount'),
+  }),
+}

@@ -1,0 +1,10 @@
+import { feature } from '../feature/declare.server.ts'
+import { staffJobs } from './jobs.server.ts'
+import { sealedReasons } from './sealed-reason.server.ts'
+import { tables } from './tables.server.ts'
+
+export const staff = feature({
+  jobs: staffJobs,
+  tables,
+  sealed: () => [sealedReasons],
+})

@@ -1,0 +1,6 @@
+import { feature } from '../../house/feature/declare.server.ts'
+import { tables } from './tables.server.ts'
+
+export const freeTime = feature({
+  tables,
+})
