@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { pageWordsPlugin } from './page-words.ts'
 
-/** The layers' order stands at the head of every style sheet, as any of them may come first in the one that is built. */
+/** Puts the order of the layers first in every style sheet, as any of them may be the first of the merged one. */
 const layerOrder: Plugin = {
   name: 'layer-order',
   enforce: 'pre',
@@ -12,7 +12,7 @@ const layerOrder: Plugin = {
   },
 }
 
-/** What a feature's pages share stays with them, and its words apart: rules of one are of use to others, words are not. */
+/** What a feature's pages share is in a file of its own, and its texts in another, which other features don't need. */
 function featureOf(file: string): string | null {
   const feature = /\/src\/features\/[\w-]+\/([\w-]+)\//.exec(file)?.[1]
   if (!feature) return null

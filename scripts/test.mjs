@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { ensureBuilt } from './setup/build.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node-finder.mjs'
 import { complain, root, SetupFailure, say } from './setup/project.mjs'
@@ -36,6 +36,12 @@ function run([program, ...args]) {
   return spawnSync(file, args, { cwd: root, stdio: 'inherit', env }).status === 0
 }
 
+/** Builds beside the checks, which don't need it. @returns {Promise<void>} */
+async function build() {
+  const [code] = await once(spawn(findNode(), ['scripts/setup/build.mjs'], { cwd: root, stdio: 'inherit' }), 'exit')
+  if (code !== 0) throw new SetupFailure('La construction du site a échoué : rien n’a été essayé dans un navigateur.')
+}
+
 /**
  * @param {boolean} ok
  * @param {string} name
@@ -48,9 +54,12 @@ function count(ok, name) {
 
 try {
   ensureInstalled()
-  ensureBuilt()
   run(['react-router', 'typegen'])
+  const built = build()
+  // It is awaited below: a failure meanwhile is not one that nobody handles.
+  built.catch(() => {})
   if (paths.length === 0) for (const { name, command } of checks) count(run(command), name)
+  await built
   for (const { config, named } of suites) {
     const report = join(reports, `${config}.json`)
     const ok = run([

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { writeBillOfMaterials } from './bill-of-materials.mjs'
 import { findNode } from './node-finder.mjs'
-import { root, SetupFailure, say } from './project.mjs'
+import { complain, root, SetupFailure, say } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
 /** The sources of the build. */
@@ -77,4 +77,14 @@ function filesUnder(path) {
       .sort()
       .flatMap((name) => filesUnder(join(path, name)))
   return found?.isFile() ? [path] : []
+}
+
+if (import.meta.main) {
+  try {
+    ensureBuilt()
+  } catch (error) {
+    if (!(error instanceof SetupFailure)) throw error
+    complain(error.message)
+    process.exit(1)
+  }
 }

@@ -50,7 +50,7 @@ function Entry({ entry }: { entry: WalletEntry }) {
         {kind === 'consultation' || kind === 'care-release' ? (
           <>
             {' · '}
-            <Link to={receiptAddress(reference.split(':')[1]!)}>{t('receipt')}</Link>
+            <Link to={receiptAddress(reference.split(':')[1] ?? '')}>{t('receipt')}</Link>
           </>
         ) : null}
       </p>
