@@ -30,8 +30,13 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // A first page asks for nothing yet: what checks a form comes with the first one.
-                { name: 'house', test: /\/src\/(ui\/(?!error-summary)|platform)|preload-helper/, minShareCount: 6 },
+                // A first page asks for nothing yet: what checks a form comes with the first one. What writes an address is
+                // of every page, and not of the first feature that holds it.
+                {
+                  name: 'house',
+                  test: /\/src\/(ui\/(?!error-summary)|platform)|preload-helper|lib\/href|sign-in-paths/,
+                  minShareCount: 6,
+                },
                 { name: featureOf, test: /\/src\/features\//, minShareCount: 4 },
               ],
             },

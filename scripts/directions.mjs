@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { foldersInCycles } from './directions/cycles.mjs'
+import { firstParts, pageStringsIn } from './directions/page-strings.mjs'
 import { allowed, doors, FLOORS, sharedWithBackOffice } from './directions/rules.mjs'
 import { root, say } from './setup/project.mjs'
 
-// Refuses imports that point the wrong way, and folders that import each other, type imports included.
+// Refuses imports that point the wrong way, folders that import each other, type imports included, and addresses of pages
+// that nothing checks.
 const src = join(root, 'src')
 const backOffice = join(root, 'admin', 'src')
 
@@ -54,13 +56,16 @@ const faultsOfBackOffice = (file, text) =>
     .map(({ from, to }) => `${from} importe ${to}`)
 
 const read = (/** @type {string} */ file) => readFileSync(file, 'utf8')
-const imports = filesUnder(src).flatMap((file) => importsOf(file, read(file)))
+const files = filesUnder(src)
+const imports = files.flatMap((file) => importsOf(file, read(file)))
+const parts = await firstParts(root)
 const backOfficeFiles = filesUnder(backOffice)
 const backOfficeImports = backOfficeFiles.flatMap((file) => importsOf(file, read(file)))
 const faults = [
   ...imports.flatMap(faultsOf),
   ...backOfficeFiles.flatMap((file) => faultsOfBackOffice(file, read(file))),
   ...foldersInCycles([...imports, ...backOfficeImports]).map((names) => `cycle de dossiers : ${names.join(', ')}`),
+  ...files.flatMap((file) => pageStringsIn(relative(root, file), read(file), parts)),
 ]
 
 const upward = { from: 'src/features/house/texts/planted.ts', to: 'src/features/site/home/texts.ts' }
@@ -69,11 +74,15 @@ const ring = [
   { from: 'src/ui/one/planted.ts', to: 'src/ui/other/planted.ts' },
   { from: 'src/ui/other/planted.ts', to: 'src/ui/one/planted.ts' },
 ]
+const byHand = `'/connexion?retour=/wallet' + \`\${canonical}/voyance/\${slug}\` + <Link to="/">`
+const byHref = "href('/voyance/:slug', { slug }) + '/voyance-privee' + '/api/voyance'"
 const seen = [
   faultsOf(upward).length === 1,
   faultsOf(outside).length === 1,
   foldersInCycles(ring).length === 1,
   faultsOfBackOffice(join(backOffice, 'planted.ts'), "import { x } from '../../src/app.ts'").length === 1,
+  pageStringsIn('src/planted.ts', byHand, parts).length === 3,
+  pageStringsIn('src/planted.ts', byHref, parts).length === 0,
 ]
 if (seen.includes(false)) faults.push('une faute plantée n’a pas été vue : ce contrôle ne contrôle rien')
 for (const fault of faults) say(fault)

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { App } from '../app.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 
@@ -11,7 +12,7 @@ export function welcome(app: App): string {
     `Comptes de démonstration (mot de passe : ${demoPassword}) :`,
     ...demoAccounts.map((account) => `  ${account.email.padEnd(22)}  ${account.role}`),
     '',
-    `Courriers, codes et paiements simulés : ${app.sites[0].canonical}/bac-a-sable`,
+    `Courriers, codes et paiements simulés : ${app.sites[0].canonical}${href('/bac-a-sable')}`,
     '',
   ].join('\n')
 }

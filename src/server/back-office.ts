@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import { href } from 'react-router'
 import { type BackOfficeFiles, backOfficeDocument } from '../features/house/backoffice/document.server.ts'
 import { can } from '../features/house/staff/capabilities.ts'
 import { BACK_OFFICE } from '../features/house/visit/back-office-path.ts'
@@ -15,7 +16,7 @@ export function backOffice(files: BackOfficeFiles, development: boolean): Middle
   return async (c: Context<SiteEnv>, next) => {
     const { session, user, site } = c.get('visit')
     if (session.waitingFor !== null) return c.redirect(withReturn(SECOND_FACTOR, BACK_OFFICE), 303)
-    if (!user) return c.redirect(withReturn('/connexion', BACK_OFFICE), 303)
+    if (!user) return c.redirect(withReturn(href('/connexion'), BACK_OFFICE), 303)
     if (!can(user.role, 'desk')) return next()
     const nonce = randomBytes(16).toString('base64')
     const scripts = scriptsWith(nonce)

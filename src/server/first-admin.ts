@@ -6,6 +6,7 @@ import { Refusal } from '../errors.ts'
 import { systemVisit } from '../features/house/session/open-visit.server.ts'
 import { CODE_MINUTES } from '../features/house/users/rules.ts'
 import { makeFirstAdmin } from '../features/people/members/make-first-admin.server.ts'
+import { RESET_CODE_PAGE } from '../features/people/passwords/addresses.ts'
 
 const USE = 'Usage\u00a0: npm run first-admin -- --site 99 --email nom@exemple.fr --first-name Prénom'
 
@@ -35,7 +36,7 @@ async function main(): Promise<string> {
     const { code } = await makeFirstAdmin(systemVisit(app, site), { email, firstName })
     return [
       `Le compte ${email} est créé. Dans les ${CODE_MINUTES} minutes, ouvrez`,
-      `  ${site.canonical}/mot-de-passe-oublie?code=1`,
+      `  ${site.canonical}${RESET_CODE_PAGE}`,
       `saisissez cette adresse et le code ${code}, qui ne sert qu’une fois, et choisissez un mot de passe d’au moins 15 caractères.`,
       'Préparez une application d’authentification\u00a0: un code vous sera demandé à la connexion.',
     ].join('\n')

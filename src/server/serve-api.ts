@@ -2,6 +2,7 @@ import { Hono, type HonoRequest } from 'hono'
 import { callGroups, mayDo } from '../api.ts'
 import type { App, Visit } from '../app.ts'
 import { Refusal } from '../errors.ts'
+import { unsubscribePage } from '../features/people/marketing/addresses.ts'
 import { type DoorEnv, mountCalls, type Report, refuse } from '../platform/contract/door.ts'
 import { openApi } from '../platform/contract/openapi.ts'
 import { noScripts, securityHeaders } from '../platform/http/policy.ts'
@@ -53,9 +54,7 @@ export function serveApi(report: Report): Hono<DoorEnv<Visit>> {
   api.get('/api/unsubscribe', (c, next) => {
     const token = c.req.query('token') ?? ''
     const isFollowed = c.req.header('accept')?.includes('text/html') ?? false
-    return isFollowed
-      ? Promise.resolve(c.redirect(`/desinscription?${new URLSearchParams({ jeton: token })}`, 303))
-      : next()
+    return isFollowed ? Promise.resolve(c.redirect(unsubscribePage(token), 303)) : next()
   })
   for (const group of callGroups) mountCalls<Visit>(api, group, mayDo, report)
   api.get('/api/openapi.json', (c) =>

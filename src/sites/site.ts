@@ -18,7 +18,8 @@ export interface SiteDefinition {
   tagManagerId: string
   applicationId: number
   outside: OutsideLinks
-  psychicNoun: { slug: string; singular: string; plural: string }
+  /** Texts stand at addresses that bear the slug. */
+  psychicNoun: { slug: 'voyant' | 'medium'; singular: string; plural: string }
 }
 
 export interface Site extends SiteDefinition {

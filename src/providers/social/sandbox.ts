@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { href } from 'react-router'
 import type { Database } from '../../platform/database/connect.ts'
 import type { ProviderName, SocialPort, SocialProfile } from './port.ts'
 
@@ -9,7 +10,7 @@ export function sandboxSocial(name: ProviderName, db: Database, now: () => Date)
     offers: () => true,
     async begin({ redirectUri, state, nonce, challenge }) {
       const asked = { redirect_uri: redirectUri, state, nonce, code_challenge: challenge }
-      return `/bac-a-sable/connexion/${name}?${new URLSearchParams(asked)}`
+      return `${href('/bac-a-sable/connexion/:provider', { provider: name })}?${new URLSearchParams(asked)}`
     },
     async finish({ search, redirectUri, nonce, verifier }) {
       const grant = await db

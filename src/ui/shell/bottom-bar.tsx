@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { href, NavLink } from 'react-router'
 import { classNames } from '../class-names.ts'
 import type { ShellData } from '../shell-data.ts'
 import { useTexts } from '../wording.tsx'
@@ -13,30 +13,34 @@ export function BottomBar({ site, person }: Pick<ShellData, 'site' | 'person'>) 
   const t = useTexts(texts)
   return (
     <nav data-bar aria-label={t('quickNavigation')} className={classNames('night', styles.bar)}>
-      <Place to="/" icon="M3.5 11 12 4l8.5 7M6 9.5V20h12V9.5M10 20v-5h4v5" label={t('home')} />
+      <Place to={href('/')} icon="M3.5 11 12 4l8.5 7M6 9.5V20h12V9.5M10 20v-5h4v5" label={t('home')} />
       <Place
-        to="/voyance"
+        to={href('/voyance')}
         icon="M14 15.5A7 7 0 1 1 12 3a5.6 5.6 0 0 0 2 12.5zM18.5 5v4M16.5 7h4M19 14v3M17.5 15.5h3M4 21h16"
         label={capital(site.psychicNoun.plural)}
       />
       {person?.role === 'psychic' ? null : (
         <Place
-          to="/ciel"
+          to={href('/ciel')}
           icon="M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4"
           label={t('sky')}
         />
       )}
       {person?.role === 'psychic' ? (
-        <Place to="/espace-voyant" icon="M4 5h16v11H9l-5 4zM8 9h8M8 12h5" label={t('workspace')} />
+        <Place to={href('/espace-voyant')} icon="M4 5h16v11H9l-5 4zM8 9h8M8 12h5" label={t('workspace')} />
       ) : null}
-      <Place to={person ? '/mon-compte' : '/connexion'} icon={personOutline} label={t(person ? 'me' : 'signIn')} />
+      <Place
+        to={person ? href('/mon-compte') : href('/connexion')}
+        icon={personOutline}
+        label={t(person ? 'me' : 'signIn')}
+      />
     </nav>
   )
 }
 
 function Place({ to, icon, label }: { to: string; icon: string; label: ReactNode }) {
   return (
-    <NavLink to={to} end={to === '/'} className={styles.place}>
+    <NavLink to={to} end={to === href('/')} className={styles.place}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
         <path d={icon} />
       </svg>

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { href, isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { ButtonLink } from '../button/button.tsx'
 import { useShell } from '../shell-data.ts'
 import { useTexts } from '../wording.tsx'
@@ -25,20 +25,22 @@ export function Failure({ error }: { error: unknown }) {
         <p className={styles.lead}>{reason ?? t(`${kind}Text`)}</p>
         <div className={styles.ways}>
           {kind === 'signIn' ? (
-            <ButtonLink to={`/connexion?retour=${encodeURIComponent(pathname)}`}>{t('signIn')}</ButtonLink>
+            <ButtonLink to={`${href('/connexion')}?retour=${encodeURIComponent(pathname)}`}>{t('signIn')}</ButtonLink>
           ) : kind === 'failure' || kind === 'offline' ? (
             <ButtonLink to={pathname} reloadDocument>
               {t('retry')}
             </ButtonLink>
           ) : (
-            <ButtonLink to="/voyance">{t('seePsychics', { plural: shell?.site.psychicNoun.plural ?? '' })}</ButtonLink>
+            <ButtonLink to={href('/voyance')}>
+              {t('seePsychics', { plural: shell?.site.psychicNoun.plural ?? '' })}
+            </ButtonLink>
           )}
           {kind === 'notFound' ? (
-            <ButtonLink to="/recherche" variant="secondary">
+            <ButtonLink to={href('/recherche')} variant="secondary">
               {t('search')}
             </ButtonLink>
           ) : null}
-          <ButtonLink to="/" variant="secondary" reloadDocument={kind === 'failure' || kind === 'offline'}>
+          <ButtonLink to={href('/')} variant="secondary" reloadDocument={kind === 'failure' || kind === 'offline'}>
             {t('backHome')}
           </ButtonLink>
         </div>

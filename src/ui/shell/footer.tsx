@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import type { ShellData } from '../shell-data.ts'
 import { Horizon } from '../sky/horizon.tsx'
@@ -34,28 +34,28 @@ export function Footer({
           <nav aria-labelledby="footer-site" className={styles.column}>
             <FooterFold id="footer-site" title={t('site')}>
               <div className={styles.links}>
-                <Link to="/">{t('home')}</Link>
-                <Link to="/voyance">{capital(site.psychicNoun.plural)}</Link>
-                <Link to="/ciel">{t('sky')}</Link>
-                <Link to="/horoscope">{t('horoscope')}</Link>
-                <Link to="/theme-astral">{t('natalChart')}</Link>
-                <Link to="/compatibilite-amoureuse">{t('match')}</Link>
-                <Link to="/recherche">{t('search')}</Link>
-                {mode === 'demo' ? <Link to="/bac-a-sable">{t('sandbox')}</Link> : null}
+                <Link to={href('/')}>{t('home')}</Link>
+                <Link to={href('/voyance')}>{capital(site.psychicNoun.plural)}</Link>
+                <Link to={href('/ciel')}>{t('sky')}</Link>
+                <Link to={href('/horoscope')}>{t('horoscope')}</Link>
+                <Link to={href('/theme-astral')}>{t('natalChart')}</Link>
+                <Link to={href('/compatibilite-amoureuse')}>{t('match')}</Link>
+                <Link to={href('/recherche')}>{t('search')}</Link>
+                {mode === 'demo' ? <Link to={href('/bac-a-sable')}>{t('sandbox')}</Link> : null}
               </div>
             </FooterFold>
           </nav>
           <nav aria-labelledby="footer-reading" className={styles.column}>
             <FooterFold id="footer-reading" title={t('reading')}>
               <div className={styles.links}>
-                <Link to="/mag">{t('magazine')}</Link>
-                <Link to="/page/comment-consulter">{t('howTo')}</Link>
-                <Link to="/questions-frequentes">{t('questions')}</Link>
-                <Link to="/voyance/lexique">{t('glossary')}</Link>
-                <Link to="/divination/lexique">{t('divination')}</Link>
-                <Link to="/qui-sommes-nous">{t('about')}</Link>
-                <Link to="/partenaires">{t('partners')}</Link>
-                <Link to="/contactez-nous">{t('contact')}</Link>
+                <Link to={href('/mag')}>{t('magazine')}</Link>
+                <Link to={href('/page/comment-consulter')}>{t('howTo')}</Link>
+                <Link to={href('/questions-frequentes')}>{t('questions')}</Link>
+                <Link to={href('/voyance/lexique')}>{t('glossary')}</Link>
+                <Link to={href('/divination/lexique')}>{t('divination')}</Link>
+                <Link to={href('/qui-sommes-nous')}>{t('about')}</Link>
+                <Link to={href('/partenaires')}>{t('partners')}</Link>
+                <Link to={href('/contactez-nous')}>{t('contact')}</Link>
               </div>
             </FooterFold>
           </nav>
@@ -75,13 +75,13 @@ export function Footer({
           {letter}
           <div className={styles.small}>
             <nav aria-label={t('legal')} className={styles.legal}>
-              <Link to="/retractation">{t('withdrawal')}</Link>
-              <Link to="/reclamation">{t('complaint')}</Link>
-              <Link to="/page/conditions">{t('terms')}</Link>
-              <Link to="/page/mentions-legales">{t('notice')}</Link>
-              <Link to="/page/donnees-personnelles">{t('privacy')}</Link>
-              <Link to="/page/accessibilite">{t('accessibility')}</Link>
-              <Link to="/cookies">{t('cookies')}</Link>
+              <Link to={href('/retractation')}>{t('withdrawal')}</Link>
+              <Link to={href('/reclamation')}>{t('complaint')}</Link>
+              <Link to={href('/page/conditions')}>{t('terms')}</Link>
+              <Link to={href('/page/mentions-legales')}>{t('notice')}</Link>
+              <Link to={href('/page/donnees-personnelles')}>{t('privacy')}</Link>
+              <Link to={href('/page/accessibilite')}>{t('accessibility')}</Link>
+              <Link to={href('/cookies')}>{t('cookies')}</Link>
             </nav>
             <p>
               {t('adults')} {t('limits')}
@@ -98,20 +98,20 @@ function AccountLinks({ person }: Pick<ShellData, 'person'>) {
   if (!person) {
     return (
       <>
-        <Link to="/connexion">{t('signIn')}</Link>
-        <Link to="/inscription">{t('register')}</Link>
+        <Link to={href('/connexion')}>{t('signIn')}</Link>
+        <Link to={href('/inscription')}>{t('register')}</Link>
       </>
     )
   }
   return (
     <>
-      <Link to="/mon-compte">{t('account')}</Link>
+      <Link to={href('/mon-compte')}>{t('account')}</Link>
       {person.role === 'client' ? (
         <>
-          <Link to="/wallet">{t('wallet')}</Link>
-          <Link to="/mon-compte/consultations">{t('consultations')}</Link>
-          <Link to="/mes-favoris">{t('favorites')}</Link>
-          <Link to="/mon-compte/themes">{t('charts')}</Link>
+          <Link to={href('/wallet')}>{t('wallet')}</Link>
+          <Link to={href('/mon-compte/consultations')}>{t('consultations')}</Link>
+          <Link to={href('/mes-favoris')}>{t('favorites')}</Link>
+          <Link to={href('/mon-compte/themes')}>{t('charts')}</Link>
         </>
       ) : null}
     </>

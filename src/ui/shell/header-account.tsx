@@ -1,4 +1,4 @@
-import { Form, NavLink } from 'react-router'
+import { Form, href, NavLink } from 'react-router'
 import { inEuros } from '../../platform/i18n/french.ts'
 import { ButtonLink } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
@@ -12,10 +12,10 @@ export function Anonymous() {
   const t = useTexts(texts)
   return (
     <>
-      <NavLink to="/connexion" className={classNames(styles.link, styles.roomy)}>
+      <NavLink to={href('/connexion')} className={classNames(styles.link, styles.roomy)}>
         {t('signIn')}
       </NavLink>
-      <ButtonLink to="/inscription" className={styles.register}>
+      <ButtonLink to={href('/inscription')} className={styles.register}>
         {t('register')}
       </ButtonLink>
     </>
@@ -27,13 +27,13 @@ export function Personal({ person }: { person: NonNullable<ShellData['person']> 
   return (
     <>
       {person.role === 'psychic' ? (
-        <NavLink to="/espace-voyant" className={classNames(styles.link, styles.roomy)}>
+        <NavLink to={href('/espace-voyant')} className={classNames(styles.link, styles.roomy)}>
           {t('workspace')}
         </NavLink>
       ) : null}
       {person.balance === null ? null : (
         <NavLink
-          to="/wallet"
+          to={href('/wallet')}
           className={styles.wallet}
           aria-label={t('walletHolding', { amount: inEuros(person.balance) })}
         >
@@ -45,7 +45,7 @@ export function Personal({ person }: { person: NonNullable<ShellData['person']> 
         </NavLink>
       )}
       <NavLink
-        to="/mon-compte"
+        to={href('/mon-compte')}
         className={classNames(styles.link, styles.roomy, styles.name)}
         aria-label={t('accountOf', { firstName: person.firstName })}
       >
@@ -54,7 +54,7 @@ export function Personal({ person }: { person: NonNullable<ShellData['person']> 
         </svg>
         <span>{person.firstName}</span>
       </NavLink>
-      <Form method="post" action="/deconnexion" className={styles.roomy}>
+      <Form method="post" action={href('/deconnexion')} className={styles.roomy}>
         <button type="submit" className={classNames(styles.link, styles.leave)} title={t('signOut')}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
             <path d="M12 3.5H5.5A1.5 1.5 0 0 0 4 5v10a1.5 1.5 0 0 0 1.5 1.5H12M9 10h8M14 7l3 3-3 3" />

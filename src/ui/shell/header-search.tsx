@@ -1,4 +1,4 @@
-import { Form, NavLink } from 'react-router'
+import { Form, href, NavLink } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { useTexts } from '../wording.tsx'
 import styles from './header.module.css'
@@ -9,10 +9,10 @@ export function HeaderSearch() {
   const t = useTexts(texts)
   return (
     <search className={styles.search}>
-      <NavLink to="/recherche" className={classNames(styles.link, styles.lens)} aria-label={t('search')}>
+      <NavLink to={href('/recherche')} className={classNames(styles.link, styles.lens)} aria-label={t('search')}>
         <Lens />
       </NavLink>
-      <Form method="get" action="/recherche" className={styles.ask}>
+      <Form method="get" action={href('/recherche')} className={styles.ask}>
         <input
           type="search"
           name="q"

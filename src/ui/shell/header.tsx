@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router'
+import { href, Link, NavLink } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { SeasonScene } from '../season/season-scene.tsx'
 import type { ShellData } from '../shell-data.ts'
@@ -15,24 +15,24 @@ export function Header({ site, season, person }: Pick<ShellData, 'site' | 'seaso
   return (
     <header className={classNames('night', styles.header)}>
       <div className={styles.inside}>
-        <Link to="/" className={styles.wordmark} aria-label={t('homeOf', { label: site.label })}>
+        <Link to={href('/')} className={styles.wordmark} aria-label={t('homeOf', { label: site.label })}>
           <Emblem brand={site.key} />
           <span>{site.label}</span>
         </Link>
         <nav aria-label={t('mainNavigation')} className={styles.main}>
-          <NavLink to="/voyance" className={styles.link}>
+          <NavLink to={href('/voyance')} className={styles.link}>
             {capital(site.psychicNoun.plural)}
           </NavLink>
-          <NavLink to="/ciel" className={classNames(styles.link, styles.sooner)}>
+          <NavLink to={href('/ciel')} className={classNames(styles.link, styles.sooner)}>
             {t('sky')}
           </NavLink>
-          <NavLink to="/horoscope" className={classNames(styles.link, styles.later)}>
+          <NavLink to={href('/horoscope')} className={classNames(styles.link, styles.later)}>
             {t('horoscope')}
           </NavLink>
-          <NavLink to="/theme-astral" className={classNames(styles.link, styles.later)}>
+          <NavLink to={href('/theme-astral')} className={classNames(styles.link, styles.later)}>
             {t('natalChart')}
           </NavLink>
-          <NavLink to="/compatibilite-amoureuse" className={classNames(styles.link, styles.later)}>
+          <NavLink to={href('/compatibilite-amoureuse')} className={classNames(styles.link, styles.later)}>
             {t('match')}
           </NavLink>
         </nav>

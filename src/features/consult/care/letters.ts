@@ -1,6 +1,7 @@
 import { inDay, inEuros } from '../../../platform/i18n/french.ts'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
+import { receiptAddress } from '../rooms/addresses.ts'
 import { deskTexts } from './desk-texts.ts'
 
 interface About {
@@ -44,7 +45,7 @@ export function chargedLetter(
     greeting: t('greeting'),
     body: [
       t('chargedLead'),
-      { button: t('chargedButton'), address: `${given.canonical}/consultations/${given.id}/recu` },
+      { button: t('chargedButton'), address: `${given.canonical}${receiptAddress(given.id)}` },
       t('chargedNext'),
     ],
     reason: t('chargedReason'),

@@ -15,6 +15,7 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { idIn, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { roomAddress } from '../rooms/addresses.ts'
 import type { Route } from './+types/report.page'
 import { careContract } from './contract.server.ts'
 import styles from './report.module.css'
@@ -100,7 +101,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
         </Section>
       ) : null}
       <p>
-        <OnwardLink to={`/consultations/${id}`}>{t('back')}</OnwardLink>
+        <OnwardLink to={roomAddress(id)}>{t('back')}</OnwardLink>
       </p>
     </Page>
   )

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
@@ -49,7 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return orRefusal(async () => {
     if (form.get('freeAlert') === 'withdraw') await withdrawFreeAlert(visit, psychic.id)
     else await askFreeAlert(visit, psychic.id)
-    throw redirectTo(`/voyance/${psychic.slug}`)
+    throw redirectTo(href('/voyance/:slug', { slug: psychic.slug }))
   })
 }
 

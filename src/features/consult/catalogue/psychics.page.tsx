@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -46,7 +46,7 @@ export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
           <Empty title={t('none')}>
             <div className={styles.none}>
               <p>{t('noneNext')}</p>
-              <ButtonLink to="/voyance" variant="secondary">
+              <ButtonLink to={href('/voyance')} variant="secondary">
                 {t('seeAll')}
               </ButtonLink>
             </div>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { nearestOf } from '../../../platform/i18n/likeness.ts'
 import { say } from '../../../platform/i18n/texts.ts'
@@ -21,8 +22,8 @@ export async function waysOfPsychic(visit: Visit, asked: string): Promise<WaysOu
     message: say(wording, waysTexts, 'message', { plural }),
     title: say(wording, waysTexts, alike.length > 0 ? 'alike' : 'present'),
     links: [
-      ...[...alike, ...present].map(({ name, slug }) => ({ label: name, to: `/voyance/${slug}` })),
-      { label: say(wording, waysTexts, 'all', { plural }), to: '/voyance' },
+      ...[...alike, ...present].map(({ name, slug }) => ({ label: name, to: href('/voyance/:slug', { slug }) })),
+      { label: say(wording, waysTexts, 'all', { plural }), to: href('/voyance') },
     ],
   }
 }

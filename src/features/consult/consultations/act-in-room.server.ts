@@ -3,6 +3,7 @@ import type { Visit } from '../../../app.ts'
 import { parse } from '../../../platform/contract/parse.ts'
 import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { redirectTo } from '../../house/visit/page-door.server.ts'
+import { roomAddress } from '../rooms/addresses.ts'
 import { cancelRequest } from './cancel-request.server.ts'
 import { newMessage } from './contract.server.ts'
 import { endByParticipant } from './end-consultation.server.ts'
@@ -11,7 +12,7 @@ import { sayHere } from './say-here.server.ts'
 import { sendMessage } from './send-message.server.ts'
 
 /** Handles the room's forms, for browsers without scripts. */
-export function actInRoom(visit: Visit, id: number, form: FormData, back = `/consultations/${id}#salon`) {
+export function actInRoom(visit: Visit, id: number, form: FormData, back = `${roomAddress(id)}#salon`) {
   return orGivenBack(form, ['text'], async () => {
     switch (form.get('intent')) {
       case 'end':

@@ -1,4 +1,4 @@
-import { data, useNavigation } from 'react-router'
+import { data, href, useNavigation } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
@@ -15,6 +15,7 @@ import { ConsentsBlock } from '../../house/consents/components/consents-block.ts
 import { orNotFound, pageRefusal, redirectTo, requireAccount, shown } from '../../house/visit/page-door.server.ts'
 import { FreeTimeWaits } from '../../people/free-time/components/free-time-waits.tsx'
 import { PauseFoot } from '../../people/pauses/components/pause-link.tsx'
+import { roomAddress } from '../rooms/addresses.ts'
 import { START } from '../rooms/rules.ts'
 import type { Route } from './+types/consult.page'
 import { ObstacleNotice } from './components/obstacle-notice.tsx'
@@ -45,7 +46,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     const consents = [...(offer.consents ? answersTo(offer.consents, asked) : []), ...answersTo(offer.start, start)]
     const id = await requestConsultation(visit, { psychicId: offer.psychic.id, channel: 'chat', consents })
-    return redirectTo(`/consultations/${id}`)
+    return redirectTo(roomAddress(id))
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
     // Boxes ticked beside an outdated text say nothing about the current one.
@@ -97,7 +98,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
             </Button>
           </div>
           <p>
-            <ButtonLink variant="quiet" to={`/voyance/${psychic.slug}`}>
+            <ButtonLink variant="quiet" to={href('/voyance/:slug', { slug: psychic.slug })}>
               {t('notNow')}
             </ButtonLink>
           </p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { inDayAndHour, inMinutes } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -7,6 +7,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { receiptAddress, roomAddress } from '../rooms/addresses.ts'
 import type { Route } from './+types/mine.page'
 import { listMine } from './list-mine.server.ts'
 import styles from './mine.module.css'
@@ -30,7 +31,7 @@ export default function MinePage({ loaderData }: Route.ComponentProps) {
       {consultations.length === 0 ? (
         <Empty title={t('mineNone')}>
           <p>{t('mineNoneNext')}</p>
-          <ButtonLink to="/voyance">{t('toList')}</ButtonLink>
+          <ButtonLink to={href('/voyance')}>{t('toList')}</ButtonLink>
         </Empty>
       ) : (
         <ul className={styles.list}>
@@ -43,9 +44,9 @@ export default function MinePage({ loaderData }: Route.ComponentProps) {
                 {one.meter && one.status === 'ended' ? ` · ${inMinutes(one.meter.seconds)}` : ''}
               </p>
               <p className={styles.links}>
-                <Link to={`/consultations/${one.id}`}>{t('open')}</Link>
+                <Link to={roomAddress(one.id)}>{t('open')}</Link>
                 {one.status === 'ended' && one.side === 'client' ? (
-                  <Link to={`/consultations/${one.id}/recu`}>{t('toReceipt')}</Link>
+                  <Link to={receiptAddress(one.id)}>{t('toReceipt')}</Link>
                 ) : null}
               </p>
             </Card>
@@ -53,8 +54,8 @@ export default function MinePage({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       <nav className={styles.links}>
-        {older ? <Link to="/mon-compte/consultations">{t('newest')}</Link> : null}
-        {next ? <Link to={`/mon-compte/consultations?avant=${next}`}>{t('older')}</Link> : null}
+        {older ? <Link to={href('/mon-compte/consultations')}>{t('newest')}</Link> : null}
+        {next ? <Link to={`${href('/mon-compte/consultations')}?avant=${next}`}>{t('older')}</Link> : null}
       </nav>
     </Page>
   )

@@ -3,6 +3,7 @@ import { readIdentity } from '../../house/papers/read-identity.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { idIn, pageRefusal, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { receiptAddress } from '../rooms/addresses.ts'
 import { readReceipt } from '../rooms/read-receipt.server.ts'
 import type { Route } from './+types/receipt-pdf.page'
 import { receiptPdf } from './receipt-pdf.server.ts'
@@ -14,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const wording = await readWording(visit.app, visit.site.id, false)
   const { firstName, email } = personOf(visit)
   const house = { ...readIdentity(visit), brand: visit.site.key }
-  const address = `${visit.site.canonical}/consultations/${found.consultation.id}/recu`
+  const address = `${visit.site.canonical}${receiptAddress(found.consultation.id)}`
   const pdf = await receiptPdf({ ...found, client: { firstName, email }, house, address }, wording)
   return new Response(new Uint8Array(pdf), {
     headers: {

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { parse } from '../../../platform/contract/parse.ts'
 import { inDay, inDayAndHour, inEuros, inMinutes } from '../../../platform/i18n/french.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -17,6 +17,7 @@ import { CarePanel } from '../care/components/care-panel.tsx'
 import { reportPage } from '../care/rules.ts'
 import { ReviewPlace } from '../reviews/components/review-place.tsx'
 import { takeReview } from '../reviews/take-review.server.ts'
+import { receiptAddress, roomAddress } from '../rooms/addresses.ts'
 import { type Receipt, readReceipt } from '../rooms/read-receipt.server.ts'
 import type { Route } from './+types/receipt.page'
 import { Timeline } from './components/timeline.tsx'
@@ -49,11 +50,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return orGivenBack(form, ['rating', 'text', 'reason'], async () => {
     if (form.get('intent') === 'review') {
       await takeReview(visit, id, form)
-      throw redirectTo(`/consultations/${id}/recu#avis`)
+      throw redirectTo(`${receiptAddress(id)}#avis`)
     }
     const { reason } = parse(consultationsContract.disputeReceipt.body, { reason: form.get('reason') })
     await disputeReceipt(visit, id, reason)
-    throw redirectTo(`/consultations/${id}/recu`)
+    throw redirectTo(receiptAddress(id))
   })
 }
 
@@ -88,15 +89,15 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
           ) : null}
           <ul className={styles.ways}>
             <li>
-              <a href={`/consultations/${id}/recu.pdf`} download>
+              <a href={href('/consultations/:id/recu.pdf', { id: String(id) })} download>
                 {t('pdf')}
               </a>
             </li>
             <li>
-              <Link to={`/consultations/${id}`}>{t('toConversation')}</Link>
+              <Link to={roomAddress(id)}>{t('toConversation')}</Link>
             </li>
             <li>
-              <Link to={`/voyance/${slug}`}>{t('toPsychic', { name })}</Link>
+              <Link to={href('/voyance/:slug', { slug })}>{t('toPsychic', { name })}</Link>
             </li>
           </ul>
         </Card>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { orAsShown, type PageAnew, usePageAnew } from '../../../ui/calls/page-anew.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -19,6 +19,7 @@ import { alikeAvailable } from '../psychics/alike-available.server.ts'
 import { PsychicCard } from '../psychics/components/psychic-card.tsx'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { takeReview } from '../reviews/take-review.server.ts'
+import { roomAddress } from '../rooms/addresses.ts'
 import { readReceipt } from '../rooms/read-receipt.server.ts'
 import { inRoom, isOver, type Status } from '../rooms/rules.ts'
 import type { Route } from './+types/room.page'
@@ -46,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireSignedIn(visit, url)
   const room = await pageRefusal(() => loadRoom(visit, idIn(params)))
   const { status, psychic, side } = room.consultation
-  if (side === 'psychic' && isLive(room.consultation)) throw redirect('/espace-voyant')
+  if (side === 'psychic' && isLive(room.consultation)) throw redirect(href('/espace-voyant'))
   const alone = status === 'refused' || status === 'missed'
   const ended = status === 'ended'
   const [listed, alike, receipt, summary] = await Promise.all([
@@ -65,7 +66,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (form.get('intent') !== 'review') return actInRoom(visit, id, form)
   return orGivenBack(form, ['rating', 'text'], async () => {
     await takeReview(visit, id, form)
-    throw redirectTo(`/consultations/${id}#avis`)
+    throw redirectTo(`${roomAddress(id)}#avis`)
   })
 }
 
@@ -157,7 +158,7 @@ function Consultation({ room, portrait, alike, receipt, summary, said, anew }: C
       {status === 'cancelled' ? (
         <Notice>
           <p>{t('cancelledLead')}</p>
-          <ButtonLink to={`/voyance/${psychic.slug}`}>{t('backToProfile')}</ButtonLink>
+          <ButtonLink to={href('/voyance/:slug', { slug: psychic.slug })}>{t('backToProfile')}</ButtonLink>
         </Notice>
       ) : null}
       {status === 'refused' || status === 'missed' ? (
@@ -175,7 +176,7 @@ function Consultation({ room, portrait, alike, receipt, summary, said, anew }: C
             ) : (
               <p>{t('noneAlike')}</p>
             )}
-            <ButtonLink to="/voyance" variant="secondary">
+            <ButtonLink to={href('/voyance')} variant="secondary">
               {t('toList')}
             </ButtonLink>
           </Section>

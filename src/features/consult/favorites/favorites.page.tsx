@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { href } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
@@ -7,6 +8,7 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { withReturn } from '../../house/visit/sign-in-paths.ts'
 import { PsychicCard } from '../psychics/components/psychic-card.tsx'
 import { usePresences } from '../psychics/components/use-presences.ts'
 import { listFavorites } from '../psychics/list-psychics.server.ts'
@@ -25,8 +27,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
-  const back = ownPath(form.get('retour') ?? '/mes-favoris')
-  if (!visit.user) throw redirectTo(`/connexion?retour=${encodeURIComponent(back)}`)
+  const back = ownPath(form.get('retour') ?? href('/mes-favoris'))
+  if (!visit.user) throw redirectTo(withReturn(href('/connexion'), back))
   return orRefusal(async () => {
     const psychicId = Number(form.get('psychicId')) || 0
     const favorites = await toggleFavorite(visit, psychicId)
@@ -49,7 +51,7 @@ export default function FavoritesPage({ loaderData, actionData }: Route.Componen
       {psychics.length === 0 ? (
         <Empty title={t('none')}>
           <p>{t('noneNext')}</p>
-          <ButtonLink to="/voyance" variant="secondary">
+          <ButtonLink to={href('/voyance')} variant="secondary">
             {t('seeAll')}
           </ButtonLink>
         </Empty>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { App, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
@@ -35,7 +36,7 @@ async function sendSome(app: App): Promise<number> {
         price: perMinute(alert.pricePerMinute),
         company: site.label,
       }
-      const address = `${site.canonical}/voyance/${alert.slug}`
+      const address = `${site.canonical}${href('/voyance/:slug', { slug: alert.slug })}`
       if (phone && (await mayText(there, userId))) {
         const wording = await readWording(app, siteId, false)
         await sendText(there, { to: phone, text: say(wording, texts, 'text', { ...values, address }) })

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { inDay } from '../../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -75,7 +75,7 @@ export default function MyNotesPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </Form>
       ) : null}
-      <ButtonLink to="/mon-compte/donnees" variant="quiet">
+      <ButtonLink to={href('/mon-compte/donnees')} variant="quiet">
         {t('backToData')}
       </ButtonLink>
     </Page>

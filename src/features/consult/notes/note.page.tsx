@@ -6,6 +6,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { idIn, pageRefusal, redirectTo, requireSignedIn, shown } from '../../house/visit/page-door.server.ts'
+import { roomAddress } from '../rooms/addresses.ts'
 import { findParticipant } from '../rooms/find-participant.server.ts'
 import type { Route } from './+types/note.page'
 import { NoteForm } from './components/note-form.tsx'
@@ -53,7 +54,7 @@ export default function NotePage({ loaderData, actionData }: Route.ComponentProp
       <meta name="robots" content="noindex" />
       {saved && !actionData ? <Notice tone="good">{t(note?.text ? 'savedNote' : 'erasedNote')}</Notice> : null}
       <NoteForm consultationId={id} name={name} note={note} sent={actionData} />
-      <ButtonLink to={`/consultations/${id}`} variant="quiet">
+      <ButtonLink to={roomAddress(id)} variant="quiet">
         {t('backToRoom')}
       </ButtonLink>
     </Page>

@@ -1,7 +1,10 @@
-export const NOTE_MAX = 2000
-export const MY_NOTES_PAGE = '/mon-compte/notes'
+import { href } from 'react-router'
 
-export const notePage = (consultationId: number): string => `/consultations/${consultationId}/note`
+export const NOTE_MAX = 2000
+export const MY_NOTES_PAGE = href('/mon-compte/notes')
+
+export const notePage = (consultationId: number): string =>
+  href('/consultations/:id/note', { id: String(consultationId) })
 
 /**
  * The text as stored. Line ends become `

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { texts } from './texts.ts'
@@ -10,7 +11,10 @@ export function publishedReplyLetter(wording: Wording, values: Values & { canoni
     greeting: t('mailGreeting'),
     body: [
       t('publishedMail'),
-      { button: t('publishedMailButton'), address: `${values.canonical}/voyance/${values.slug}#avis` },
+      {
+        button: t('publishedMailButton'),
+        address: `${values.canonical}${href('/voyance/:slug', { slug: values.slug })}#avis`,
+      },
     ],
     reason: t('publishedMailReason'),
   }

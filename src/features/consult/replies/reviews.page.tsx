@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { parse } from '../../../platform/contract/parse.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
@@ -60,7 +61,7 @@ export default function OwnReviewsPage({ loaderData, actionData }: Route.Compone
       </Reviews>
       {next ? <ShowMore to={`${REVIEWS_PAGE}?avis=${next}`}>{t('more')}</ShowMore> : null}
       <p>
-        <ButtonLink to="/espace-voyant" variant="quiet">
+        <ButtonLink to={href('/espace-voyant')} variant="quiet">
           {t('back')}
         </ButtonLink>
       </p>

@@ -1,2 +1,4 @@
+import { href } from 'react-router'
+
 export const REPLY_MAX = 600
-export const REVIEWS_PAGE = '/espace-voyant/avis'
+export const REVIEWS_PAGE = href('/espace-voyant/avis')

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Figure, Figures } from '../../../ui/figures/figures.tsx'
@@ -32,7 +33,7 @@ export default function ReviewLogPage({ loaderData: { log, words } }: Route.Comp
       <title>{t('head', words)}</title>
       <meta name="description" content={t('description', words)} />
       <ShareMeta title={t('head', words)} description={t('description', words)} />
-      <Breadcrumb steps={[{ label: tPsychics('listTitle', words), to: '/voyance' }]} here={t('title')} />
+      <Breadcrumb steps={[{ label: tPsychics('listTitle', words), to: href('/voyance') }]} here={t('title')} />
       <Section title={t('together')}>
         <Figures>
           <Figure label={t('received')}>{together.received}</Figure>
@@ -58,7 +59,7 @@ export default function ReviewLogPage({ loaderData: { log, words } }: Route.Comp
       </Section>
       <Articles articles={parts.map((part) => ({ id: part, title: t(`${part}Title`, words), text: t(part, words) }))} />
       <p>
-        <ButtonLink to="/voyance" variant="secondary">
+        <ButtonLink to={href('/voyance')} variant="secondary">
           {t('back', words)}
         </ButtonLink>
       </p>

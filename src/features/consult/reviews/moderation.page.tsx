@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { parse } from '../../../platform/contract/parse.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -24,7 +24,7 @@ import { texts } from './texts.ts'
 
 export const handle = { plain: true, quiet: true }
 
-const PAGE = '/equipe/avis'
+const PAGE = href('/equipe/avis')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)

@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+
 /** The general reasons for not showing a text, as counted in the public statistics. */
 export const reasonKinds = [
   'insult',
@@ -18,7 +20,7 @@ export interface Ground {
 }
 
 /** The public page with the statistics on reviews. */
-export const LOG_PAGE = '/voyance/avis'
+export const LOG_PAGE = href('/voyance/avis')
 
 /** A rounded wait: at least a minute, and in days only from two days on. */
 export function roundWait(seconds: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {

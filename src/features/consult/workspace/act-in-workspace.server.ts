@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { psychicOf } from '../../house/visit/access.ts'
@@ -7,7 +8,7 @@ import { acceptRequest, refuseRequest } from '../consultations/answer-request.se
 import { findOpen } from '../rooms/queries.server.ts'
 import { setPresence } from './set-presence.server.ts'
 
-const HERE = '/espace-voyant'
+const HERE = href('/espace-voyant')
 
 /** The workspace's forms: presence, requests, and the room's own. */
 export function actInWorkspace(visit: Visit, form: FormData) {

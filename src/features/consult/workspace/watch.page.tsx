@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { inMinutes } from '../../../platform/i18n/french.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import type { PageHandle } from '../../../ui/shell/page-handle.ts'
@@ -47,7 +48,7 @@ export default function WatchPage({ loaderData }: Route.ComponentProps) {
       {moved ? (
         <Notice>
           <p>{news}</p>
-          <a href="/espace-voyant" target="_top">
+          <a href={href('/espace-voyant')} target="_top">
             {t(!signedIn ? 'signInAgain' : asking ? 'answer' : 'see')}
           </a>
         </Notice>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { inHour } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { orAsShown, orUnsent, usePageAnew } from '../../../ui/calls/page-anew.ts'
@@ -105,7 +106,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
         <iframe
           className={styles.watch}
           title={t('requests')}
-          src={`/espace-voyant/demandes?vu=${request?.id ?? ''}`}
+          src={`${href('/espace-voyant/demandes')}?vu=${request?.id ?? ''}`}
         />
       </noscript>
     </Page>
@@ -159,7 +160,7 @@ function Desk({ presence }: { presence: Presence }) {
       </Card>
       <Card>
         <Section title={t('past')}>
-          <ButtonLink to="/mon-compte/consultations" variant="secondary">
+          <ButtonLink to={href('/mon-compte/consultations')} variant="secondary">
             {t('toPast')}
           </ButtonLink>
         </Section>

@@ -1,30 +1,32 @@
+import { href } from 'react-router'
 import type { ArticleTheme, Glossary } from './rules.ts'
 
-export const articleAddress = (slug: string): string => `/mag/${slug}`
+export const articleAddress = (slug: string): string => href('/mag/:slug', { slug })
 
 /** The URL of a theme's page in the magazine; the first page of all themes is the magazine itself. */
 export function magAddress(theme?: ArticleTheme, page = 1): string {
   const query = new URLSearchParams({ ...(theme && { theme }), ...(page > 1 && { page: String(page) }) })
-  return query.size === 0 ? '/mag' : `/mag?${query}`
+  return query.size === 0 ? href('/mag') : `${href('/mag')}?${query}`
 }
 
-export const glossaryAddress = (glossary: Glossary): string => `/${glossary}/lexique`
+export const glossaryAddress = (glossary: Glossary): string => href(`/${glossary}/lexique`)
 export const termAddress = (of: { glossary: Glossary; slug: string }): string =>
-  `${glossaryAddress(of.glossary)}/${of.slug}`
+  href(`/${of.glossary}/lexique/:slug`, { slug: of.slug })
 
 /** A question is an anchor on the page of all questions. */
-export const questionAddress = (slug: string): string => `/questions-frequentes#${slug}`
+export const questionAddress = (slug: string): string => `${href('/questions-frequentes')}#${slug}`
 
 /** The glossary to which a path belongs. */
-export const glossaryAt = (path: string): Glossary => (path.startsWith('/divination/') ? 'divination' : 'voyance')
+export const glossaryAt = (path: string): Glossary =>
+  path.startsWith(glossaryAddress('divination')) ? 'divination' : 'voyance'
 
 /** The kind of psychics listed below a text page. */
 const jobsByPath: Readonly<Record<string, number>> = {
-  '/voyance/voyants': 1,
-  '/voyance/mediums': 2,
-  '/voyance/astrologues': 3,
-  '/voyance/tarologues': 4,
-  '/voyance/numerologues': 5,
+  [href('/voyance/voyants')]: 1,
+  [href('/voyance/mediums')]: 2,
+  [href('/voyance/astrologues')]: 3,
+  [href('/voyance/tarologues')]: 4,
+  [href('/voyance/numerologues')]: 5,
 }
 
 export const jobAt = (path: string): number | null => jobsByPath[path] ?? null

@@ -1,8 +1,11 @@
+import { href } from 'react-router'
 import { siteDefinitions } from '../../../sites/index.ts'
 import type { SiteDefinition } from '../../../sites/site.ts'
 
+type Noun = SiteDefinition['psychicNoun']['slug']
+
 /** Pages whose path contains the brand's word for its psychics. */
-const named = [(noun: string) => `/voyance/${noun}s`, (noun: string) => `/grands-${noun}s-histoire`]
+const named = [(noun: Noun) => href(`/voyance/${noun}s`), (noun: Noun) => href(`/grands-${noun}s-histoire`)]
 
 /**
  * The path at which this brand has the page that another brand has at the given path; the same path for all other

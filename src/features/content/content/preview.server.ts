@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { App, Preview, Visit } from '../../../app.ts'
 import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { articleAddress, questionAddress, termAddress } from './addresses.ts'
@@ -54,9 +55,9 @@ function placeOf(kind: Kind, address: string, data: unknown): string | null {
     case 'page':
       return address
     case 'partner':
-      return '/partenaires'
+      return href('/partenaires')
     case 'notification':
-      return '/'
+      return href('/')
     default:
       return null
   }

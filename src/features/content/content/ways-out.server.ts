@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { nearestOf } from '../../../platform/i18n/likeness.ts'
 import { say } from '../../../platform/i18n/texts.ts'
@@ -76,11 +77,11 @@ export async function waysOfPage(visit: Visit, asked: string): Promise<WaysOut> 
 }
 
 const PLACES = [
-  { key: 'horoscope', to: '/horoscope' },
-  { key: 'chart', to: '/theme-astral' },
-  { key: 'mag', to: '/mag' },
-  { key: 'questions', to: '/questions-frequentes' },
-  { key: 'contact', to: '/contactez-nous' },
+  { key: 'horoscope', to: href('/horoscope') },
+  { key: 'chart', to: href('/theme-astral') },
+  { key: 'mag', to: href('/mag') },
+  { key: 'questions', to: href('/questions-frequentes') },
+  { key: 'contact', to: href('/contactez-nous') },
 ] as const
 
 async function wordsOf({ app, site }: Visit) {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { href } from 'react-router'
 import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { plainWording, say } from '../../../platform/i18n/texts.ts'
 import type { Site } from '../../../sites/site.ts'
@@ -33,12 +34,12 @@ export function backOfficeDocument({ script, styles }: BackOfficeFiles, site: Si
 <meta name="robots" content="noindex">
 <title>${t('title')}</title>
 <link rel="icon" href="/favicon.ico" sizes="32x32">
-${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${styles.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('\n')}
 <script type="module" nonce="${nonce}" src="${script}"></script>
 </head>
 <body>
 <div id="admin"></div>
-<noscript><p>${t('noScripts')} <a href="/equipe">${t('desk')}</a></p></noscript>
+<noscript><p>${t('noScripts')} <a href="${href('/equipe')}">${t('desk')}</a></p></noscript>
 </body>
 </html>
 `

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { z } from 'zod'
 import type { contentShape, linkShape } from './contract.server.ts'
 import type { ConsentType, FormType } from './rules.ts'
@@ -15,7 +16,7 @@ export type ConsentItem = ConsentContent['consents'][number]
 const terms: ContentLink = {
   name: 'terms',
   text: 'Conditions de la consultation',
-  link: '/page/conditions',
+  link: href('/page/conditions'),
   target: '_blank',
 }
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -32,7 +33,7 @@ export default function ProofsPage({ loaderData }: Route.ComponentProps) {
         ))}
       </ol>
       <p>
-        <ButtonLink to="/mon-compte/consentements" variant="quiet">
+        <ButtonLink to={href('/mon-compte/consentements')} variant="quiet">
           {t('backToConsents')}
         </ButtonLink>
       </p>

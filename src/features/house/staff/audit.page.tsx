@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { inDay, inDayAndHour } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
@@ -68,12 +68,12 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       )}
       <nav>
         {later ? (
-          <ButtonLink to="/equipe/registre" variant="quiet">
+          <ButtonLink to={href('/equipe/registre')} variant="quiet">
             {t('latest')}
           </ButtonLink>
         ) : null}
         {next ? (
-          <ButtonLink to={`/equipe/registre?avant=${next}`} variant="quiet">
+          <ButtonLink to={`${href('/equipe/registre')}?avant=${next}`} variant="quiet">
             {t('older')}
           </ButtonLink>
         ) : null}
@@ -111,7 +111,8 @@ function Subject({ of }: { of: string }) {
   const t = useTexts(texts)
   const [kind, id = ''] = of.split(':')
   if (kind === 'user') return <a href={backOfficeAddress('clients', id)}>{t('subjectUser', { id })}</a>
-  if (kind === 'consultation') return <Link to={`/equipe/contestations/${id}`}>{t('subjectConsultation', { id })}</Link>
+  if (kind === 'consultation')
+    return <Link to={href('/equipe/contestations/:id', { id })}>{t('subjectConsultation', { id })}</Link>
   if (kind === 'withdrawal') return <a href={backOfficeAddress('withdrawals', id)}>{t('subjectWithdrawal', { id })}</a>
   if (kind === 'complaint') return <a href={backOfficeAddress('complaints', id)}>{t('subjectComplaint', { id })}</a>
   if (kind === 'service') return t(of === 'service:top-ups' ? 'subjectTopUps' : 'subjectConsultations')

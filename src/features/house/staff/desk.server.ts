@@ -1,15 +1,15 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { SECOND_FACTOR, withReturn } from '../visit/sign-in-paths.ts'
 import { type Capability, can, type StaffRole } from './capabilities.ts'
 
 const links = [
-  { key: 'desk', to: '/equipe', needs: 'desk' },
-  { key: 'reviews', to: '/equipe/avis', needs: 'reviews.moderate' },
-  { key: 'horoscopes', to: '/equipe/horoscopes', needs: 'horoscopes.edit' },
-  { key: 'affiliation', to: '/equipe/affiliation', needs: 'affiliation.read' },
-  { key: 'members', to: '/equipe/membres', needs: 'members.manage' },
-  { key: 'audit', to: '/equipe/registre', needs: 'audit.read' },
+  { key: 'desk', to: href('/equipe'), needs: 'desk' },
+  { key: 'reviews', to: href('/equipe/avis'), needs: 'reviews.moderate' },
+  { key: 'horoscopes', to: href('/equipe/horoscopes'), needs: 'horoscopes.edit' },
+  { key: 'affiliation', to: href('/equipe/affiliation'), needs: 'affiliation.read' },
+  { key: 'members', to: href('/equipe/membres'), needs: 'members.manage' },
+  { key: 'audit', to: href('/equipe/registre'), needs: 'audit.read' },
 ] as const satisfies readonly { key: string; to: string; needs: Capability }[]
 
 export interface DeskFrame {
@@ -26,7 +26,7 @@ export interface DeskFrame {
 export function openDesk(visit: Visit, url: URL, capability: Capability): DeskFrame {
   const here = url.pathname + url.search
   if (visit.session.waitingFor !== null) throw redirect(withReturn(SECOND_FACTOR, here))
-  if (visit.session.revoked) throw redirect(withReturn('/connexion', here))
+  if (visit.session.revoked) throw redirect(withReturn(href('/connexion'), here))
   const { user } = visit
   if (!user || !can(user.role, capability)) throw data(null, { status: 404 })
   return {

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { inDay, inEuros } from '../../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
@@ -40,7 +40,7 @@ export default function AffiliationPage({ loaderData: { desk, month, rows } }: R
         <Button type="submit" variant="secondary">
           {t('show')}
         </Button>
-        <ButtonLink to={`/equipe/affiliation.csv?mois=${month}`} variant="quiet" reloadDocument>
+        <ButtonLink to={`${href('/equipe/affiliation.csv')}?mois=${month}`} variant="quiet" reloadDocument>
           {t('download')}
         </ButtonLink>
       </Form>

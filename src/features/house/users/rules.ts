@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { isDay } from '../../../platform/time/days.ts'
 
@@ -86,10 +87,13 @@ export const DONE = 'fait'
 export const ACCOUNT_CREATED = 'compte'
 
 /** The page that lists the ways to sign in. */
-export const WAYS_PAGE = '/mon-compte/acces'
+export const WAYS_PAGE = href('/mon-compte/acces')
 
 /** The page on which the code that proves an address is entered. */
-export const VERIFICATION = '/verification'
+export const VERIFICATION = href('/verification')
+
+/** The account's page, saying what was just done. */
+export const accountDone = (done: string): string => `${href('/mon-compte')}?${DONE}=${done}`
 
 /** Where a person goes once their address is proved. */
-export const provedPath = (returnTo: string): string => (returnTo === '/' ? '/mon-compte?fait=adresse' : returnTo)
+export const provedPath = (returnTo: string): string => (returnTo === '/' ? accountDone('adresse') : returnTo)

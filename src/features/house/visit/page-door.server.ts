@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from 'react-router'
+import { data, href, redirect, redirectDocument } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import type { WaysOut } from '../../../ui/shell/ways-out.ts'
@@ -13,13 +13,13 @@ export interface ShownRefusal {
 }
 
 /** Redirects a visitor to sign in, or to another page, and brings them back here afterwards. */
-export function requireSignedIn(visit: Visit, url: URL, door: '/connexion' | '/inscription' = '/connexion'): void {
+export function requireSignedIn(visit: Visit, url: URL, door = href('/connexion')): void {
   if (!visit.user) throw redirect(withReturn(door, url.pathname + url.search))
 }
 
 /** Redirects a visitor to register, or to sign in if this browser has been signed in before. */
 export const requireAccount = (visit: Visit, url: URL): void =>
-  requireSignedIn(visit, url, visit.session.device ? '/connexion' : '/inscription')
+  requireSignedIn(visit, url, visit.session.device ? href('/connexion') : href('/inscription'))
 
 /** A redirect after a form; to be thrown. */
 export const redirectTo = (path: string): Response =>

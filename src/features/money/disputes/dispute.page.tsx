@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { parse } from '../../../platform/contract/parse.ts'
 import { inDay, inEuros, inMinutes, inMinutesExactly } from '../../../platform/i18n/french.ts'
@@ -47,7 +48,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const form = await request.formData()
   const reason = form.get('reason')
   const leave = (done: Outcome): never => {
-    throw redirectTo(`/equipe/contestations/${id}?fait=${done}`)
+    throw redirectTo(`${href('/equipe/contestations/:id', { id: String(id) })}?fait=${done}`)
   }
   return orGivenBack(form, ['intent', 'amount', 'bearer', 'reason'], async () => {
     switch (form.get('intent')) {
@@ -136,7 +137,7 @@ export default function DisputePage({ loaderData, actionData }: Route.ComponentP
         </OnwardLink>
       </p>
       <p>
-        <BackLink to="/equipe">{t('back')}</BackLink>
+        <BackLink to={href('/equipe')}>{t('back')}</BackLink>
       </p>
     </Desk>
   )

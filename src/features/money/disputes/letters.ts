@@ -1,5 +1,6 @@
 import { inEuros } from '../../../platform/i18n/french.ts'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
+import { receiptAddress } from '../../consult/rooms/addresses.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { texts } from './texts.ts'
 
@@ -19,7 +20,7 @@ export function answerLetter(
       t(`${outcome}Mail`),
       t('answerMailReasonLead'),
       values.reason,
-      { button: t('answerMailButton'), address: `${values.canonical}/consultations/${values.id}/recu` },
+      { button: t('answerMailButton'), address: `${values.canonical}${receiptAddress(values.id)}` },
       ...(amount === null ? [t('rejectedMailNext')] : []),
     ],
     reason: t('answerMailReason'),

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import type { PaperStage } from './paper-rules.ts'
@@ -12,9 +13,9 @@ export function welcomeLetter(wording: Wording, values: Values & { canonical: st
     greeting: t('mailGreeting'),
     body: [
       t('welcomeMail'),
-      { button: t('welcomeMailButton'), address: `${values.canonical}/mot-de-passe-oublie` },
+      { button: t('welcomeMailButton'), address: `${values.canonical}${href('/mot-de-passe-oublie')}` },
       t('welcomeMailNext'),
-      { link: `${values.canonical}/voyance/${values.slug}` },
+      { link: `${values.canonical}${href('/voyance/:slug', { slug: values.slug })}` },
     ],
     reason: t('mailReason'),
   }
@@ -47,7 +48,7 @@ export function papersLetter(
     greeting: t('mailGreeting'),
     body: [
       t(`papersMail.${stage}`),
-      { button: t('papersMailButton'), address: `${values.canonical}/contactez-nous` },
+      { button: t('papersMailButton'), address: `${values.canonical}${href('/contactez-nous')}` },
       t('papersMailNext'),
     ],
     reason: t('mailReason'),

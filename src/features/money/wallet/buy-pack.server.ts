@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
@@ -45,7 +46,7 @@ export async function buyPack(
       termsVersion: TERMS.version,
       provider: payment.name,
       reference,
-      returnTo: ownPath(input.returnTo ?? '/wallet'),
+      returnTo: ownPath(input.returnTo ?? href('/wallet')),
       touchId: await findTouch(visit.db, { sessionId: visit.session.id, userId: client.id }, visit.now()),
       at: visit.now(),
     })

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { inEuros } from '../../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -59,7 +59,7 @@ export default function SandboxPaymentPage({ loaderData }: Route.ComponentProps)
       ) : (
         <Notice>
           <p>{t('payDone')}</p>
-          <ButtonLink to="/wallet">{t('back')}</ButtonLink>
+          <ButtonLink to={href('/wallet')}>{t('back')}</ButtonLink>
         </Notice>
       )}
     </Page>

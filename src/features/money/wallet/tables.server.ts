@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { becomes, bill, ofClient, plain, type Tables } from '../../../personal-data/kinds.ts'
 
 export const tables: Tables = {
@@ -12,7 +13,7 @@ export const tables: Tables = {
     provider: bill('provider'),
     provider_reference: bill('reference'),
     status: bill('state'),
-    return_to: becomes(null, '/wallet'),
+    return_to: becomes(null, href('/wallet')),
     created_at: bill('createdAt'),
     settled_at: bill('settledAt'),
     touch_id: plain(),

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form, href, useNavigation } from 'react-router'
 import { errors } from '../../../errors.ts'
 import { inEuros, inMinutes } from '../../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
@@ -13,9 +13,11 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { isHalted } from '../../house/halts/standing.server.ts'
 import { packs } from '../../house/ledger/rules.ts'
+import { VERIFICATION } from '../../house/users/rules.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { withReturn } from '../../house/visit/sign-in-paths.ts'
 import { FreeTimeWaits } from '../../people/free-time/components/free-time-waits.tsx'
 import { PAUSE_PAGE } from '../../people/pauses/rules.ts'
 import { ownPause } from '../../people/pauses/standing.server.ts'
@@ -44,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     proved: personOf(visit).emailProved,
     paused: (await ownPause(visit)) !== null,
     halted: (await isHalted(visit, 'top-ups')) ? errors.topUpsHalted.message : null,
-    returnTo: ownPath(url.searchParams.get('retour') ?? '/wallet'),
+    returnTo: ownPath(url.searchParams.get('retour') ?? href('/wallet')),
     formKey: crypto.randomUUID(),
     outcome: outcome === 'accepte' || outcome === 'refuse' ? outcome : null,
   }
@@ -136,7 +138,7 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
         ) : (
           <Notice>
             <p>{t('unproven')}</p>
-            <ButtonLink to="/verification?retour=/wallet">{t('prove')}</ButtonLink>
+            <ButtonLink to={withReturn(VERIFICATION, href('/wallet'))}>{t('prove')}</ButtonLink>
           </Notice>
         )}
       </Section>
@@ -148,12 +150,12 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
         )}
         <nav className={styles.pager}>
           {loaderData.older ? (
-            <ButtonLink variant="quiet" to="/wallet">
+            <ButtonLink variant="quiet" to={href('/wallet')}>
               {t('newest')}
             </ButtonLink>
           ) : null}
           {wallet.next ? (
-            <ButtonLink variant="quiet" to={`/wallet?avant=${wallet.next}`}>
+            <ButtonLink variant="quiet" to={`${href('/wallet')}?avant=${wallet.next}`}>
               {t('older')}
             </ButtonLink>
           ) : null}

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { inEuros } from '../../../platform/i18n/french.ts'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
@@ -19,7 +20,7 @@ export function answerLetter(
       t('mailReasonLead'),
       values.reason,
       ...(amount === null
-        ? [t('mailNext'), { button: t('mailButton'), address: `${values.canonical}/reclamation` }]
+        ? [t('mailNext'), { button: t('mailButton'), address: `${values.canonical}${href('/reclamation')}` }]
         : []),
     ],
     reason: t('mailReason'),

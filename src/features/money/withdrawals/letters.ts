@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { inDayAndHour, inEuros } from '../../../platform/i18n/french.ts'
 import { say, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
@@ -24,7 +25,10 @@ export function receiptLetter(
     amount: refundable === null ? '' : inEuros(refundable),
   }
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
-  const button = { button: t('mailButton'), address: `${site.canonical}/retractation/${reference}` }
+  const button = {
+    button: t('mailButton'),
+    address: `${site.canonical}${href('/retractation/:reference', { reference })}`,
+  }
   return {
     subject: t('mailSubject'),
     greeting: t('mailGreeting'),

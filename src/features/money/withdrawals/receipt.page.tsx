@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -34,10 +35,10 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
       {done ? <Notice tone="good">{t('receiptDone', { email })}</Notice> : null}
       <ReceiptFacts view={view} />
       <p className={accounts.actions}>
-        <ButtonLink to={`/retractation/${reference}/recu.pdf`} reloadDocument>
+        <ButtonLink to={href('/retractation/:reference/recu.pdf', { reference })} reloadDocument>
           {t('pdf')}
         </ButtonLink>
-        <ButtonLink to="/retractation" variant="quiet">
+        <ButtonLink to={href('/retractation')} variant="quiet">
           {t('back')}
         </ButtonLink>
       </p>

@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { href } from 'react-router'
 import { z } from 'zod'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
@@ -14,6 +15,7 @@ import { LinkedText, useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { ChallengeField } from '../../house/challenges/components/challenge-field.tsx'
 import { orNotFound, orRefusal, pageRefusal, redirectTo } from '../../house/visit/page-door.server.ts'
+import { withReturn } from '../../house/visit/sign-in-paths.ts'
 import type { Route } from './+types/withdrawal.page'
 import { ConfirmForm } from './components/confirm-form.tsx'
 import { Contracts, contractTitle } from './components/contracts.tsx'
@@ -53,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return orRefusal(async () => {
       const chosen = orNotFound(chosenIn(String(contract)))
       const { reference } = await withdrawFrom(visit, chosen)
-      throw redirectTo(`/retractation/${reference}?fait=declaree`)
+      throw redirectTo(`${href('/retractation/:reference', { reference })}?fait=declaree`)
     })
   }
   const submission = parseWithZod(form, { schema: strangerForm })
@@ -90,7 +92,7 @@ export default function WithdrawalPage({ loaderData, actionData }: Route.Compone
             <LinkedText
               from={texts}
               name="ruleTerms"
-              links={{ terms: { href: '/page/conditions#retractation', label: t('termsLink') } }}
+              links={{ terms: { href: `${href('/page/conditions')}#retractation`, label: t('termsLink') } }}
             />
           </li>
         </ul>
@@ -120,7 +122,7 @@ function ForClient({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       fields={{ contrat: nameOf(chosen) }}
       note={chosen.inTime ? refund : `${refund} ${t('late')}`}
     >
-      <ButtonLink to="/retractation" variant="quiet">
+      <ButtonLink to={href('/retractation')} variant="quiet">
         {t('change')}
       </ButtonLink>
     </ConfirmForm>
@@ -156,7 +158,9 @@ function ForStranger({ loaderData, actionData }: Pick<Route.ComponentProps, 'loa
   return (
     <Section title={t('strangerTitle')}>
       <p>{t('strangerLead')}</p>
-      {loaderData.isSignedIn ? null : <OnwardLink to="/connexion?retour=/retractation">{t('signIn')}</OnwardLink>}
+      {loaderData.isSignedIn ? null : (
+        <OnwardLink to={withReturn(href('/connexion'), href('/retractation'))}>{t('signIn')}</OnwardLink>
+      )}
       <StrangerForm
         result={actionData && 'result' in actionData ? actionData.result : undefined}
         typed={actionData && 'typed' in actionData ? actionData.typed : undefined}

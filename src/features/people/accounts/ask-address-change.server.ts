@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { emailKey } from '../../../platform/email-address/email-key.ts'
@@ -13,7 +14,7 @@ import { countAddressMail } from './address-limits.server.ts'
 import { changeAskedLetter, proofLetter } from './letters.ts'
 
 /** The page where a person changes their address. */
-export const NEW_ADDRESS_PAGE = '/mon-compte/e-mail'
+export const NEW_ADDRESS_PAGE = href('/mon-compte/e-mail')
 
 /**
  * Checks whether a proved address may be replaced by another. Returns the function that starts the change, to be called

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { codeLetter } from '../../house/mail/letter-shapes.ts'
@@ -37,7 +38,7 @@ export function changeAskedLetter(wording: Wording, values: Values & { canonical
     body: [
       t('changeAskedMail'),
       t('changeAskedMailNotYou'),
-      { button: t('changeAskedMailButton'), address: `${values.canonical}/mot-de-passe-oublie` },
+      { button: t('changeAskedMailButton'), address: `${values.canonical}${href('/mot-de-passe-oublie')}` },
     ],
     reason: t('changeMailReason'),
   }

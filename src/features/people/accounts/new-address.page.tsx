@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, redirect } from 'react-router'
+import { Form, href, redirect } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
@@ -12,6 +12,7 @@ import styles from '../../house/forms/forms.module.css'
 import { resendByForm } from '../../house/forms/resend-by-form.server.ts'
 import { secondsToNextCode } from '../../house/users/code-pause.server.ts'
 import { passwordHashOf } from '../../house/users/password-queries.server.ts'
+import { accountDone, VERIFICATION } from '../../house/users/rules.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/new-address.page'
@@ -29,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const { id, email, emailProved } = personOf(visit)
-  if (!email || !emailProved) throw redirect('/verification')
+  if (!email || !emailProved) throw redirect(VERIFICATION)
   const change = await findAddressChange(visit.db, id)
   return {
     email,
@@ -48,7 +49,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (resent) return resent
   if (form.get('intent') === 'keep') {
     await keepAddress(visit)
-    throw redirectTo('/mon-compte?fait=adresse-gardee')
+    throw redirectTo(accountDone('adresse-gardee'))
   }
   const submission = parseWithZod(form, { schema: newAddressForm })
   if (submission.status !== 'success') return rejected(submission)
@@ -60,7 +61,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)
     throw thrown
   }
-  throw redirectTo(given.intent === 'verify' ? '/mon-compte?fait=adresse-changee' : NEW_ADDRESS_PAGE)
+  throw redirectTo(given.intent === 'verify' ? accountDone('adresse-changee') : NEW_ADDRESS_PAGE)
 }
 
 export default function NewAddressPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -79,7 +80,7 @@ export default function NewAddressPage({ loaderData, actionData }: Route.Compone
           <Section title={t('newAddressCodeTitle', { email: awaited })}>
             <CodeForm
               result={isCode ? result : undefined}
-              returnTo="/mon-compte"
+              returnTo={href('/mon-compte')}
               demo={demo}
               label={t('confirmNewAddress')}
             />
@@ -104,13 +105,13 @@ export default function NewAddressPage({ loaderData, actionData }: Route.Compone
           <LinkedText
             from={texts}
             name="noPasswordYet"
-            links={{ choose: { href: '/mot-de-passe-oublie', label: t('noPasswordLink') } }}
+            links={{ choose: { href: href('/mot-de-passe-oublie'), label: t('noPasswordLink') } }}
           />
         </p>
       )}
       {awaited ? null : (
         <p>
-          <ButtonLink to="/mon-compte" variant="quiet">
+          <ButtonLink to={href('/mon-compte')} variant="quiet">
             {t('backToAccount')}
           </ButtonLink>
         </p>

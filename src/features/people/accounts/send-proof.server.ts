@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
@@ -26,7 +27,7 @@ export async function sendProof(
     firstName: person.firstName,
     code,
     minutes: CODE_MINUTES,
-    page: withReturn(known ? '/connexion' : VERIFICATION, returnTo),
+    page: withReturn(known ? href('/connexion') : VERIFICATION, returnTo),
   }
   const write = known ? knownLetter : proofLetter
   await sendMail(visit, person.email, (wording) => write(wording, values))

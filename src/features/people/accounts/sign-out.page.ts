@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { visitOf } from '../../../visit-context.ts'
 import { redirectTo } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/sign-out.page'
@@ -6,10 +6,10 @@ import { signOut } from './sign-out.server.ts'
 
 /** Signing out takes a POST: opening the URL changes nothing. */
 export function loader() {
-  throw redirect('/mon-compte')
+  throw redirect(href('/mon-compte'))
 }
 
 export async function action({ context }: Route.ActionArgs) {
   await signOut(visitOf(context))
-  throw redirectTo('/')
+  throw redirectTo(href('/'))
 }

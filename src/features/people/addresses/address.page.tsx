@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
@@ -32,7 +33,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   if (form.get('intent') === 'remove') {
     await deleteAddress(visit.db, id)
-    throw redirectTo('/mon-compte/adresse?fait=effacee')
+    throw redirectTo(`${href('/mon-compte/adresse')}?fait=effacee`)
   }
   const submission = parseWithZod(form, { schema: addressForm })
   if (submission.status !== 'success') return rejected(submission)
@@ -40,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const [first, ...others] = faults.map(({ reason, field }) => new Refusal(reason, field))
   if (first) return refuse(submission, first, ...others)
   await changeAddress(visit, submission.value)
-  throw redirectTo('/mon-compte/adresse?fait=enregistree')
+  throw redirectTo(`${href('/mon-compte/adresse')}?fait=enregistree`)
 }
 
 export default function AddressPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -56,7 +57,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
       <AddressForm key={address ? 'kept' : 'none'} address={address} result={actionData?.result} />
       {address ? <Envelope address={address} /> : null}
       <p>
-        <ButtonLink to="/mon-compte" variant="quiet">
+        <ButtonLink to={href('/mon-compte')} variant="quiet">
           {t('back')}
         </ButtonLink>
       </p>

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -17,7 +17,7 @@ import { DeviceCard } from './components/device-card.tsx'
 import { endOtherSessions, endSession } from './end-sessions.server.ts'
 import { listDevices } from './list-devices.server.ts'
 
-const HERE = '/mon-compte/appareils'
+const HERE = href('/mon-compte/appareils')
 
 /** The values of the query parameter that names the action just completed. */
 const outcomes = { acces: 'ended', autres: 'othersEnded' } as const
@@ -77,7 +77,7 @@ export default function DevicesPage({ loaderData, actionData }: Route.ComponentP
         <p>{t('alone')}</p>
       )}
       <p>
-        <BackLink to="/mon-compte">{t('back')}</BackLink>
+        <BackLink to={href('/mon-compte')}>{t('back')}</BackLink>
       </p>
     </Page>
   )

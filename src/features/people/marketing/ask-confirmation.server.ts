@@ -4,6 +4,7 @@ import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
+import { confirmationPage } from './addresses.ts'
 import { confirmLetter } from './letters.ts'
 import { lackOf } from './may-receive.server.ts'
 import { findReach, latestAnswer } from './queries.server.ts'
@@ -30,7 +31,7 @@ export async function askConfirmation(visit: Visit, userId: number): Promise<voi
     company: visit.site.label,
     firstName: person.first_name,
     days: CONFIRM_DAYS,
-    address: `${visit.site.canonical}/offres/confirmer?jeton=${token}`,
+    address: `${visit.site.canonical}${confirmationPage(token)}`,
   }
   await sendMail(visit, email, (wording) => confirmLetter(wording, 'offers', values))
 }

@@ -7,6 +7,7 @@ import { checkAnswers } from '../../house/consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../../house/consents/rules.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { emailFaults, tidied } from '../../house/users/registration-faults.server.ts'
+import { confirmationPage } from './addresses.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
 import { upsertAsked } from './letter-queries.server.ts'
 import { alreadyLetter, confirmLetter } from './letters.ts'
@@ -36,7 +37,7 @@ export async function askLetter(
     await keepLetterProof(visit, email, 'asked')
     const subject = { kind: 'letter', id: asked.id } as const
     const token = tokenFor(visit, { confirm: emailHashOf(visit, email) }, subject, { since: at.getTime() })
-    const address = `${site.canonical}/offres/confirmer?jeton=${token}`
+    const address = `${site.canonical}${confirmationPage(token)}`
     const values = { company: site.label, days: CONFIRM_DAYS, address }
     const end = unsubscribeFor(visit, subject)
     await sendMail(visit, email, (wording) =>

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Link, useNavigation } from 'react-router'
+import { href, Link, useNavigation } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)
     throw thrown
   }
-  throw redirectTo('/lettre?fait=demande')
+  throw redirectTo(`${href('/lettre')}?fait=demande`)
 }
 
 export default function LetterPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -66,7 +66,7 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
       {asked && !actionData ? (
         <Notice tone="good">
           <p>{t('asked')}</p>
-          {loaderData.demo ? <Link to="/bac-a-sable">{t('askedSandbox')}</Link> : null}
+          {loaderData.demo ? <Link to={href('/bac-a-sable')}>{t('askedSandbox')}</Link> : null}
         </Notice>
       ) : (
         <CheckedForm method="post" {...formProps(form)} className={styles.form}>

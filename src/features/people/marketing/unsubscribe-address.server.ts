@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { unsubscribePage } from './addresses.ts'
 import type { Unsubscribe } from './letters.ts'
 import { type Subject, tokenFor } from './tokens.server.ts'
 
@@ -6,5 +7,8 @@ import { type Subject, tokenFor } from './tokens.server.ts'
 export function unsubscribeFor(visit: Visit, subject: Subject): Unsubscribe {
   const token = tokenFor(visit, 'unsubscribe', subject)
   const { canonical } = visit.site
-  return { page: `${canonical}/desinscription?jeton=${token}`, call: `${canonical}/api/unsubscribe?token=${token}` }
+  return {
+    page: `${canonical}${unsubscribePage(token)}`,
+    call: `${canonical}/api/unsubscribe?token=${token}`,
+  }
 }

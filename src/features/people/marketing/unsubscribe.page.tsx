@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -52,7 +52,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
           </Button>
         </Form>
       ) : null}
-      {loaderData.knowsAccount ? <Link to="/mon-compte/consentements">{t('preferences')}</Link> : null}
+      {loaderData.knowsAccount ? <Link to={href('/mon-compte/consentements')}>{t('preferences')}</Link> : null}
     </Page>
   )
 }

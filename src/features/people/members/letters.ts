@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { letterTexts } from './letter-texts.ts'
@@ -8,7 +9,11 @@ export function inviteLetter(wording: Wording, values: Values & { canonical: str
   return {
     subject: t('subject'),
     greeting: t('greeting'),
-    body: [t('body'), { button: t('button'), address: `${values.canonical}/mot-de-passe-oublie` }, t('next')],
+    body: [
+      t('body'),
+      { button: t('button'), address: `${values.canonical}${href('/mot-de-passe-oublie')}` },
+      t('next'),
+    ],
     reason: t('reason'),
   }
 }

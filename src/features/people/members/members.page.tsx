@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router'
+import { href, useNavigation } from 'react-router'
 import { parse } from '../../../platform/contract/parse.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -30,7 +30,7 @@ import { staffContract } from './contract.server.ts'
 
 export const handle = { plain: true, quiet: true }
 
-const PAGE = '/equipe/membres'
+const PAGE = href('/equipe/membres')
 const outcomes = ['invite', 'change'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Values, Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { noticeLetter } from '../../house/mail/letter-shapes.ts'
@@ -8,4 +9,4 @@ export const passkeyLetter = (
   wording: Wording,
   what: 'added' | 'removed',
   values: Values & { canonical: string },
-): Letter => noticeLetter(wording, texts, what, values, `${values.canonical}/mon-compte/cles-d-acces`)
+): Letter => noticeLetter(wording, texts, what, values, `${values.canonical}${href('/mon-compte/cles-d-acces')}`)

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { BackLink } from '../../../ui/link/link.tsx'
@@ -8,8 +8,10 @@ import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { VERIFICATION } from '../../house/users/rules.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { idIn, orRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { withReturn } from '../../house/visit/sign-in-paths.ts'
 import { askFirst } from '../confirmation/ask-first.server.ts'
 import { ConfirmPerson } from '../confirmation/components/confirm-person.tsx'
 import { isConfirmed, wayOf } from '../confirmation/confirmed.server.ts'
@@ -25,7 +27,7 @@ import { removePasskey } from './remove-passkey.server.ts'
 import { renamePasskey } from './rename-passkey.server.ts'
 import { texts } from './texts.ts'
 
-const HERE = '/mon-compte/cles-d-acces'
+const HERE = href('/mon-compte/cles-d-acces')
 
 /** The outcome of the last act, by the value of the query parameter. */
 const outcomes = { ajoutee: 'added', nom: 'renamed', retiree: 'removed' } as const
@@ -103,7 +105,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
             <LinkedText
               from={texts}
               name="emailFirst"
-              links={{ prove: { href: `/verification?retour=${HERE}`, label: t('proveEmail') } }}
+              links={{ prove: { href: withReturn(VERIFICATION, HERE), label: t('proveEmail') } }}
             />
           </p>
         ) : confirmation !== null && confirmation !== 'password' ? (
@@ -118,7 +120,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
         )}
       </Section>
       <p>
-        <BackLink to="/mon-compte">{t('back')}</BackLink>
+        <BackLink to={href('/mon-compte')}>{t('back')}</BackLink>
       </p>
     </Page>
   )

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { useNavigation } from 'react-router'
+import { href, useNavigation } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
@@ -13,6 +13,7 @@ import { visitOf } from '../../../visit-context.ts'
 import { FormErrors } from '../../house/forms/components/form-errors.tsx'
 import { fieldProps, formProps } from '../../house/forms/form.ts'
 import styles from '../../house/forms/forms.module.css'
+import { accountDone } from '../../house/users/rules.ts'
 import { redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { NewPasswordField } from '../accounts/components/new-password-field.tsx'
 import type { Route } from './+types/change.page'
@@ -36,7 +37,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)
     throw thrown
   }
-  throw redirectTo('/mon-compte?fait=mot-de-passe')
+  throw redirectTo(accountDone('mot-de-passe'))
 }
 
 export default function ChangePasswordPage({ actionData }: Route.ComponentProps) {
@@ -64,13 +65,13 @@ export default function ChangePasswordPage({ actionData }: Route.ComponentProps)
           <Button type="submit" busy={busy}>
             {t('reset')}
           </Button>
-          <ButtonLink to="/mon-compte" variant="quiet">
+          <ButtonLink to={href('/mon-compte')} variant="quiet">
             {t('back')}
           </ButtonLink>
         </div>
       </CheckedForm>
       <p>
-        <OnwardLink to="/mot-de-passe-oublie">{t('forgotten')}</OnwardLink>
+        <OnwardLink to={href('/mot-de-passe-oublie')}>{t('forgotten')}</OnwardLink>
       </p>
     </Page>
   )

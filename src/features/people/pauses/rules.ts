@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { DAY_MS, HOUR_MS, later, monthsLater } from '../../../platform/time/instants.ts'
 
 /** The lengths of a break. */
@@ -9,7 +10,7 @@ export const EXCLUSION_MONTHS = 6
 /** Hours between the request for the end and the end, so that it can be cancelled. */
 export const WISH_HOURS = 24
 
-export const PAUSE_PAGE = '/mon-compte/pause'
+export const PAUSE_PAGE = href('/mon-compte/pause')
 
 /** The sentence to type by hand to end an exclusion. */
 export const WISH = 'Je souhaite mettre fin à mon auto-exclusion'

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, Form, Link } from 'react-router'
+import { data, Form, href, Link } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
@@ -40,7 +40,7 @@ import { addPhone, resendPhoneCode } from './send-code.server.ts'
 import { texts } from './texts.ts'
 import { verifyPhone } from './verify-phone.server.ts'
 
-const HERE = '/mon-compte/telephone'
+const HERE = href('/mon-compte/telephone')
 
 /** Values of the query parameter that reports the outcome of the last act. */
 const outcomes = ['efface', 'offert', 'bienvenue', 'tout', 'choisi', 'confirme'] as const
@@ -150,7 +150,7 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
         <Section title={t('codeTitle', { number: spacedPhone(phone.pending) })}>
           <TextFate number={phone.pending} refused={phone.refused} />
           <CodeForm result={isCode ? result : undefined} />
-          {demo ? <Link to="/bac-a-sable#sms">{t('sandbox')}</Link> : null}
+          {demo ? <Link to={`${href('/bac-a-sable')}#sms`}>{t('sandbox')}</Link> : null}
           <ResendForm
             wait={phone.nextCodeIn}
             resent={actionData !== undefined && 'resent' in actionData}
@@ -172,7 +172,7 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
             {t('remove')}
           </Button>
         ) : null}
-        <ButtonLink to="/mon-compte" variant="quiet">
+        <ButtonLink to={href('/mon-compte')} variant="quiet">
           {t('back')}
         </ButtonLink>
       </Form>

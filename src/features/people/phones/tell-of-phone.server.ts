@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { noticeLetter } from '../../house/mail/letter-shapes.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
@@ -12,6 +13,6 @@ export async function tellOfPhone(visit: Visit, what: 'proved' | 'removed', numb
   const { email, emailProved, firstName } = personOf(visit)
   if (!email || !emailProved) return
   const values = { company: visit.site.label, firstName, end: number.slice(-SHOWN) }
-  const address = `${visit.site.canonical}/mon-compte/telephone`
+  const address = `${visit.site.canonical}${href('/mon-compte/telephone')}`
   await sendMail(visit, email, (wording) => noticeLetter(wording, texts, what, values, address))
 }

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -23,7 +23,7 @@ import { texts } from './texts.ts'
 
 export const handle = { plain: true, quiet: true }
 
-const DESK = '/equipe'
+const DESK = href('/equipe')
 const back = (url: URL) => {
   const path = ownPath(url.searchParams.get('retour'))
   return path === '/' ? DESK : path
@@ -74,7 +74,9 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
       <RefusalNotice refusal={refusal} />
       {step === 'enrol' ? <SetupSheet setup={loaderData.setup} /> : null}
       <CodeForm step={step} error={refusal?.field === 'code' ? refusal.message : undefined} busy={busy} />
-      {demo && step !== 'enrol' ? <OnwardLink to="/bac-a-sable#seconds-facteurs">{t('sandbox')}</OnwardLink> : null}
+      {demo && step !== 'enrol' ? (
+        <OnwardLink to={`${href('/bac-a-sable')}#seconds-facteurs`}>{t('sandbox')}</OnwardLink>
+      ) : null}
       {step === 'again' ? (
         <Section title={t('leftTitle')}>
           <p>{t('left', { count: loaderData.left })}</p>
@@ -92,7 +94,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
           </div>
         </Section>
       ) : (
-        <Form method="post" action="/deconnexion">
+        <Form method="post" action={href('/deconnexion')}>
           <Button type="submit" variant="quiet">
             {t('giveUp')}
           </Button>

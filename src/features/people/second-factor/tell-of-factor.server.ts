@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { noticeLetter } from '../../house/mail/letter-shapes.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
@@ -9,6 +10,6 @@ export async function tellOfFactor(visit: Visit, what: 'enrolled' | 'renewed', u
   const person = await readPerson(visit, userId)
   if (!person.email) return
   const values = { company: visit.site.label, firstName: person.firstName }
-  const address = `${visit.site.canonical}/mon-compte/appareils`
+  const address = `${visit.site.canonical}${href('/mon-compte/appareils')}`
   await sendMail(visit, person.email, (wording) => noticeLetter(wording, texts, what, values, address))
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import { say } from '../../../platform/i18n/texts.ts'
@@ -45,7 +46,7 @@ async function tellOfDevice(visit: Visit, firstName: string, email: string): Pro
         t('mail'),
         t('mailYou'),
         t('mailNotYou'),
-        { button: t('mailButton'), address: `${site.canonical}/mon-compte/appareils` },
+        { button: t('mailButton'), address: `${site.canonical}${href('/mon-compte/appareils')}` },
       ],
       reason: t('mailReason'),
     }

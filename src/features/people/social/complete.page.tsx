@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react'
-import { redirect, useNavigation } from 'react-router'
+import { href, redirect, useNavigation } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -15,6 +15,7 @@ import { FormErrors } from '../../house/forms/components/form-errors.tsx'
 import { boxesProps, fieldProps, formProps } from '../../house/forms/form.ts'
 import accounts from '../../house/forms/forms.module.css'
 import { ACCOUNT_CREATED, DONE, EMAIL_MAX, FIRST_NAME_MAX } from '../../house/users/rules.ts'
+import { withReturn } from '../../house/visit/sign-in-paths.ts'
 import { AdultBirthDate } from '../accounts/components/adult-birth-date.tsx'
 import { GenderSelect } from '../accounts/components/gender-select.tsx'
 import { answersOf } from '../accounts/registration-form.server.ts'
@@ -27,13 +28,13 @@ import { readPending } from './pending.server.ts'
 import { registerIdentity } from './register-identity.server.ts'
 import { texts } from './texts.ts'
 
-const tooLate = () => redirect(withMark('/connexion', FAILED, 'failed'), 303)
+const tooLate = () => redirect(withMark(href('/connexion'), FAILED, 'failed'), 303)
 
 export const handle: PageHandle = { footless: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  if (visit.user) throw redirect('/')
+  if (visit.user) throw redirect(href('/'))
   const pending = await readPending(visit, request, 'register')
   if (!pending) throw tooLate()
   const { firstName, emailAddress, emailVerified, birthDate } = pending.profile
@@ -126,7 +127,7 @@ export default function CompletePage({ loaderData, actionData }: Route.Component
           from={texts}
           name="haveAccount"
           values={{ provider }}
-          links={{ signIn: { href: '/connexion?retour=/mon-compte', label: t('signInLink') } }}
+          links={{ signIn: { href: withReturn(href('/connexion'), href('/mon-compte')), label: t('signInLink') } }}
         />
       </p>
     </Page>

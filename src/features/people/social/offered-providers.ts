@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { type Provider, providers } from '../ways-in/providers.ts'
 
@@ -6,4 +7,4 @@ export const offeredProviders = (visit: Visit): Provider[] =>
   providers.filter((provider) => visit.app.social[provider].offers(visit.site.id))
 
 export const returnAddress = (visit: Visit, provider: Provider): string =>
-  `${visit.site.canonical}/connexion/${provider}/retour`
+  `${visit.site.canonical}${href('/connexion/:provider/retour', { provider })}`

@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { Form, href, redirect, useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { PasswordField } from '../../../ui/field/password-field.tsx'
@@ -18,13 +18,13 @@ import { readPending } from './pending.server.ts'
 import { proveByCode, proveByPassword, sendOwnerCode } from './prove-owner.server.ts'
 import { texts } from './texts.ts'
 
-const tooLate = () => redirect(withMark('/connexion', FAILED, 'failed'), 303)
+const tooLate = () => redirect(withMark(href('/connexion'), FAILED, 'failed'), 303)
 
 export const handle: PageHandle = { footless: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  if (visit.user) throw redirect('/')
+  if (visit.user) throw redirect(href('/'))
   const pending = await readPending(visit, request, 'prove')
   if (!pending) throw tooLate()
   return {
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await orRefusal(async () => {
     if (intent === 'send') {
       await sendOwnerCode(visit, pending)
-      throw redirect('/connexion/relier', 303)
+      throw redirect(href('/connexion/relier'), 303)
     }
     if (intent === 'code') await proveByCode(visit, pending, typed('code'))
     else await proveByPassword(visit, pending, typed('password'))

@@ -1,8 +1,9 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { visitOf } from '../../../visit-context.ts'
+import { DONE } from '../../house/users/rules.ts'
 import { orNotFound } from '../../house/visit/page-door.server.ts'
-import { FAILED, failureOf, isProvider, withMark } from '../ways-in/providers.ts'
+import { CONNECTIONS, FAILED, failureOf, isProvider, withMark } from '../ways-in/providers.ts'
 import type { Route } from './+types/return.page'
 import { clearedSecret, pendingCookie, secretIn } from './browser-secret.server.ts'
 import { finishLogin } from './finish-login.server.ts'
@@ -17,9 +18,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     const outcome = await finishLogin(visit, { provider, secret: secretIn(request, visit), search: url.search })
     switch (outcome.done) {
       case 'failed':
-        return lead(withMark(visit.user ? '/mon-compte#connexions' : '/connexion', FAILED, outcome.failure))
+        return lead(withMark(visit.user ? CONNECTIONS : href('/connexion'), FAILED, outcome.failure))
       case 'linked':
-        return lead('/mon-compte?fait=lien#connexions')
+        return lead(withMark(CONNECTIONS, DONE, 'lien'))
       case 'signedIn':
         return lead(outcome.returnTo)
       default:
@@ -27,9 +28,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     }
   } catch (thrown) {
     const failure = thrown instanceof Refusal ? failureOf(thrown.reason) : null
-    if (failure) return lead(withMark('/mon-compte#connexions', FAILED, failure))
+    if (failure) return lead(withMark(CONNECTIONS, FAILED, failure))
     throw thrown
   }
 }
 
-const pages = { register: '/inscription/terminer', prove: '/connexion/relier' } as const
+const pages = { register: href('/inscription/terminer'), prove: href('/connexion/relier') } as const

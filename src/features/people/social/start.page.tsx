@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
@@ -11,6 +11,7 @@ import { withReturn } from '../../house/visit/sign-in-paths.ts'
 import { askFirst } from '../confirmation/ask-first.server.ts'
 import { ConfirmPerson } from '../confirmation/components/confirm-person.tsx'
 import {
+  CONNECTIONS,
   entryPointOf,
   FAILED,
   failureOf,
@@ -55,9 +56,7 @@ async function leadOn(visit: Visit, given: { provider: Provider; form: FormData;
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
     const failure = thrown.reason === 'socialUnavailable' ? notLoaded(provider) : (failureOf(thrown.reason) ?? 'failed')
-    throw redirectTo(
-      withMark(visit.user ? '/mon-compte#connexions' : withReturn('/connexion', returnTo), FAILED, failure),
-    )
+    throw redirectTo(withMark(visit.user ? CONNECTIONS : withReturn(href('/connexion'), returnTo), FAILED, failure))
   }
 }
 
@@ -66,7 +65,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export default function StartPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   if (actionData && 'asking' in actionData) {
-    return <ConfirmPerson asking={actionData.asking} back="/mon-compte#connexions" reloadDocument />
+    return <ConfirmPerson asking={actionData.asking} back={CONNECTIONS} reloadDocument />
   }
   const provider = providerNames[loaderData.provider]
   const lead = actionData ? t('startLead', { provider }) : t('startNowhere')
@@ -80,7 +79,7 @@ export default function StartPage({ loaderData, actionData }: Route.ComponentPro
             {t('startGo', { provider })}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/connexion">{t('startBack')}</ButtonLink>
+          <ButtonLink to={href('/connexion')}>{t('startBack')}</ButtonLink>
         )}
       </div>
     </Page>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { App } from '../../../app.ts'
 
 export const providers = ['facebook', 'google'] as const
@@ -56,6 +57,9 @@ export const withMark = (path: string, name: string, value: string): string => {
   const [plain = '', hash] = path.split('#')
   return `${plain}${plain.includes('?') ? '&' : '?'}${name}=${value}${hash === undefined ? '' : `#${hash}`}`
 }
+
+/** Where the account's page shows the other ways to sign in. */
+export const CONNECTIONS = `${href('/mon-compte')}#connexions`
 
 /** Query parameter of a failed login. */
 export const FAILED = 'echec'

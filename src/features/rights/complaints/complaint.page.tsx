@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { href } from 'react-router'
 import { z } from 'zod'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
@@ -61,7 +62,7 @@ export default function ComplaintPage({ loaderData, actionData }: Route.Componen
             <LinkedText
               from={texts}
               name="receiptHint"
-              links={{ receipts: { href: '/mon-compte/consultations', label: t('receiptsLink') } }}
+              links={{ receipts: { href: href('/mon-compte/consultations'), label: t('receiptsLink') } }}
             />
           </p>
           <ComplaintForm result={actionData && 'result' in actionData ? actionData.result : undefined} known={known} />

@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { href } from 'react-router'
 import { z } from 'zod'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
@@ -60,7 +61,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <Section title={t('doneTitle')}>
           <Notice tone="good">{t('done', receipt)}</Notice>
           <p>{t('doneNext')}</p>
-          <OnwardLink to="/">{t('backHome')}</OnwardLink>
+          <OnwardLink to={href('/')}>{t('backHome')}</OnwardLink>
         </Section>
       ) : (
         <ContactForm result={actionData && 'result' in actionData ? actionData.result : undefined} known={known} />

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
@@ -35,7 +36,7 @@ export function answerLetter(
       t('answerHead'),
       answer,
       t('answerNext'),
-      { button: t('answerButton'), address: `${canonical}/contactez-nous` },
+      { button: t('answerButton'), address: `${canonical}${href('/contactez-nous')}` },
     ],
     reason: t('answerReason'),
   }

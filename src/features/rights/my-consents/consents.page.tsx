@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
@@ -20,7 +21,7 @@ import type { Route } from './+types/consents.page'
 import { changeConsents } from './change-consents.server.ts'
 import { MyConsents } from './components/my-consents.tsx'
 
-const HERE = '/mon-compte/consentements'
+const HERE = href('/mon-compte/consentements')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -86,7 +87,7 @@ export default function ConsentsPage({ loaderData, actionData }: Route.Component
         </Section>
       ) : null}
       <p>
-        <ButtonLink to="/mon-compte" variant="quiet">
+        <ButtonLink to={href('/mon-compte')} variant="quiet">
           {t('backToAccount')}
         </ButtonLink>
       </p>

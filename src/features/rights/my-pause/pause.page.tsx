@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router'
+import { data, Form, href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
@@ -100,7 +100,7 @@ export default function PausePage({ loaderData, actionData }: Route.ComponentPro
       <Section title={t('helpTitle')}>
         <p>{t('help')}</p>
       </Section>
-      <ButtonLink to="/mon-compte" variant="quiet">
+      <ButtonLink to={href('/mon-compte')} variant="quiet">
         {t('back')}
       </ButtonLink>
     </Page>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { errors } from '../../../errors.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { BackLink } from '../../../ui/link/link.tsx'
@@ -100,7 +101,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
         </p>
       </Section>
       <p>
-        <BackLink to="/mon-compte">{t('back')}</BackLink>
+        <BackLink to={href('/mon-compte')}>{t('back')}</BackLink>
       </p>
     </Page>
   )

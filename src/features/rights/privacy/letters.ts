@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { codeLetter, noticeLetter } from '../../house/mail/letter-shapes.ts'
@@ -21,7 +22,7 @@ export function exportReadyLetter(wording: Wording, values: Values & { canonical
 
 /** The e-mail that warns of the deletion of an unused account. */
 export const prospectLetter = (wording: Wording, values: Values & { canonical: string }): Letter =>
-  noticeLetter(wording, texts, 'prospect', values, `${values.canonical}/connexion`)
+  noticeLetter(wording, texts, 'prospect', values, `${values.canonical}${href('/connexion')}`)
 
 /** The e-mail with the code that confirms the deletion. */
 export const leaveCodeLetter = (wording: Wording, values: Values & { code: string; canonical: string }): Letter =>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { DAY_MS, later, MINUTE_MS } from '../../../platform/time/instants.ts'
 
 /** A copy can be requested once a day. */
@@ -7,8 +8,8 @@ export const EXPORT_DAYS = 7
 /** A copy not finished after this many minutes has failed, and another may be requested. */
 export const EXPORT_PATIENCE_MINUTES = 60
 
-export const DATA_PAGE = '/mon-compte/donnees'
-export const LEAVE_PAGE = '/mon-compte/suppression'
+export const DATA_PAGE = href('/mon-compte/donnees')
+export const LEAVE_PAGE = href('/mon-compte/suppression')
 
 /** Days in which a deletion can be cancelled. */
 export const GRACE_DAYS = 30

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
@@ -15,6 +15,7 @@ import { refusedSince } from '../../house/mail/bounces.server.ts'
 import { RefusedNotice } from '../../house/mail/components/refused-notice.tsx'
 import { can } from '../../house/staff/capabilities.ts'
 import { findContact } from '../../house/users/phone-queries.server.ts'
+import { accountDone } from '../../house/users/rules.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { findAddressChange } from '../../people/accounts/address-change-queries.server.ts'
@@ -90,7 +91,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)
     throw thrown
   }
-  throw redirectTo('/mon-compte?fait=informations')
+  throw redirectTo(accountDone('informations'))
 }
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -114,7 +115,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
               from={texts}
               name="changeWaits"
               values={{ email: awaited }}
-              links={{ confirm: { href: '/mon-compte/e-mail', label: t('confirmNewAddress') } }}
+              links={{ confirm: { href: href('/mon-compte/e-mail'), label: t('confirmNewAddress') } }}
             />
           </Notice>
         ) : null}
@@ -142,10 +143,10 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       {role === 'client' ? (
         <Section title={t('requestsTitle')}>
           <p className={styles.actions}>
-            <ButtonLink to="/retractation" variant="quiet">
+            <ButtonLink to={href('/retractation')} variant="quiet">
               {t('withdrawals')}
             </ButtonLink>
-            <ButtonLink to="/reclamation" variant="quiet">
+            <ButtonLink to={href('/reclamation')} variant="quiet">
               {t('complaints')}
             </ButtonLink>
           </p>
@@ -154,7 +155,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       {role === 'client' ? <MyData /> : null}
       <Section title={t('signOutTitle')}>
         <p>{t('signOutHelp')}</p>
-        <Form method="post" action="/deconnexion">
+        <Form method="post" action={href('/deconnexion')}>
           <Button type="submit" variant="secondary">
             {t('signOut')}
           </Button>
@@ -167,19 +168,19 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 /** Links to other pages, by role. */
 function Links({ role }: { role: string }) {
   const t = useTexts(texts)
-  if (role === 'psychic') return <ButtonLink to="/espace-voyant">{t('workspaceLink')}</ButtonLink>
-  if (can(role, 'desk')) return <ButtonLink to="/equipe">{t('deskLink')}</ButtonLink>
+  if (role === 'psychic') return <ButtonLink to={href('/espace-voyant')}>{t('workspaceLink')}</ButtonLink>
+  if (can(role, 'desk')) return <ButtonLink to={href('/equipe')}>{t('deskLink')}</ButtonLink>
   if (role !== 'client') return null
   return (
     <nav aria-label={t('linksTitle')} className={classNames(styles.actions, styles.places)}>
-      <ButtonLink to="/mon-compte/consultations">{t('consultationsLink')}</ButtonLink>
-      <ButtonLink to="/wallet" variant="secondary">
+      <ButtonLink to={href('/mon-compte/consultations')}>{t('consultationsLink')}</ButtonLink>
+      <ButtonLink to={href('/wallet')} variant="secondary">
         {t('walletLink')}
       </ButtonLink>
-      <ButtonLink to="/mes-favoris" variant="secondary">
+      <ButtonLink to={href('/mes-favoris')} variant="secondary">
         {t('favoritesLink')}
       </ButtonLink>
-      <ButtonLink to="/mon-compte/themes" variant="secondary">
+      <ButtonLink to={href('/mon-compte/themes')} variant="secondary">
         {t('chartsLink')}
       </ButtonLink>
     </nav>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -44,7 +45,7 @@ export default function WaysInPage({ loaderData }: Route.ComponentProps) {
           <LinkedText
             from={waysTexts}
             name="cleared"
-            links={{ details: { href: '/mon-compte', label: t('details') } }}
+            links={{ details: { href: href('/mon-compte'), label: t('details') } }}
           />
         </Notice>
       ) : null}
@@ -52,7 +53,7 @@ export default function WaysInPage({ loaderData }: Route.ComponentProps) {
       <WayRows passkeys={passkeys} providers={providers} hasPassword={hasPassword} />
       <EndOthers others={others} />
       <p>
-        <BackLink to="/mon-compte">{account('backToAccount')}</BackLink>
+        <BackLink to={href('/mon-compte')}>{account('backToAccount')}</BackLink>
       </p>
     </Page>
   )

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -22,7 +23,7 @@ export default function QuestionsPage({ loaderData: { questions } }: Route.Compo
     <Page title={t('questions')} lead={<p>{t('questionsLead')}</p>} aside={<Talk />}>
       <title>{`${t('questions')} · ${site}`}</title>
       <meta name="description" content={t('questionsDescription')} />
-      <Breadcrumb steps={[{ label: t('home'), to: '/' }]} here={t('questions')} />
+      <Breadcrumb steps={[{ label: t('home'), to: href('/') }]} here={t('questions')} />
       {themes.length === 0 ? <p>{t('questionsNone')}</p> : null}
       {themes.map((theme) => (
         <Section key={theme} id={theme} title={t(`questionTheme.${theme}`)}>

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
@@ -24,7 +24,7 @@ import { Prose } from './components/prose.tsx'
 import { Talk } from './components/talk.tsx'
 
 const LISTED = 12
-const PARTNERS = '/partenaires'
+const PARTNERS = href('/partenaires')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const jobId = jobAt(url.pathname)
   const concerned = jobId ? { jobId, psychics: (await listPsychics(visit, { jobId, limit: LISTED })).psychics } : null
   const partners = url.pathname === PARTNERS ? (await listEntries(visit, 'partner')).map(viewPartner) : []
-  const isOfPsychics = url.pathname.startsWith('/voyance/')
+  const isOfPsychics = url.pathname.startsWith(`${href('/voyance')}/`)
   return { title, description, lead, picture, body, readOn, concerned, partners, isOfPsychics }
 }
 
@@ -45,8 +45,8 @@ export default function TextPage({ loaderData }: Route.ComponentProps) {
   const shell = useShell()
   const { title, description, lead, picture, body, concerned, partners, isOfPsychics } = loaderData
   const parent = isOfPsychics
-    ? { label: capital(shell?.site.psychicNoun.plural ?? ''), to: '/voyance' }
-    : { label: t('home'), to: '/' }
+    ? { label: capital(shell?.site.psychicNoun.plural ?? ''), to: href('/voyance') }
+    : { label: t('home'), to: href('/') }
   return (
     <Page title={title} lead={<p>{lead}</p>} width={concerned ? 'wide' : 'normal'} aside={concerned ? null : <Talk />}>
       <title>{`${title} · ${shell?.site.label ?? ''}`}</title>

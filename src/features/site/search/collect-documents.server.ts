@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { href } from 'react-router'
 import type { SearchDocument, SearchKind, Visit } from '../../../app.ts'
 import { plainTitle } from '../../../platform/i18n/words.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
@@ -25,7 +26,7 @@ export async function collectDocuments(visit: Visit): Promise<SearchDocument[]> 
   ])
   return [
     ...psychics.map(({ slug, name, gender, jobIds, headline, ...rest }) =>
-      made('psychic', `/voyance/${slug}`, name, [
+      made('psychic', href('/voyance/:slug', { slug }), name, [
         `${jobTitle({ title: titleOf(gender), jobIds, gender })}. ${headline}`,
         [...rest.specialities, ...rest.presentation, rest.method].join(' '),
       ]),

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { Choices } from '../../../ui/choices/choices.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
@@ -40,7 +40,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <Page title={t('title')} lead={found ? null : <p>{t('lead')}</p>}>
       <title>{`${found ? t('titleFor', { asked }) : t('title')} · ${site}`}</title>
       <meta name="description" content={t('description')} />
-      <Form method="get" action="/recherche" role="search" className={styles.form} key={asked}>
+      <Form method="get" action={href('/recherche')} role="search" className={styles.form} key={asked}>
         <SuggestedField
           source="searches"
           name="q"

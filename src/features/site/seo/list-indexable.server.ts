@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { App, Visit } from '../../../app.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import type { Site } from '../../../sites/site.ts'
@@ -44,7 +45,7 @@ async function shownBy(visit: Visit): Promise<Indexable[]> {
   ])
   const lists = new Map<string, readonly Entry<Kind>[]>([
     [magAddress(), articles],
-    ['/questions-frequentes', questions],
+    [href('/questions-frequentes'), questions],
     ...GLOSSARIES.map((one) => [glossaryAddress(one), terms.filter((term) => term.glossary === one)] as const),
   ])
   return [
@@ -61,7 +62,7 @@ async function shownBy(visit: Visit): Promise<Indexable[]> {
       changedOn: dayInParis(changedAt),
     })),
     ...psychics.map(({ slug, name, gender, jobIds }) => ({
-      path: `/voyance/${slug}`,
+      path: href('/voyance/:slug', { slug }),
       title: name,
       description: jobTitle({ title: titleOf(gender), jobIds, gender }),
       part: 'profils' as const,

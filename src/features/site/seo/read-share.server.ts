@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { perMinute } from '../../../platform/i18n/french.ts'
 import { say, type Values } from '../../../platform/i18n/texts.ts'
@@ -16,9 +17,9 @@ import { texts } from './texts.ts'
 const profile = /^\/voyance\/([a-z0-9-]{1,60})$/
 
 const plainPages = {
-  '/theme-astral': { title: 'shareNatal', line: 'shareNatalLine' },
-  '/compatibilite-amoureuse': { title: 'shareMatch', line: 'shareMatchLine' },
-  '/compatibilite-amoureuse/naissances': { title: 'shareBirths', line: 'shareMatchLine' },
+  [href('/theme-astral')]: { title: 'shareNatal', line: 'shareNatalLine' },
+  [href('/compatibilite-amoureuse')]: { title: 'shareMatch', line: 'shareMatchLine' },
+  [href('/compatibilite-amoureuse/naissances')]: { title: 'shareBirths', line: 'shareMatchLine' },
 } as const
 
 const lines: Partial<Record<Indexable['part'], keyof typeof texts.entries>> = {
@@ -34,7 +35,7 @@ export async function readShare(visit: Visit, path: string): Promise<ShareCard |
   const t = (key: keyof typeof texts.entries, values?: Values) => say(wording, texts, key, values)
   const card = { brand: site.key, label: site.label, portrait: null }
   if (path === '/') return { ...card, title: t('shareHome'), line: t('shareHomeLine') }
-  if (path === '/voyance') {
+  if (path === href('/voyance')) {
     return { ...card, title: t('shareList', { nouns: site.psychicNoun.plural }), line: t('shareListLine') }
   }
   const plain = plainPages[path as keyof typeof plainPages]

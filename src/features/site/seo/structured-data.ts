@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Sign } from '../../../astrology/names.ts'
 import { type Catalogue, say, type Values } from '../../../platform/i18n/texts.ts'
 import { plainText } from '../../../ui/rich-text/plain-text.ts'
@@ -38,8 +39,8 @@ const pages: Readonly<Record<string, Make>> = {
   'features/psychics/psychics.page': ({ site, t, data }: Shown<{ list: { psychics: PsychicView[] } }>) => {
     const words = { noun: site.psychicNoun.singular, nouns: site.psychicNoun.plural, site: site.label }
     const said = { name: t(psychics, 'listTitle', words), description: t(psychics, 'listDescription', words) }
-    const items = data.list.psychics.map(({ name, slug }) => ({ name, path: `/voyance/${slug}` }))
-    return [{ ...page(site, 'CollectionPage', { path: '/voyance', ...said }), mainEntity: list(site, items) }]
+    const items = data.list.psychics.map(({ name, slug }) => ({ name, path: href('/voyance/:slug', { slug }) }))
+    return [{ ...page(site, 'CollectionPage', { path: href('/voyance'), ...said }), mainEntity: list(site, items) }]
   },
   'features/psychics/psychic.page': ({ site, path, data }: Shown<{ psychic: PsychicProfile }>) =>
     profile(site, path, data.psychic),
@@ -89,7 +90,7 @@ const pages: Readonly<Record<string, Make>> = {
   ],
   'features/horoscopes/sign.page': ({ site, path, t, data }: Shown<{ period: Period; sign: Sign; from: string }>) => [
     crumbs(site, [
-      { name: t(horoscope, 'title'), path: '/horoscope' },
+      { name: t(horoscope, 'title'), path: href('/horoscope') },
       { name: t(horoscope, `title.${data.period}`, { year: data.from.slice(0, 4) }), path: periodAddress(data.period) },
       { name: t(sky, data.sign), path },
     ]),
@@ -98,7 +99,7 @@ const pages: Readonly<Record<string, Make>> = {
 
 function profile(site: ShellData['site'], path: string, psychic: PsychicProfile): Node[] {
   const trail = crumbs(site, [
-    { name: capital(site.psychicNoun.plural), path: '/voyance' },
+    { name: capital(site.psychicNoun.plural), path: href('/voyance') },
     { name: psychic.name, path },
   ])
   // An automated psychic is not a schema.org Person.
@@ -182,8 +183,8 @@ function textPage({
   data,
 }: Shown<{ title: string; description: string; isOfPsychics: boolean }>): Node[] {
   const parent = data.isOfPsychics
-    ? { name: capital(site.psychicNoun.plural), path: '/voyance' }
-    : { name: t(content, 'home'), path: '/' }
+    ? { name: capital(site.psychicNoun.plural), path: href('/voyance') }
+    : { name: t(content, 'home'), path: href('/') }
   return [
     page(site, 'WebPage', { path, name: data.title, description: data.description }),
     crumbs(site, [parent, { name: data.title, path }]),

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ShellData } from '../../../ui/shell-data.ts'
 
 /** A node of schema.org. */
@@ -15,7 +16,7 @@ export const publisher = (site: Site): Node => ({
   '@type': 'Organization',
   '@id': addressOf(site, '/#organization'),
   name: site.label,
-  url: addressOf(site, '/'),
+  url: addressOf(site, href('/')),
   logo: { '@type': 'ImageObject', url: addressOf(site, '/icon-512.png'), width: 512, height: 512 },
 })
 
@@ -23,12 +24,12 @@ export const webSite = (site: Site): Node => ({
   '@type': 'WebSite',
   '@id': addressOf(site, '/#website'),
   name: site.label,
-  url: addressOf(site, '/'),
+  url: addressOf(site, href('/')),
   inLanguage: 'fr',
   publisher: { '@id': addressOf(site, '/#organization') },
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: addressOf(site, '/recherche?q={search_term_string}') },
+    target: { '@type': 'EntryPoint', urlTemplate: addressOf(site, `${href('/recherche')}?q={search_term_string}`) },
     'query-input': 'required name=search_term_string',
   },
 })

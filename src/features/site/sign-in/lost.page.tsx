@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { OnwardLink } from '../../../ui/link/link.tsx'
@@ -10,6 +11,7 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { WAYS_PAGE } from '../../house/users/rules.ts'
 import { redirectTo } from '../../house/visit/page-door.server.ts'
+import { RESET_CODE_PAGE } from '../../people/passwords/addresses.ts'
 import { askReset } from '../../people/passwords/ask-reset.server.ts'
 import { lostForm } from '../../people/passwords/forms.server.ts'
 import { texts } from '../../people/passwords/texts.ts'
@@ -58,13 +60,13 @@ export default function LostPasswordPage({ loaderData, actionData }: Route.Compo
           <AnswerArrival answer={actionData} />
           <Notice tone="good">
             <p>{t('asked')}</p>
-            {loaderData.demo ? <OnwardLink to="/bac-a-sable">{t('sandbox')}</OnwardLink> : null}
+            {loaderData.demo ? <OnwardLink to={href('/bac-a-sable')}>{t('sandbox')}</OnwardLink> : null}
           </Notice>
         </>
       )}
       {resets ? <ResetForm result={result} email={asked} /> : <AskForm result={result} />}
       <p>
-        <OnwardLink to={resets ? '/mot-de-passe-oublie' : '/mot-de-passe-oublie?code=1'}>
+        <OnwardLink to={resets ? href('/mot-de-passe-oublie') : RESET_CODE_PAGE}>
           {t(resets ? 'askAgain' : 'haveCode')}
         </OnwardLink>
       </p>

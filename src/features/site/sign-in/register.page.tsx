@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react'
-import { redirect, useNavigation } from 'react-router'
+import { href, redirect, useNavigation } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -70,7 +70,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       <meta name="description" content={t('registerDescription')} />
       <Welcome host={host} />
       <p>
-        <OnwardLink to={withReturn('/connexion', returnTo)}>{t('signInLink')}</OnwardLink>
+        <OnwardLink to={withReturn(href('/connexion'), returnTo)}>{t('signInLink')}</OnwardLink>
       </p>
       <CheckedForm method="post" {...formProps(form)} className={styles.form}>
         <FormErrors errors={form.errors} />

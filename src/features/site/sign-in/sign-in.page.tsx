@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { redirect, useNavigation } from 'react-router'
+import { href, redirect, useNavigation } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -69,7 +69,9 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         <LinkedText
           from={texts}
           name="notClient"
-          links={{ register: { href: withReturn('/inscription', loaderData.returnTo), label: t('registerLink') } }}
+          links={{
+            register: { href: withReturn(href('/inscription'), loaderData.returnTo), label: t('registerLink') },
+          }}
         />
       </p>
       {actionData ? null : <SocialFailure failure={loaderData.failure} />}
@@ -94,7 +96,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           <Button type="submit" busy={busy}>
             {t('signIn')}
           </Button>
-          <OnwardLink to="/mot-de-passe-oublie">{t('lostPassword')}</OnwardLink>
+          <OnwardLink to={href('/mot-de-passe-oublie')}>{t('lostPassword')}</OnwardLink>
         </div>
       </CheckedForm>
       <PasskeySignIn returnTo={loaderData.returnTo} />

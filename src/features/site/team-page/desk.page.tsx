@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -41,7 +42,7 @@ const queues = [
   { name: 'messages', to: backOfficeAddress('contacts') },
   { name: 'withdrawals', to: backOfficeAddress('withdrawals') },
   { name: 'complaints', to: backOfficeAddress('complaints') },
-  { name: 'reviews', to: '/equipe/avis' },
+  { name: 'reviews', to: href('/equipe/avis') },
 ] as const
 
 export default function DeskPage({ loaderData: { desk, disputes, editsTexts, waiting } }: Route.ComponentProps) {
@@ -64,12 +65,12 @@ export default function DeskPage({ loaderData: { desk, disputes, editsTexts, wai
         <Section title={t('textsTitle')}>
           <p>{t('textsLead')}</p>
           <p>
-            <OnwardLink to="/?edit=1" reload>
+            <OnwardLink to={`${href('/')}?edit=1`} reload>
               {t('textsLink')}
             </OnwardLink>
           </p>
           <p>
-            <OnwardLink to="/?id_display=1" reload>
+            <OnwardLink to={`${href('/')}?id_display=1`} reload>
               {t('keysLink')}
             </OnwardLink>
           </p>

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
@@ -21,13 +21,13 @@ import { readBirthForm } from './read-birth-form.server.ts'
 import { saveChart } from './save-chart.server.ts'
 import { birthWords } from './views.ts'
 
-const PATH = '/mon-compte/themes/nouveau'
+const PATH = href('/mon-compte/themes/nouveau')
 
 /** The birth that was brought, if it is complete; otherwise the form asks for one. */
 async function birthOf(visit: Visit, request: Request) {
   const brought = broughtBirth(visit, request)
   const read = brought && (await readBirthForm(visit, brought))
-  if (read?.state !== 'known') throw redirect('/theme-astral')
+  if (read?.state !== 'known') throw redirect(href('/theme-astral'))
   return read
 }
 
@@ -74,7 +74,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       ...(isAsked && { consents: [{ type: 'SENSITIVE_DATA', agreed: ticked.includes('SENSITIVE_DATA') }] }),
     })
     const headers = { 'Set-Cookie': forgettingLine(visit) }
-    throw redirect(`/mon-compte/themes/${id}?fait=garde`, { status: 303, headers })
+    throw redirect(`${href('/mon-compte/themes/:id', { id: String(id) })}?fait=garde`, { status: 303, headers })
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
     return data({ refusal: shown(thrown), typed: { isOwn, name, ticked } }, { status: thrown.entry.status })

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -55,7 +56,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     }
   }
   return orRefusal(async () => {
-    throw redirectTo(`/mon-compte/themes?fait=${await act()}`)
+    throw redirectTo(`${href('/mon-compte/themes')}?fait=${await act()}`)
   })
 }
 
@@ -83,8 +84,8 @@ export default function MyChartsPage({ loaderData, actionData }: Route.Component
         </>
       )}
       <div className={styles.next}>
-        <ButtonLink to="/theme-astral">{t('compute')}</ButtonLink>
-        <ButtonLink to="/mon-compte" variant="quiet">
+        <ButtonLink to={href('/theme-astral')}>{t('compute')}</ButtonLink>
+        <ButtonLink to={href('/mon-compte')} variant="quiet">
           {t('back')}
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -40,13 +40,13 @@ export default function NatalPage({ actionData }: Route.ComponentProps) {
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
       <AnswerArrival answer={read} />
-      <OtherPlace to="/theme-astral" births={[read]} />
+      <OtherPlace to={href('/theme-astral')} births={[read]} />
       <ChartSheet chart={read.chart} reading={found.reading} />
       <div className={styles.next}>
-        <BirthButton to="/mon-compte/themes/nouveau" birth={read.typed}>
+        <BirthButton to={href('/mon-compte/themes/nouveau')} birth={read.typed}>
           {t('keep')}
         </BirthButton>
-        <ButtonLink to="/compatibilite-amoureuse" variant="secondary">
+        <ButtonLink to={href('/compatibilite-amoureuse')} variant="secondary">
           {t('compare')}
         </ButtonLink>
         <p>{t('keepNote')}</p>

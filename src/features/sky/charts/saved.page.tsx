@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -40,13 +41,13 @@ export default function SavedChartPage({ loaderData }: Route.ComponentProps) {
       {loaderData.isNew ? <Notice tone="good">{t('saved')}</Notice> : null}
       <ChartSheet chart={chart} reading={reading} />
       <div className={styles.next}>
-        <ButtonLink to={`/mon-compte/themes/${id}/theme.pdf`} reloadDocument download>
+        <ButtonLink to={href('/mon-compte/themes/:id/theme.pdf', { id: String(id) })} reloadDocument download>
           {t('pdf')}
         </ButtonLink>
-        <ButtonLink to={`/mon-compte/themes/${id}/horoscope`} variant="secondary">
+        <ButtonLink to={href('/mon-compte/themes/:id/horoscope', { id: String(id) })} variant="secondary">
           {t('dayOf')}
         </ButtonLink>
-        <ButtonLink to="/mon-compte/themes" variant="secondary">
+        <ButtonLink to={href('/mon-compte/themes')} variant="secondary">
           {t('allMine')}
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -16,7 +16,7 @@ import styles from './components/match.module.css'
 import { namesOf } from './names-of.ts'
 import { texts } from './texts.ts'
 
-const HERE = '/compatibilite-amoureuse/naissances'
+const HERE = href('/compatibilite-amoureuse/naissances')
 
 const blank: BirthRead = { state: 'blank' }
 const nothing = { first: blank, second: blank, found: null }
@@ -72,7 +72,7 @@ export default function BirthsPage({ actionData }: Route.ComponentProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <Breadcrumb steps={[{ label: t('title'), to: '/compatibilite-amoureuse' }]} here={t('birthsPageTitle')} />
+      <Breadcrumb steps={[{ label: t('title'), to: href('/compatibilite-amoureuse') }]} here={t('birthsPageTitle')} />
       {first.state === 'failed' || second.state === 'failed' ? <Notice tone="bad">{t('failed')}</Notice> : null}
       <BirthsForm first={first} second={second} />
     </Page>

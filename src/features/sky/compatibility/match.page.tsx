@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { SIGNS } from '../../../astrology/names.ts'
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
@@ -26,7 +27,7 @@ export default function MatchPage() {
         <section aria-labelledby="births" className={styles.door}>
           <h2 id="births">{t('birthsTitle')}</h2>
           <p>{t('birthsLead')}</p>
-          <ButtonLink to="/compatibilite-amoureuse/naissances" variant="secondary">
+          <ButtonLink to={href('/compatibilite-amoureuse/naissances')} variant="secondary">
             {t('goBirths')}
           </ButtonLink>
         </section>

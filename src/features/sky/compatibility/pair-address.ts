@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { SIGNS, type Sign } from '../../../astrology/names.ts'
 import { signSlugs } from '../sky/sign-slugs.ts'
 
@@ -8,7 +9,7 @@ export const isSign = (name: unknown): name is Sign => SIGNS.includes(name as Si
 /** The canonical path of a pair, the earlier sign first. */
 export function pairPath(one: Sign, other: Sign): string {
   const [first, second] = [one, other].sort((a, b) => SIGNS.indexOf(a) - SIGNS.indexOf(b)) as [Sign, Sign]
-  return `/compatibilite-amoureuse/${signSlugs[first]}-${signSlugs[second]}`
+  return href('/compatibilite-amoureuse/:pair', { pair: `${signSlugs[first]}-${signSlugs[second]}` })
 }
 
 /** The signs named in a path, in its order; null if it names none. */

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { ZodiacIcon } from '../../../ui/art/art.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
@@ -43,7 +43,7 @@ export default function PairPage({ loaderData: { pair, read } }: Route.Component
       <title>{head}</title>
       <meta name="description" content={description} />
       <ShareMeta title={head} description={description} />
-      <Breadcrumb steps={[{ label: t('title'), to: '/compatibilite-amoureuse' }]} here={t('two', names)} />
+      <Breadcrumb steps={[{ label: t('title'), to: href('/compatibilite-amoureuse') }]} here={t('two', names)} />
       <div className={classNames('night', styles.duo)}>
         <ZodiacIcon sign={one} size={96} />
         <svg viewBox="0 0 96 24" aria-hidden="true" focusable="false" className={styles.bond}>
@@ -60,8 +60,8 @@ export default function PairPage({ loaderData: { pair, read } }: Route.Component
       </Section>
       <div className={styles.onward}>
         <p>{t('further')}</p>
-        <ButtonLink to="/compatibilite-amoureuse/naissances">{t('goBirths')}</ButtonLink>
-        <ButtonLink to="/theme-astral" variant="secondary">
+        <ButtonLink to={href('/compatibilite-amoureuse/naissances')}>{t('goBirths')}</ButtonLink>
+        <ButtonLink to={href('/theme-astral')} variant="secondary">
           {w('seeFreeChart')}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { SIGNS, type Sign } from '../../../astrology/names.ts'
 import { signSlugs } from '../sky/sign-slugs.ts'
 import { PERIODS, type Period } from './periods.ts'
@@ -10,8 +11,9 @@ const periods: Readonly<Record<Period, string>> = {
   year: 'annuel',
 }
 
-export const periodAddress = (period: Period): string => `/horoscope/${periods[period]}`
-export const signAddress = (period: Period, sign: Sign): string => `${periodAddress(period)}/${signSlugs[sign]}`
+export const periodAddress = (period: Period): string => href('/horoscope/:period', { period: periods[period] })
+export const signAddress = (period: Period, sign: Sign): string =>
+  href('/horoscope/:period/:sign', { period: periods[period], sign: signSlugs[sign] })
 
 /** null for a path that names no period, or no zodiac sign. */
 export const periodAt = (slug: string | undefined): Period | null =>

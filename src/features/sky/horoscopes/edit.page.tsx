@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { SIGNS } from '../../../astrology/names.ts'
 import { parse } from '../../../platform/contract/parse.ts'
 import { inDay, inDays } from '../../../platform/i18n/french.ts'
@@ -26,7 +26,7 @@ import { texts } from './texts.ts'
 
 export const handle = { plain: true, quiet: true }
 
-const PAGE = '/equipe/horoscopes'
+const PAGE = href('/equipe/horoscopes')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { inDay } from '../../../platform/i18n/french.ts'
 import { Choices } from '../../../ui/choices/choices.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
@@ -23,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function OwnPage({ loaderData: { id, period, own } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const sky = useTexts(skyTexts)
-  const here = `/mon-compte/themes/${id}/horoscope`
+  const here = href('/mon-compte/themes/:id/horoscope', { id: String(id) })
   const lead = own.countedFrom === 'ascendant' ? 'ownLeadAscendant' : 'ownLeadSun'
   return (
     <Page title={t('ownTitle')} lead={<p>{t(lead, { name: own.name, sign: sky(own.sign) })}</p>} width="wide">
@@ -47,7 +48,7 @@ export default function OwnPage({ loaderData: { id, period, own } }: Route.Compo
         ))}
       </div>
       <p>
-        <OnwardLink to={`/mon-compte/themes/${id}`}>{t('ownChart')}</OnwardLink>
+        <OnwardLink to={href('/mon-compte/themes/:id', { id: String(id) })}>{t('ownChart')}</OnwardLink>
       </p>
     </Page>
   )

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { inDay, inDays } from '../../../platform/i18n/french.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -30,7 +31,7 @@ export default function PeriodPage({ loaderData }: Route.ComponentProps) {
       <title>{`${title} · ${site}`}</title>
       <meta name="description" content={description} />
       <ShareMeta title={title} description={description} />
-      <Breadcrumb steps={[{ label: t('title'), to: '/horoscope' }]} here={title} />
+      <Breadcrumb steps={[{ label: t('title'), to: href('/horoscope') }]} here={title} />
       <PeriodNav here={period} />
       <SignGrid period={period} openings={openings} />
       <Method />

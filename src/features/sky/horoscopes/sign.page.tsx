@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { inDay, inDays } from '../../../platform/i18n/french.ts'
 import { ZodiacIcon } from '../../../ui/art/art.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
@@ -69,7 +70,7 @@ export default function SignPage({ loaderData }: Route.ComponentProps) {
       <ShareMeta title={title} description={description} />
       <Breadcrumb
         steps={[
-          { label: t('title'), to: '/horoscope' },
+          { label: t('title'), to: href('/horoscope') },
           { label: t(`title.${period}`, values), to: periodAddress(period) },
         ]}
         here={name(sign)}

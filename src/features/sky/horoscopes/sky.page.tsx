@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { MoonPhase } from '../../../ui/art/moon-phase.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -22,8 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 const doors = [
-  { to: '/theme-astral', title: 'birthTitle', text: 'birthText', go: 'birthGo' },
-  { to: '/compatibilite-amoureuse', title: 'matchTitle', text: 'matchText', go: 'matchGo' },
+  { to: href('/theme-astral'), title: 'birthTitle', text: 'birthText', go: 'birthGo' },
+  { to: href('/compatibilite-amoureuse'), title: 'matchTitle', text: 'matchText', go: 'matchGo' },
 ] as const
 
 /** The page behind the sky entry of the bottom bar on phones. */
@@ -43,7 +44,7 @@ export default function SkyPage({ loaderData: { moon } }: Route.ComponentProps) 
         <div>
           <h2 id="en-ce-moment">{t('tonight')}</h2>
           <p>{h('skyMoon', { phase: name(moon.phase), lit: Math.round(moon.lit * 100) })}</p>
-          <OnwardLink to="/horoscope#le-ciel">{t('seeSky')}</OnwardLink>
+          <OnwardLink to={`${href('/horoscope')}#le-ciel`}>{t('seeSky')}</OnwardLink>
         </div>
       </section>
       <Section title={t('sign')}>

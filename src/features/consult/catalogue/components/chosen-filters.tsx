@@ -4,6 +4,7 @@ import { texts as uiTexts } from '../../../../ui/texts.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { texts as channels } from '../../psychics/texts.ts'
 import { capitalised, jobOf } from '../../psychics/trades.ts'
+import { resultsAddress } from '../addresses.ts'
 import { texts } from '../filter-texts.ts'
 import type { ListFilters } from '../list-address.server.ts'
 import styles from './chosen-filters.module.css'
@@ -46,7 +47,7 @@ export function ChosenFilters({ filters, search }: ChosenFiltersProps) {
       ))}
       {chosen.length > 1 ? (
         <li>
-          <Link to="/voyance#resultats" className={styles.all}>
+          <Link to={resultsAddress()} className={styles.all}>
             {t('clear')}
           </Link>
         </li>
@@ -58,5 +59,5 @@ export function ChosenFilters({ filters, search }: ChosenFiltersProps) {
 function without(search: string, filter: string, value?: string): string {
   const left = new URLSearchParams(search)
   left.delete(filter, value)
-  return `/voyance${left.size > 0 ? `?${left}` : ''}#resultats`
+  return resultsAddress(left.toString())
 }

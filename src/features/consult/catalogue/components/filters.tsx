@@ -10,6 +10,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { consultable, MAX_EUROS, statuses } from '../../psychics/rules.ts'
 import { texts as channels } from '../../psychics/texts.ts'
 import { capitalised, jobs } from '../../psychics/trades.ts'
+import { resultsAddress } from '../addresses.ts'
 import { texts } from '../filter-texts.ts'
 import type { ListFilters } from '../list-address.server.ts'
 import styles from './filters.module.css'
@@ -36,7 +37,7 @@ export function Filters({ filters, words }: FiltersProps) {
       <summary className={styles.summary}>{chosen > 0 ? t('filtersOn', { count: chosen }) : t('filters')}</summary>
       <Form
         method="get"
-        action="/voyance#resultats"
+        action={resultsAddress()}
         className={styles.form}
         onChange={(event) => ask(new FormData(event.currentTarget))}
         onSubmit={() => panel.current?.removeAttribute('open')}

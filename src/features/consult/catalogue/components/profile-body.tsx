@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Empty } from '../../../../ui/empty/empty.tsx'
@@ -79,11 +79,13 @@ export function ProfileBody({ psychic, reviewPage, alike }: ProfileBodyProps) {
           <Empty title={t('noReview')}>{t('noReviewNext')}</Empty>
         )}
         {reviewPage.next ? (
-          <ShowMore to={`/voyance/${slug}?avis=${reviewPage.next}#avis`}>{t('moreReviews')}</ShowMore>
+          <ShowMore to={`${href('/voyance/:slug', { slug })}?avis=${reviewPage.next}#avis`}>
+            {t('moreReviews')}
+          </ShowMore>
         ) : null}
       </Section>
       <p>
-        <ButtonLink to="/voyance" variant="quiet">
+        <ButtonLink to={href('/voyance')} variant="quiet">
           {t('backToList')}
         </ButtonLink>
       </p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { PresenceMark } from '../../../../ui/presence/presence-mark.tsx'
@@ -35,7 +36,7 @@ export function Reach({ psychic, freeAlert }: ReachProps) {
         <p>{t(news[status], { name })}</p>
       </div>
       {open ? (
-        <ButtonLink to={`/voyance/${slug}/consulter`} className={styles.action}>
+        <ButtonLink to={href('/voyance/:slug/consulter', { slug })} className={styles.action}>
           {t('consult')}
         </ButtonLink>
       ) : null}

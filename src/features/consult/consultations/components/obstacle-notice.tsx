@@ -1,8 +1,12 @@
+import { href } from 'react-router'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { VERIFICATION } from '../../../house/users/rules.ts'
+import { withReturn } from '../../../house/visit/sign-in-paths.ts'
 import { PAUSE_PAGE } from '../../../people/pauses/rules.ts'
 import { texts as pausesTexts } from '../../../people/pauses/texts.ts'
+import { roomAddress } from '../../rooms/addresses.ts'
 import type { Obstacle } from '../load-offer.server.ts'
 import { texts } from '../texts.ts'
 
@@ -20,16 +24,17 @@ export function ObstacleNotice({ obstacle, offer }: ObstacleNoticeProps) {
   const t = useTexts(texts)
   const pauses = useTexts(pausesTexts)
   const { slug, name } = offer.psychic
-  const back = encodeURIComponent(`/voyance/${slug}/consulter`)
+  const profile = href('/voyance/:slug', { slug })
+  const here = href('/voyance/:slug/consulter', { slug })
   const ways = {
-    roomOpen: { said: t('openRoom'), to: `/consultations/${offer.openRoom}`, label: t('toRoom') },
-    halt: { said: offer.refusals.halt, to: `/voyance/${slug}`, label: t('backToProfile') },
+    roomOpen: { said: t('openRoom'), to: roomAddress(offer.openRoom ?? ''), label: t('toRoom') },
+    halt: { said: offer.refusals.halt, to: profile, label: t('backToProfile') },
     pause: { said: offer.refusals.pause, to: PAUSE_PAGE, label: pauses('seePause') },
-    unproven: { said: t('unproven'), to: `/verification?retour=${back}`, label: t('prove') },
-    birthDate: { said: t('needBirthDate'), to: '/mon-compte', label: t('toAccount') },
-    minor: { said: t('minor'), to: `/voyance/${slug}`, label: t('backToProfile') },
-    unavailable: { said: t('notAvailable', { name }), to: `/voyance/${slug}`, label: t('backToProfile') },
-    balance: { said: t('tooLow'), to: `/wallet?retour=${back}#ajouter`, label: t('topUp') },
+    unproven: { said: t('unproven'), to: withReturn(VERIFICATION, here), label: t('prove') },
+    birthDate: { said: t('needBirthDate'), to: href('/mon-compte'), label: t('toAccount') },
+    minor: { said: t('minor'), to: profile, label: t('backToProfile') },
+    unavailable: { said: t('notAvailable', { name }), to: profile, label: t('backToProfile') },
+    balance: { said: t('tooLow'), to: `${withReturn(href('/wallet'), here)}#ajouter`, label: t('topUp') },
   }
   const way = ways[obstacle]
   return (

@@ -1,13 +1,14 @@
-import { Form, Link, useLocation } from 'react-router'
+import { Form, href, Link, useLocation } from 'react-router'
 import { inHour, onClock } from '../../../../platform/i18n/french.ts'
 import type { OpenConsultation } from '../../../../ui/shell-data.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { roomAddress } from '../../rooms/addresses.ts'
 import { stripTexts } from '../strip-texts.ts'
 import styles from './open-strip.module.css'
 import { useOpen } from './use-open.ts'
 import { useRequestAlert } from './use-request-alert.ts'
 
-const WORKSPACE = '/espace-voyant'
+const WORKSPACE = href('/espace-voyant')
 
 interface OpenStripProps {
   rendered: OpenConsultation | null
@@ -20,7 +21,7 @@ interface OpenStripProps {
 export default function OpenStrip({ rendered, isPsychic }: OpenStripProps) {
   const t = useTexts(stripTexts)
   const { pathname } = useLocation()
-  const isThere = isPsychic ? pathname === WORKSPACE : pathname === `/consultations/${rendered?.id}`
+  const isThere = pathname === (isPsychic ? WORKSPACE : rendered && roomAddress(rendered.id))
   const { open, missed, left, forget } = useOpen(rendered, !isThere && (isPsychic || rendered !== null))
   const isAsked = !isThere && open?.side === 'psychic' && open.status === 'requested'
   useRequestAlert(isAsked ? t('psychic.requested', { name: open.name }) : null)
@@ -41,7 +42,7 @@ export default function OpenStrip({ rendered, isPsychic }: OpenStripProps) {
         </Form>
       ) : null}
       {open && !isThere ? (
-        <Link to={isPsychic ? WORKSPACE : `/consultations/${open.id}`} className={styles.back}>
+        <Link to={isPsychic ? WORKSPACE : roomAddress(open.id)} className={styles.back}>
           {left === null ? t('back') : t(isAsked ? 'answerWithin' : 'backWithin', { time: onClock(left) })}
         </Link>
       ) : null}

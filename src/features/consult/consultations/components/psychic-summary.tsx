@@ -5,6 +5,7 @@ import { Card } from '../../../../ui/card/card.tsx'
 import { Figure, Figures } from '../../../../ui/figures/figures.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { roomAddress } from '../../rooms/addresses.ts'
 import type { Summary } from '../read-summary.server.ts'
 import { texts } from '../room/texts.ts'
 import styles from './psychic-summary.module.css'
@@ -42,7 +43,7 @@ export function PsychicSummary({ summary, children }: { summary: Summary; childr
 export function ToConversation({ id }: { id: number }) {
   const t = useTexts(texts)
   return (
-    <Link className={styles.way} to={`/consultations/${id}`}>
+    <Link className={styles.way} to={roomAddress(id)}>
       {t('toConversation')}
     </Link>
   )

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { CarePanel } from '../../care/components/care-panel.tsx'
 import { ReviewPlace } from '../../reviews/components/review-place.tsx'
+import { receiptAddress } from '../../rooms/addresses.ts'
 import type { Receipt } from '../../rooms/read-receipt.server.ts'
 import { MessagePane } from './message-pane.tsx'
 import styles from './room.module.css'
@@ -33,7 +34,7 @@ export function EndedRoom({ state, receipt, said }: EndedRoomProps) {
         ) : null}
         {receipt?.waived ? <p>{t('endedWaived')}</p> : null}
         {isCare ? null : <p>{t('goodbye')}</p>}
-        <ButtonLink to={`/consultations/${id}/recu`}>{t('toReceipt')}</ButtonLink>
+        <ButtonLink to={receiptAddress(id)}>{t('toReceipt')}</ButtonLink>
       </div>
       {receipt ? <ReviewPlace review={receipt} said={said} /> : null}
       <MessagePane state={state} />

@@ -1,7 +1,9 @@
+import { href } from 'react-router'
 import { inMinutes } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { roomAddress } from '../../rooms/addresses.ts'
 import { inRoom } from '../../rooms/rules.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
 import { MeterFigures, meterState, useMeter } from './meter-panel.tsx'
@@ -15,7 +17,7 @@ export function PaneNews({ id, consultation }: { id: number; consultation: Consu
     return <p role="status">{t('waitingLead', { time: inMinutes(consultation.answerWithin ?? 0) })}</p>
   }
   // Without a fragment: within the same page that would only scroll, and load nothing.
-  const around = consultation?.side === 'psychic' ? '/espace-voyant' : `/consultations/${id}`
+  const around = consultation?.side === 'psychic' ? href('/espace-voyant') : roomAddress(id)
   const open = consultation !== null && inRoom(consultation.status)
   return (
     <Notice>

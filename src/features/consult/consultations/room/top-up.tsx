@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 import { inEuros } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -19,7 +20,14 @@ export function TopUp() {
       </Button>
       <Dialog open={key !== null} title={t('topUpHereTitle')} onClose={close}>
         <p>{t('topUpHereLead')}</p>
-        <form method="post" action="/wallet" target="_blank" className={styles.packs} onSubmit={close} rel="noopener">
+        <form
+          method="post"
+          action={href('/wallet')}
+          target="_blank"
+          className={styles.packs}
+          onSubmit={close}
+          rel="noopener"
+        >
           <input type="hidden" name="key" value={key ?? ''} />
           {packs.map((pack) => (
             <Button key={pack.id} type="submit" name="packId" value={pack.id} variant="secondary">

@@ -1,4 +1,7 @@
+import { href } from 'react-router'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { withReturn } from '../../../house/visit/sign-in-paths.ts'
+import { roomAddress } from '../../rooms/addresses.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
 import { texts } from './texts.ts'
 import styles from './without-scripts.module.css'
@@ -13,11 +16,11 @@ export function WithoutScripts({ consultation }: { consultation: ConsultationVie
       <iframe
         className={shown === 'salon' ? styles.room : styles.request}
         title={t('messages')}
-        src={`/consultations/${consultation.id}/messages?vu=${shown}`}
+        src={`${href('/consultations/:id/messages', { id: String(consultation.id) })}?vu=${shown}`}
       />
       {consultation.side === 'client' && shown === 'salon' ? (
         <p className={styles.topUp}>
-          <a href={`/wallet?retour=/consultations/${consultation.id}`} target="_blank" rel="noopener">
+          <a href={withReturn(href('/wallet'), roomAddress(consultation.id))} target="_blank" rel="noopener">
             {t('topUpHere')}
           </a>{' '}
           {t('topUpHereLead')}

@@ -1,6 +1,8 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { VERIFICATION } from '../../../house/users/rules.ts'
+import { withReturn } from '../../../house/visit/sign-in-paths.ts'
 import type { FreeAlertOffer } from '../offer-free-alert.server.ts'
 import { texts } from '../texts.ts'
 
@@ -14,17 +16,17 @@ export function FreeAlert({ psychic, offer }: FreeAlertProps) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.has('freeAlert') ?? false
   const { name, slug } = psychic
-  const back = encodeURIComponent(`/voyance/${slug}`)
+  const profile = href('/voyance/:slug', { slug })
   if (offer.kind === 'anonymous') {
     return (
-      <ButtonLink to={`/inscription?retour=${back}`} variant="secondary">
+      <ButtonLink to={withReturn(href('/inscription'), profile)} variant="secondary">
         {t('ask', { name })}
       </ButtonLink>
     )
   }
   if (offer.kind === 'unproven') {
     return (
-      <ButtonLink to={`/verification?retour=${back}`} variant="secondary">
+      <ButtonLink to={withReturn(VERIFICATION, profile)} variant="secondary">
         {t('prove')}
       </ButtonLink>
     )

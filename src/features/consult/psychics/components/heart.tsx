@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { Link, useFetcher, useLocation } from 'react-router'
+import { href, Link, useFetcher, useLocation } from 'react-router'
 import { useShell } from '../../../../ui/shell-data.ts'
 import { useToast } from '../../../../ui/toast/toast.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -24,7 +24,7 @@ function AnonymousHeart({ psychic }: HeartProps) {
   return (
     <span className={styles.place}>
       <Link
-        to={withReturn('/inscription', `/voyance/${psychic.slug}`)}
+        to={withReturn(href('/inscription'), href('/voyance/:slug', { slug: psychic.slug }))}
         rel="nofollow"
         className={styles.heart}
         aria-label={t('favoriteSignIn', { name: psychic.name })}
@@ -50,10 +50,10 @@ function ClientHeart({ psychic }: HeartProps) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     form.set('inPlace', '1')
-    fetcher.submit(form, { method: 'post', action: '/mes-favoris' })
+    fetcher.submit(form, { method: 'post', action: href('/mes-favoris') })
   }
   return (
-    <form method="post" action="/mes-favoris" className={styles.place} onSubmit={press}>
+    <form method="post" action={href('/mes-favoris')} className={styles.place} onSubmit={press}>
       <input type="hidden" name="psychicId" value={psychic.id} />
       <input type="hidden" name="retour" value={pathname + search} />
       <button

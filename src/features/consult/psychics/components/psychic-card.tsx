@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
@@ -23,7 +23,7 @@ export function PsychicCard({ psychic }: { psychic: PsychicView }) {
         <Avatar name={name} src={psychic.portrait} size={88} />
         <div className={styles.identity}>
           <h3 className={styles.name}>
-            <Link to={`/voyance/${psychic.slug}`} className={styles.link}>
+            <Link to={href('/voyance/:slug', { slug: psychic.slug })} className={styles.link}>
               {name}
             </Link>
           </h3>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { href } from 'react-router'
 import { call } from '../../../../platform/contract/call.ts'
 import { attempt } from '../../../../ui/calls/call-errors.ts'
 import { CallFailure } from '../../../../ui/calls/call-failure.tsx'
@@ -58,7 +59,8 @@ export function PsychicList({ first, total, search, callSearch }: PsychicListPro
   )
 }
 
-const pageAddress = (search: string, count: number) => `/voyance?${search && `${search}&`}nombre=${count}#suite`
+const pageAddress = (search: string, count: number) =>
+  `${href('/voyance')}?${search && `${search}&`}nombre=${count}#suite`
 
 function useMore(first: readonly PsychicView[], callSearch: string, search: string) {
   const [later, setLater] = useState<readonly PsychicView[]>([])

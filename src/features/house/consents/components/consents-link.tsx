@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -10,7 +11,7 @@ export function ConsentsLink() {
     <Section title={t('myTitle')}>
       <p>{t('accountLead')}</p>
       <p>
-        <ButtonLink to="/mon-compte/consentements" variant="quiet">
+        <ButtonLink to={href('/mon-compte/consentements')} variant="quiet">
           {t('accountLink')}
         </ButtonLink>
       </p>

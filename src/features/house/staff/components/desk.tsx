@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form, Link, NavLink } from 'react-router'
+import { Form, href, Link, NavLink } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -35,9 +35,9 @@ export function Desk({ desk, title, lead, width = 'wide', children }: DeskProps)
         </nav>
         <div className={styles.own}>
           <a href={BACK_OFFICE}>{t('backOffice')}</a>
-          <Link to="/equipe/second-facteur">{t('security')}</Link>
-          <Link to="/">{t('toSite')}</Link>
-          <Form method="post" action="/deconnexion">
+          <Link to={href('/equipe/second-facteur')}>{t('security')}</Link>
+          <Link to={href('/')}>{t('toSite')}</Link>
+          <Form method="post" action={href('/deconnexion')}>
             <Button type="submit" variant="quiet">
               {t('signOut')}
             </Button>

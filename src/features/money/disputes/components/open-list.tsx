@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { inEuros } from '../../../../platform/i18n/french.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
@@ -28,7 +28,7 @@ export function OpenList({ disputes }: { disputes: Awaited<ReturnType<typeof lis
             </p>
             <p className={styles.line}>{t('listLine', { client, psychic, total: inEuros(total) })}</p>
             <p className={styles.said}>{reason}</p>
-            <Link to={`/equipe/contestations/${id}`}>{t('openLink', { id: String(id) })}</Link>
+            <Link to={href('/equipe/contestations/:id', { id: String(id) })}>{t('openLink', { id: String(id) })}</Link>
           </Card>
         ))}
       </ul>

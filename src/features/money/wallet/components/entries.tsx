@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { inDayAndHour, inEuros, inMinutes } from '../../../../platform/i18n/french.ts'
 import { Card } from '../../../../ui/card/card.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { receiptAddress } from '../../../consult/rooms/addresses.ts'
 import type { WalletEntry } from '../../../house/ledger/queries.server.ts'
 import { texts } from '../texts.ts'
 import styles from './entries.module.css'
@@ -49,7 +50,7 @@ function Entry({ entry }: { entry: WalletEntry }) {
         {kind === 'consultation' || kind === 'care-release' ? (
           <>
             {' · '}
-            <Link to={`/consultations/${reference.split(':')[1]}/recu`}>{t('receipt')}</Link>
+            <Link to={receiptAddress(reference.split(':')[1] ?? '')}>{t('receipt')}</Link>
           </>
         ) : null}
       </p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { inDay, inEuros } from '../../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
@@ -22,10 +22,13 @@ export function Contracts({ contracts }: { contracts: readonly Contract[] }) {
           {contract.inTime ? null : <p>{t('late')}</p>}
           {contract.withdrawal ? (
             <p>
-              {t('already')} <Link to={`/retractation/${contract.withdrawal.reference}`}>{t('seeReceipt')}</Link>
+              {t('already')}{' '}
+              <Link to={href('/retractation/:reference', { reference: contract.withdrawal.reference })}>
+                {t('seeReceipt')}
+              </Link>
             </p>
           ) : (
-            <ButtonLink to={`/retractation?contrat=${nameOf(contract)}`} variant="secondary">
+            <ButtonLink to={`${href('/retractation')}?contrat=${nameOf(contract)}`} variant="secondary">
               {t('choose')}
             </ButtonLink>
           )}

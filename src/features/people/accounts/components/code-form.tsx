@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { Link, useNavigation } from 'react-router'
+import { href, Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -29,7 +29,7 @@ export function CodeForm(props: Props) {
       <CodeField field={fields.code} label={t('code')} hint={t('codeHint', { minutes: CODE_MINUTES })} sendsItself />
       {props.demo ? (
         <p className={styles.conditions}>
-          <Link to="/bac-a-sable">{t('sandboxLink')}</Link>
+          <Link to={href('/bac-a-sable')}>{t('sandboxLink')}</Link>
         </p>
       ) : null}
       <div className={styles.actions}>

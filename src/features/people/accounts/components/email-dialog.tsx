@@ -1,13 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { isRemembered, rememberForVisit } from '../../../../ui/visit-memory.ts'
-import { ACCOUNT_CREATED, DONE } from '../../../house/users/rules.ts'
+import { ACCOUNT_CREATED, DONE, VERIFICATION } from '../../../house/users/rules.ts'
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'))
 
 const CLOSED = 'email-dialog-closed'
-/** The page with the same form. */
-const OWN_PAGE = '/verification'
 
 /** Asks a signed-in person without an address for one, once per visit. */
 export function EmailDialog({ lacking }: { lacking: boolean }) {
@@ -28,10 +26,10 @@ export function EmailDialog({ lacking }: { lacking: boolean }) {
     setSearch(rest, { replace: true, preventScrollReset: true })
   }
 
-  if (closed || pathname === OWN_PAGE || (!lacking && given === null)) return null
+  if (closed || pathname === VERIFICATION || (!lacking && given === null)) return null
   return (
     <Suspense>
-      <AddressDialog isNew={isNew} given={given} ownPage={OWN_PAGE} onGiven={setGiven} onClose={close} />
+      <AddressDialog isNew={isNew} given={given} ownPage={VERIFICATION} onGiven={setGiven} onClose={close} />
     </Suspense>
   )
 }

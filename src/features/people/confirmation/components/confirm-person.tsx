@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, href, Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
 import { PasswordField } from '../../../../ui/field/password-field.tsx'
@@ -62,7 +62,7 @@ export function ConfirmPerson({ asking, back, reloadDocument = false }: Props) {
               className={accounts.code}
               required
             />
-            {asking.demo ? <Link to="/bac-a-sable">{t('sandbox')}</Link> : null}
+            {asking.demo ? <Link to={href('/bac-a-sable')}>{t('sandbox')}</Link> : null}
           </>
         ) : null}
         {way === 'code' && !codeSent ? <p>{t('codeHelp', { email })}</p> : null}
@@ -93,7 +93,7 @@ export function ConfirmPerson({ asking, back, reloadDocument = false }: Props) {
       </Form>
       {way === 'password' ? (
         <p>
-          <OnwardLink to="/mot-de-passe-oublie">{t('forgotten')}</OnwardLink>
+          <OnwardLink to={href('/mot-de-passe-oublie')}>{t('forgotten')}</OnwardLink>
         </p>
       ) : null}
     </Page>

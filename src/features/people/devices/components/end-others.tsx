@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -11,7 +11,7 @@ export function EndOthers({ others }: { others: number }) {
   return (
     <Notice>
       <p>{t('stillOpen', { count: others })}</p>
-      <Form method="post" action="/mon-compte/appareils">
+      <Form method="post" action={href('/mon-compte/appareils')}>
         <Button type="submit" name="intent" value="end-others" variant="secondary">
           {t('endOthers')}
         </Button>

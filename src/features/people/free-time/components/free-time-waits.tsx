@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { inMinutes } from '../../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
@@ -13,7 +14,7 @@ export function FreeTimeWaits({ waits, isHere = false }: { waits: boolean; isHer
     <Notice>
       <p>{t('waits', { time: inMinutes(FREE_SECONDS) })}</p>
       <p>{t('why')}</p>
-      {isHere ? null : <ButtonLink to="/mon-compte/telephone">{t('prove')}</ButtonLink>}
+      {isHere ? null : <ButtonLink to={href('/mon-compte/telephone')}>{t('prove')}</ButtonLink>}
     </Notice>
   )
 }

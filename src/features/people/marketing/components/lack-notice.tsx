@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { VERIFICATION } from '../../../house/users/rules.ts'
 import type { Lack } from '../rules.ts'
 import { texts } from '../texts.ts'
 
-const ways = { address: '/verification', phone: '/mon-compte/telephone' } as const
+const ways = { address: VERIFICATION, phone: href('/mon-compte/telephone') } as const
 
 /** What a consent to offers still lacks, and how to provide it. */
 export function LackNotice({ lack }: { lack: Lack }) {

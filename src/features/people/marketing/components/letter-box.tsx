@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { Form, href, Link, useLocation } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Checkbox } from '../../../../ui/field/checkbox.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
@@ -19,11 +19,11 @@ export function LetterBox({ consent }: { consent: { shown: string; sentence: str
   const t = useTexts(letterBoxTexts)
   const [entered, setEntered] = useState(false)
   // That page has its own form.
-  if (useLocation().pathname === '/lettre') return null
+  if (useLocation().pathname === href('/lettre')) return null
   return (
     <section className={styles.box} aria-labelledby="letter-box">
       <FooterFold id="letter-box" title={t('footerTitle')}>
-        <Form method="post" action="/lettre" className={styles.form} onFocus={() => setEntered(true)}>
+        <Form method="post" action={href('/lettre')} className={styles.form} onFocus={() => setEntered(true)}>
           <Field
             id="letter-email"
             name="emailAddress"
@@ -44,7 +44,7 @@ export function LetterBox({ consent }: { consent: { shown: string; sentence: str
             <Button type="submit" variant="secondary">
               {t('receive')}
             </Button>
-            <Link to="/lettre">{t('dataLink')}</Link>
+            <Link to={href('/lettre')}>{t('dataLink')}</Link>
           </div>
         </Form>
       </FooterFold>

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import { inMinutes } from '../../../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
@@ -6,6 +6,8 @@ import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import styles from '../../../house/forms/forms.module.css'
 import { type BonusState, PHONE_BONUS_SECONDS } from '../../../house/users/phone-rules.ts'
+import { VERIFICATION } from '../../../house/users/rules.ts'
+import { withReturn } from '../../../house/visit/sign-in-paths.ts'
 import { texts } from '../texts.ts'
 
 /** The offer with its conditions and the steps left; empty once claimed. */
@@ -23,7 +25,7 @@ export function BonusOffer({ state, refused }: { state: BonusState; refused: str
       {state === 'numberRedeemed' && !refused ? <Notice>{t('bonusNumberUsed')}</Notice> : null}
       {state === 'emailNeeded' ? (
         <p>
-          <ButtonLink to="/verification?retour=/mon-compte/telephone" variant="secondary">
+          <ButtonLink to={withReturn(VERIFICATION, href('/mon-compte/telephone'))} variant="secondary">
             {t('bonusProveEmail')}
           </ButtonLink>
         </p>

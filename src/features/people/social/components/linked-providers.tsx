@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { inDayAndHour } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
@@ -50,7 +50,7 @@ export function LinkedProviders({ links, done, failure, others }: Props) {
 function Link({ provider }: { provider: Provider }) {
   const t = useTexts(texts)
   return (
-    <Form method="post" action={`/connexion/${provider}`} reloadDocument>
+    <Form method="post" action={href('/connexion/:provider', { provider })} reloadDocument>
       <Button type="submit" variant="secondary">
         {t('link', { provider: providerNames[provider] })}
       </Button>
@@ -61,7 +61,7 @@ function Link({ provider }: { provider: Provider }) {
 function Unlink({ provider }: { provider: Provider }) {
   const t = useTexts(texts)
   return (
-    <Form method="post" action="/mon-compte/connexions">
+    <Form method="post" action={href('/mon-compte/connexions')}>
       <input type="hidden" name="service" value={provider} />
       <Button type="submit" variant="quiet">
         {t('unlink', { provider: providerNames[provider] })}

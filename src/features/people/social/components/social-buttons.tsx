@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { withReturn } from '../../../house/visit/sign-in-paths.ts'
@@ -22,7 +22,12 @@ export function SocialButtons({ offered, purpose, returnTo }: Props) {
     <section aria-label={t('buttonsTitle')} className={styles.ways}>
       {purpose === 'registration' ? <p className={styles.or}>{t('orProvider')}</p> : null}
       {offered.map((provider) => (
-        <Form key={provider} method="post" action={withReturn(`/connexion/${provider}`, returnTo)} reloadDocument>
+        <Form
+          key={provider}
+          method="post"
+          action={withReturn(href('/connexion/:provider', { provider }), returnTo)}
+          reloadDocument
+        >
           {purpose === 'registration' ? <input type="hidden" name="entree" value={`registration_${provider}`} /> : null}
           <Button type="submit" variant="secondary" className={styles.way}>
             <ProviderMark provider={provider} />

@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react'
-import { useNavigation } from 'react-router'
+import { href, useNavigation } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
 import { Select } from '../../../../ui/field/select.tsx'
@@ -50,7 +50,7 @@ export function ContactForm({ result, known }: WriterFormProps) {
         <LinkedText
           from={texts}
           name="use"
-          links={{ data: { href: '/page/donnees-personnelles', label: t('useLink') } }}
+          links={{ data: { href: href('/page/donnees-personnelles'), label: t('useLink') } }}
         />
       </p>
       <div className={accounts.actions}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Card } from '../../../../ui/card/card.tsx'
 import { useShell } from '../../../../ui/shell-data.ts'
 import { LinkedText, useTexts } from '../../../../ui/wording.tsx'
@@ -6,11 +6,11 @@ import styles from '../../../content/content/components/aside.module.css'
 import { texts } from '../texts.ts'
 
 const sooner = [
-  ['questionsLink', '/questions-frequentes'],
-  ['receiptsLink', '/mon-compte/consultations'],
-  ['complaintLink', '/reclamation'],
-  ['withdrawalLink', '/retractation'],
-  ['dataLink', '/mon-compte/donnees'],
+  ['questionsLink', href('/questions-frequentes')],
+  ['receiptsLink', href('/mon-compte/consultations')],
+  ['complaintLink', href('/reclamation')],
+  ['withdrawalLink', href('/retractation')],
+  ['dataLink', href('/mon-compte/donnees')],
 ] as const
 
 /** When messages are read, and faster ways to get help. */
@@ -27,7 +27,7 @@ export function OtherWays({ phone }: { phone: string | null }) {
             from={texts}
             name="hoursPsychics"
             values={{ plural }}
-            links={{ list: { href: '/voyance', label: t('listLink') } }}
+            links={{ list: { href: href('/voyance'), label: t('listLink') } }}
           />
         </p>
       </Card>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
+import { href, Link, useFetcher, useLocation, useNavigation } from 'react-router'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { type Choice, choiceIn } from '../rules.ts'
@@ -8,7 +8,7 @@ import styles from './choice.module.css'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import { Measure } from './measure.tsx'
 
-const PAGE = '/cookies'
+const PAGE = href('/cookies')
 const MEASURE_AFTER_MS = 4000
 
 /**

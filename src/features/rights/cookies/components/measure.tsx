@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { countedPath } from '../rules.ts'
 import { texts } from '../texts.ts'
@@ -19,7 +19,7 @@ export function Measure() {
   return (
     <iframe
       ref={frame}
-      src="/mesure"
+      src={href('/mesure')}
       title={t('frame')}
       sandbox="allow-scripts"
       hidden

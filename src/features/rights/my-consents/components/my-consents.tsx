@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import { inDayAndHour } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
@@ -42,7 +42,7 @@ function MyConsent({ consent }: { consent: Consent }) {
           {t(agreed ? 'withdraw' : 'give')}
         </Button>
       </Form>
-      {at ? <OnwardLink to={`/mon-compte/consentements/${type}`}>{t('seeProofs')}</OnwardLink> : null}
+      {at ? <OnwardLink to={href('/mon-compte/consentements/:type', { type })}>{t('seeProofs')}</OnwardLink> : null}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, href, Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
 import { PasswordField } from '../../../../ui/field/password-field.tsx'
@@ -56,7 +56,7 @@ export function ConfirmForm({ result, demo }: { result: Result; demo: boolean })
       <CodeField field={fields.code} label={t('leaveCode')} />
       {demo ? (
         <p className={accounts.conditions}>
-          <Link to="/bac-a-sable">{t('sandboxLink')}</Link>
+          <Link to={href('/bac-a-sable')}>{t('sandboxLink')}</Link>
         </p>
       ) : null}
       <div className={accounts.actions}>

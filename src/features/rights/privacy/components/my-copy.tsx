@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Form, useNavigation, useRevalidator } from 'react-router'
+import { Form, href, useNavigation, useRevalidator } from 'react-router'
 import { inDayAndHour } from '../../../../platform/i18n/french.ts'
 import { needed } from '../../../../platform/needed/needed.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -79,7 +79,11 @@ function Ready({ copy, confirmation, fault }: Pick<Props, 'confirmation' | 'faul
         <p>{t('signInAgain')}</p>
       ) : (
         // The browser itself saves the file, with scripts or without.
-        <form method="post" action={`/mon-compte/donnees/${copy.id}/fichier`} className={accounts.form}>
+        <form
+          method="post"
+          action={href('/mon-compte/donnees/:id/fichier', { id: String(copy.id) })}
+          className={accounts.form}
+        >
           {confirmation === 'password' ? (
             <PasswordField
               name="password"

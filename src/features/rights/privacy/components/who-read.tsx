@@ -1,6 +1,7 @@
 import { inDayAndHour } from '../../../../platform/i18n/french.ts'
 import { Section } from '../../../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../../../ui/wording.tsx'
+import { receiptAddress } from '../../../consult/rooms/addresses.ts'
 import type { listReadings } from '../list-readings.server.ts'
 import { texts } from '../texts.ts'
 
@@ -22,7 +23,7 @@ export function WhoRead({ readings }: { readings: Awaited<ReturnType<typeof list
                 values={{ moment: inDayAndHour(at) }}
                 links={{
                   receipt: {
-                    href: `/consultations/${consultationId}/recu`,
+                    href: receiptAddress(consultationId),
                     label: t('readingOf', { id: String(consultationId) }),
                   },
                 }}

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Empty } from '../../../../ui/empty/empty.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
@@ -15,7 +16,7 @@ export function FreeNow({ psychics, plural }: { psychics: readonly PsychicView[]
   const presences = usePresences(psychics.map((psychic) => psychic.id))
   const present = psychics.map((psychic) => ({ ...psychic, ...presences.get(psychic.id) }))
   const all = (
-    <ButtonLink to="/voyance" variant="secondary">
+    <ButtonLink to={href('/voyance')} variant="secondary">
       {t('freeAll', { plural })}
     </ButtonLink>
   )

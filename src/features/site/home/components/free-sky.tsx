@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -5,8 +6,8 @@ import { texts } from '../texts.ts'
 import styles from './free-sky.module.css'
 
 const pages = [
-  { to: '/theme-astral', title: 'skyChartTitle', text: 'skyChartText', go: 'skyChartGo' },
-  { to: '/compatibilite-amoureuse', title: 'skyMatchTitle', text: 'skyMatchText', go: 'skyMatchGo' },
+  { to: href('/theme-astral'), title: 'skyChartTitle', text: 'skyChartText', go: 'skyChartGo' },
+  { to: href('/compatibilite-amoureuse'), title: 'skyMatchTitle', text: 'skyMatchText', go: 'skyMatchGo' },
 ] as const
 
 /** Links to the free astrology pages, which need no account. */

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { SkyArt } from '../../../../ui/sky/sky-art.tsx'
@@ -15,9 +16,9 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
           <h1 className={styles.promise}>{t('promise')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
           <p className={styles.ways}>
-            <ButtonLink to="/voyance">{t('see')}</ButtonLink>
+            <ButtonLink to={href('/voyance')}>{t('see')}</ButtonLink>
             {signedIn ? null : (
-              <ButtonLink to="/inscription" variant="secondary">
+              <ButtonLink to={href('/inscription')} variant="secondary">
                 {t('join')}
               </ButtonLink>
             )}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { href } from 'react-router'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -16,7 +17,7 @@ export function Offer({ signedIn }: { signedIn: boolean }) {
         <p>{t('offerText')}</p>
         {signedIn ? null : (
           <p>
-            <ButtonLink to="/inscription">{t('join')}</ButtonLink>
+            <ButtonLink to={href('/inscription')}>{t('join')}</ButtonLink>
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { inDay } from '../../../../platform/i18n/french.ts'
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
@@ -31,7 +31,9 @@ export function Voices({ voices: { reviews, rating } }: { voices: Heard }) {
                 <span>
                   {t('voiceOf', { initial: review.initial, date: inDay(new Date(review.consultedAt)) })}
                   <br />
-                  <Link to={`/voyance/${review.psychic.slug}`}>{t('voiceAbout', { name: review.psychic.name })}</Link>
+                  <Link to={href('/voyance/:slug', { slug: review.psychic.slug })}>
+                    {t('voiceAbout', { name: review.psychic.name })}
+                  </Link>
                 </span>
               </p>
             </Card>

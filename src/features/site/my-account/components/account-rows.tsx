@@ -1,6 +1,8 @@
+import { href } from 'react-router'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { spacedPhone } from '../../../../ui/phone-field/phone.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { VERIFICATION } from '../../../house/users/rules.ts'
 import { texts } from '../../../people/accounts/texts.ts'
 import type { Overview } from '../read-overview.server.ts'
 import { PasswordRow } from './password-row.tsx'
@@ -20,7 +22,7 @@ export function ReachRows({ user, overview }: ReachProps) {
       {user.emailAddress ? (
         <Row
           name={t('email')}
-          to={user.emailProved ? '/mon-compte/e-mail' : '/verification'}
+          to={user.emailProved ? href('/mon-compte/e-mail') : VERIFICATION}
           link={t(user.emailProved ? 'changeEmail' : 'verify')}
         >
           {user.emailAddress}
@@ -38,7 +40,7 @@ function ClientRows({ overview: { phone, address } }: { overview: Overview }) {
     <>
       <Row
         name={t('phone')}
-        to="/mon-compte/telephone"
+        to={href('/mon-compte/telephone')}
         link={t(phone.number ? 'changePhone' : number ? 'confirmPhone' : 'addPhone')}
       >
         {number ? `${spacedPhone(number)} ` : t('noPhone')}
@@ -47,7 +49,7 @@ function ClientRows({ overview: { phone, address } }: { overview: Overview }) {
       </Row>
       <Row
         name={t('postalAddress')}
-        to="/mon-compte/adresse"
+        to={href('/mon-compte/adresse')}
         link={t(address ? 'changePostalAddress' : 'addPostalAddress')}
       >
         {address ?? t('noPostalAddress')}
@@ -62,10 +64,14 @@ export function SecurityRows({ overview: { hasPassword, passkeys, devices } }: {
   return (
     <Rows>
       <PasswordRow hasPassword={hasPassword} />
-      <Row name={t('passkeys')} to="/mon-compte/cles-d-acces" link={t(passkeys > 0 ? 'passkeysLink' : 'addPasskey')}>
+      <Row
+        name={t('passkeys')}
+        to={href('/mon-compte/cles-d-acces')}
+        link={t(passkeys > 0 ? 'passkeysLink' : 'addPasskey')}
+      >
         {passkeys > 0 ? t('passkeyCount', { count: passkeys }) : t('noPasskey')}
       </Row>
-      <Row name={t('devices')} to="/mon-compte/appareils" link={t('devicesLink')}>
+      <Row name={t('devices')} to={href('/mon-compte/appareils')} link={t('devicesLink')}>
         {t('deviceCount', { count: devices })}
       </Row>
     </Rows>

@@ -1,10 +1,12 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { inDay } from '../../../../platform/i18n/french.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import styles from '../../../house/forms/forms.module.css'
 import type { Contact } from '../../../house/users/phone-rules.ts'
+import { VERIFICATION } from '../../../house/users/rules.ts'
+import { withReturn } from '../../../house/visit/sign-in-paths.ts'
 import { genderLabels, relationshipLabels, texts } from '../../../people/accounts/texts.ts'
 import type { viewUser } from '../../../people/accounts/views.ts'
 import { signOfBirthDate } from '../../../people/accounts/zodiac.ts'
@@ -35,7 +37,9 @@ export function MyDetails({ user, contact }: Props) {
             {user.emailProved ? (
               <Badge tone="good">{t('provedState')}</Badge>
             ) : (
-              <Link to="/verification?retour=/mon-compte">{t(user.emailAddress ? 'proveLink' : 'addAddress')}</Link>
+              <Link to={withReturn(VERIFICATION, href('/mon-compte'))}>
+                {t(user.emailAddress ? 'proveLink' : 'addAddress')}
+              </Link>
             )}
           </dd>
         </div>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../../../people/accounts/texts.ts'
 import { Row } from './rows.tsx'
@@ -8,7 +9,7 @@ export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
   return (
     <Row
       name={t('password')}
-      to={hasPassword ? '/mon-compte/mot-de-passe' : '/mot-de-passe-oublie'}
+      to={hasPassword ? href('/mon-compte/mot-de-passe') : href('/mot-de-passe-oublie')}
       link={t(hasPassword ? 'changePassword' : 'choosePassword')}
     >
       {t(hasPassword ? 'hasPassword' : 'hasNoPassword')}

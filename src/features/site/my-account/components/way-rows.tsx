@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { type Provider, providerNames } from '../../../people/ways-in/providers.ts'
@@ -22,14 +22,26 @@ export function WayRows({ passkeys, providers, hasPassword }: Props) {
         <Line
           key={id}
           name={t('passkey', { name })}
-          act={<Remove name={name} action="/mon-compte/cles-d-acces" fields={{ id: String(id), intent: 'remove' }} />}
+          act={
+            <Remove
+              name={name}
+              action={href('/mon-compte/cles-d-acces')}
+              fields={{ id: String(id), intent: 'remove' }}
+            />
+          }
         />
       ))}
       {providers.map((provider) => (
         <Line
           key={provider}
           name={providerNames[provider]}
-          act={<Remove name={providerNames[provider]} action="/mon-compte/connexions" fields={{ service: provider }} />}
+          act={
+            <Remove
+              name={providerNames[provider]}
+              action={href('/mon-compte/connexions')}
+              fields={{ service: provider }}
+            />
+          }
         />
       ))}
     </Rows>

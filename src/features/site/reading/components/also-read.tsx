@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Card } from '../../../../ui/card/card.tsx'
 import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -19,7 +19,7 @@ export function AlsoRead({ articles }: { articles: readonly ArticleCard[] }) {
           </li>
         ))}
       </ul>
-      <OnwardLink to="/mag">{t('backToMag')}</OnwardLink>
+      <OnwardLink to={href('/mag')}>{t('backToMag')}</OnwardLink>
     </Card>
   )
 }

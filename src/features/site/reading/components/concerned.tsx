@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -16,7 +17,7 @@ export function Concerned({ jobId, psychics }: { jobId: number; psychics: readon
       ) : (
         <PsychicList first={psychics} total={psychics.length} search={search} callSearch={search} />
       )}
-      <OnwardLink to={`/voyance?${search}`}>{t('seeAll')}</OnwardLink>
+      <OnwardLink to={`${href('/voyance')}?${search}`}>{t('seeAll')}</OnwardLink>
     </Section>
   )
 }

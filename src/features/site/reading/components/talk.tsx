@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Card } from '../../../../ui/card/card.tsx'
 import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -11,7 +12,7 @@ export function Talk() {
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>{t('talk')}</h2>
       <p>{t('talkText')}</p>
-      <OnwardLink to="/voyance">{t('talkLink')}</OnwardLink>
+      <OnwardLink to={href('/voyance')}>{t('talkLink')}</OnwardLink>
     </Card>
   )
 }

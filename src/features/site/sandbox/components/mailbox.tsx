@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { inDayAndHour } from '../../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
@@ -14,7 +15,7 @@ export function Mailbox({ mails }: { mails: readonly ShownMail[] }) {
     <Section title={t('mailsTitle')} id="e-mails">
       <p>{t('mailsLead')}</p>
       <div>
-        <ButtonLink to="/bac-a-sable" variant="secondary">
+        <ButtonLink to={href('/bac-a-sable')} variant="secondary">
           {t('reload')}
         </ButtonLink>
       </div>
@@ -32,7 +33,7 @@ export function Mailbox({ mails }: { mails: readonly ShownMail[] }) {
               <summary>{t('asShown')}</summary>
               <iframe
                 className={styles.frame}
-                src={`/bac-a-sable/e-mails/${mail.id}`}
+                src={href('/bac-a-sable/e-mails/:id', { id: String(mail.id) })}
                 title={t('frameTitle', { subject: mail.subject })}
                 loading="lazy"
               />

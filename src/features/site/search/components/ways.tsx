@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { useShell } from '../../../../ui/shell-data.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -10,11 +11,11 @@ export function Ways() {
   const nouns = useShell()?.site.psychicNoun.plural ?? ''
   return (
     <nav aria-label={t('ways')} className={styles.ways}>
-      <OnwardLink to="/voyance">{t('wayPsychics', { nouns })}</OnwardLink>
-      <OnwardLink to="/questions-frequentes">{t('wayQuestions')}</OnwardLink>
-      <OnwardLink to="/mag">{t('wayMag')}</OnwardLink>
-      <OnwardLink to="/voyance/lexique">{t('wayGlossary')}</OnwardLink>
-      <OnwardLink to="/horoscope">{t('wayHoroscope')}</OnwardLink>
+      <OnwardLink to={href('/voyance')}>{t('wayPsychics', { nouns })}</OnwardLink>
+      <OnwardLink to={href('/questions-frequentes')}>{t('wayQuestions')}</OnwardLink>
+      <OnwardLink to={href('/mag')}>{t('wayMag')}</OnwardLink>
+      <OnwardLink to={href('/voyance/lexique')}>{t('wayGlossary')}</OnwardLink>
+      <OnwardLink to={href('/horoscope')}>{t('wayHoroscope')}</OnwardLink>
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { Price } from '../../../../ui/price/price.tsx'
@@ -30,7 +31,9 @@ export function Welcome({ host }: { host: Host | null }) {
               <LinkedText
                 from={texts}
                 name="offerConditions"
-                links={{ terms: { href: '/page/conditions#temps-offert', label: t('termsLink'), target: '_blank' } }}
+                links={{
+                  terms: { href: `${href('/page/conditions')}#temps-offert`, label: t('termsLink'), target: '_blank' },
+                }}
               />
             </p>
           </>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { OnwardLink, OutsideLink } from '../../../../ui/link/link.tsx'
@@ -22,7 +23,7 @@ export function Actions() {
           </div>
         </div>
         <Shown state={t('long')}>
-          <ButtonLink to="/ui" variant="secondary">
+          <ButtonLink to={href('/ui')} variant="secondary">
             {t('longButton')}
           </ButtonLink>
         </Shown>
@@ -30,7 +31,7 @@ export function Actions() {
       <Specimen title={t('links')} source="link">
         <div className={styles.states}>
           <Shown state={t('atRest')}>
-            <OnwardLink to="/voyance">{t('onward')}</OnwardLink>
+            <OnwardLink to={href('/voyance')}>{t('onward')}</OnwardLink>
           </Shown>
           <Shown state={t('outside')}>
             <p>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Section } from '../../../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../../../ui/wording.tsx'
@@ -50,7 +51,11 @@ export function Foundations() {
           <p className={styles.second}>{t('typeTitle')}</p>
           <p className={styles.third}>{t('typeTitle')}</p>
           <p>
-            <LinkedText from={texts} name="typeText" links={{ link: { href: '/voyance', label: t('typeLink') } }} />
+            <LinkedText
+              from={texts}
+              name="typeText"
+              links={{ link: { href: href('/voyance'), label: t('typeLink') } }}
+            />
           </p>
           <small>{t('typeSmall')}</small>
         </div>

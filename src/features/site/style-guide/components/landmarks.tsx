@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Accordion } from '../../../../ui/accordion/accordion.tsx'
 import { Breadcrumb } from '../../../../ui/breadcrumb/breadcrumb.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
@@ -30,8 +31,8 @@ export function Landmarks() {
       <Specimen title={t('breadcrumb')} source="breadcrumb">
         <Breadcrumb
           steps={[
-            { label: t('home'), to: '/' },
-            { label: t('jobFirst'), to: '/voyance' },
+            { label: t('home'), to: href('/') },
+            { label: t('jobFirst'), to: href('/voyance') },
           ]}
           here={t('longText')}
         />
@@ -39,12 +40,12 @@ export function Landmarks() {
       <Specimen title={t('showMore')} source="show-more">
         <div className={styles.grid}>
           <Shown state={t('atRest')}>
-            <ShowMore to="/voyance?nombre=17" said={t('shownOf', { shown: 12, total: 48 })}>
+            <ShowMore to={`${href('/voyance')}?nombre=17`} said={t('shownOf', { shown: 12, total: 48 })}>
               {t('more')}
             </ShowMore>
           </Shown>
           <Shown state={t('busyState')}>
-            <ShowMore to="/voyance?nombre=17" said={t('shownOf', { shown: 12, total: 48 })} busy>
+            <ShowMore to={`${href('/voyance')}?nombre=17`} said={t('shownOf', { shown: 12, total: 48 })} busy>
               {t('more')}
             </ShowMore>
           </Shown>

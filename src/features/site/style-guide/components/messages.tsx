@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 import { Banner } from '../../../../ui/banner/banner.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -91,7 +92,7 @@ function Banners() {
           <Banner
             title={t('bannerTitle')}
             html={html}
-            link="/voyance"
+            link={href('/voyance')}
             buttonLabel={t('typeLink')}
             expanded={step === 'expanded'}
             onExpand={() => setStep('expanded')}

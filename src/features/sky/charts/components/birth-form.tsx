@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router'
+import { href, useNavigation } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
@@ -14,10 +14,10 @@ import { faultsOf, isQuestion } from './faults-of.ts'
 export function BirthForm({ read }: { read: BirthRead }) {
   const t = useTexts(texts)
   const p = useTexts(pages)
-  const busy = useNavigation().formAction === '/theme-astral'
+  const busy = useNavigation().formAction === href('/theme-astral')
   const refused = faultsOf(read, '', t)
   return (
-    <CheckedForm method="post" action="/theme-astral" refused={refused} className={styles.form}>
+    <CheckedForm method="post" action={href('/theme-astral')} refused={refused} className={styles.form}>
       {isQuestion(read) ? <Notice>{t('oneMore')}</Notice> : null}
       <BirthFields read={read} />
       <Button type="submit" busy={busy}>

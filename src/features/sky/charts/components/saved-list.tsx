@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
@@ -27,7 +27,11 @@ export function SavedList({ charts }: { charts: readonly Saved[] }) {
           <p className={styles.whose}>{t(isOwn ? 'own' : 'other')}</p>
           <BirthLine words={words} place={place} />
           <div className={styles.actions}>
-            <ButtonLink to={`/mon-compte/themes/${id}`} variant="secondary" aria-label={t('openNamed', { name })}>
+            <ButtonLink
+              to={href('/mon-compte/themes/:id', { id: String(id) })}
+              variant="secondary"
+              aria-label={t('openNamed', { name })}
+            >
               {t('openIt')}
             </ButtonLink>
           </div>

@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router'
+import { href, useNavigation } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
@@ -10,7 +10,7 @@ import type { BirthRead } from '../../charts/read-birth-form.server.ts'
 import { texts } from '../texts.ts'
 import styles from './match.module.css'
 
-const PATH = '/compatibilite-amoureuse/naissances'
+const PATH = href('/compatibilite-amoureuse/naissances')
 
 /** A form for two births, sent by POST so that they are not in any URL. */
 export function BirthsForm({ first, second }: { first: BirthRead; second: BirthRead }) {

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Chart } from '../../../../astrology/charts/chart.ts'
 import type { Aspect, Body } from '../../../../astrology/names.ts'
 import { Section } from '../../../../ui/page/section.tsx'
@@ -130,10 +131,10 @@ function Wheel({ chart, whose, birth }: { chart: Chart; whose: string; birth: Ty
     <div>
       <ChartWheel chart={chart} said={said()} read={false} />
       <div className={styles.onward}>
-        <BirthButton to="/theme-astral" birth={birth} variant="secondary">
+        <BirthButton to={href('/theme-astral')} birth={birth} variant="secondary">
           {t('seeChart', { whose })}
         </BirthButton>
-        <BirthButton to="/mon-compte/themes/nouveau" birth={birth} variant="quiet">
+        <BirthButton to={href('/mon-compte/themes/nouveau')} birth={birth} variant="quiet">
           {t('keepChart', { whose })}
         </BirthButton>
       </div>

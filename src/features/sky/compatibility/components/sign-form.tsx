@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { SIGNS, type Sign } from '../../../../astrology/names.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Select } from '../../../../ui/field/select.tsx'
@@ -20,7 +20,7 @@ export function SignForm({ one, other, missing }: SignFormProps) {
   const s = useTexts(sky)
   const options = [{ value: '', label: t('chooseSign') }, ...SIGNS.map((sign) => ({ value: sign, label: s(sign) }))]
   return (
-    <Form method="get" action="/compatibilite-amoureuse/signes" className={styles.signs}>
+    <Form method="get" action={href('/compatibilite-amoureuse/signes')} className={styles.signs}>
       {missing ? <Notice tone="bad">{t('signMissing')}</Notice> : null}
       <Select name="un" label={t('firstSign')} options={options} defaultValue={one ?? ''} required />
       <Select name="deux" label={t('secondSign')} options={options} defaultValue={other ?? ''} required />

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useShell } from '../../../../ui/shell-data.ts'
@@ -19,7 +20,9 @@ export function Method() {
       <div>
         <Section title={t('more')}>
           <p>{t('moreText')}</p>
-          <OnwardLink to="/voyance">{t('seePsychics', { nouns: shell?.site.psychicNoun.plural ?? '' })}</OnwardLink>
+          <OnwardLink to={href('/voyance')}>
+            {t('seePsychics', { nouns: shell?.site.psychicNoun.plural ?? '' })}
+          </OnwardLink>
         </Section>
       </div>
     </div>
