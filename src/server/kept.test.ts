@@ -115,7 +115,8 @@ test('requests for many addresses at once wait for their turn, and none is refus
       kept.answer(new Request(`http://localhost:3000/voyance?name=a${place}`), site.app.sites[0]),
     ),
   )
-  await vi.waitFor(() => expect([places.underWay, line.length]).toEqual([CALM, 100 - CALM]))
+  const inLine = () => expect([places.underWay, line.length]).toEqual([CALM, 100 - CALM])
+  await vi.waitFor(inLine, { timeout: 10_000 })
   held.resolve()
   expect((await asked).map((answer) => answer?.status)).toEqual(Array(100).fill(200))
   expect(kept.admission.refused).toBe(0)
