@@ -11,7 +11,7 @@ const git = (folder, ...args) => execFileSync('git', args, { cwd: folder, encodi
 const lines = (text) => text.split('\n').filter(Boolean)
 
 /** How long one run of tests may take: what is broken may also never end. */
-const PATIENCE_MS = 8 * 60_000
+const PATIENCE_MS = 5 * 60_000
 
 /**
  * The tree as it stands, changes that are not committed included, in a folder of its own with the same packages. The
