@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { faces, widthOf } from '../src/platform/paper/faces.ts'
+import { MARGIN } from '../src/platform/paper/paper.ts'
 
 /** The words of a PDF with their position on the page, in points from the lower left corner. */
 export interface PaperLine {
@@ -112,3 +113,10 @@ export const overprints = ({ lines }: ReadPdf): string[] =>
       return apart ? [] : [`${one.text} | ${other.text}`]
     }),
   )
+
+/** Of A4, in points. */
+const PAPER_WIDTH = 595.28
+
+/** Words that reach the outer half of a margin: how wide they are is known for the widest of the faces only. */
+export const beyondMargins = ({ lines }: ReadPdf): string[] =>
+  lines.filter(({ x, width }) => x < MARGIN / 2 || x + width > PAPER_WIDTH - MARGIN / 2).map(({ text }) => text)

@@ -1,5 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { root } from '../setup/project.mjs'
@@ -10,8 +20,17 @@ const git = (folder, ...args) => execFileSync('git', args, { cwd: folder, encodi
 /** @param {string} text @returns {string[]} */
 const lines = (text) => text.split('\n').filter(Boolean)
 
+/** @param {number} pid @param {NodeJS.Signals} name */
+function signal(pid, name) {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 /** How long one run of tests may take: what is broken may also never end. */
-const PATIENCE_MS = 8 * 60_000
+const PATIENCE_MS = 5 * 60_000
 
 /**
  * The tree as it stands, changes that are not committed included, in a folder of its own with the same packages. The
@@ -20,6 +39,10 @@ const PATIENCE_MS = 8 * 60_000
 export function copyOfTree() {
   const home = mkdtempSync(join(tmpdir(), 'voyance-mutate-'))
   const folder = join(home, 'tree')
+  const temporary = join(home, 'temporary')
+  mkdirSync(temporary)
+  // The account of PostgreSQL passes through it.
+  for (const passed of [home, temporary]) chmodSync(passed, 0o711)
   git(root, 'worktree', 'add', '--quiet', '--detach', folder, git(root, 'stash', 'create') || 'HEAD')
   for (const path of lines(git(root, 'ls-files', '--others', '--exclude-standard')))
     cpSync(join(root, path), join(folder, path))
@@ -36,7 +59,7 @@ export function copyOfTree() {
       cwd: folder,
       stdio: 'ignore',
       // The Node.js of the project comes first, as in scripts/test.mjs.
-      env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, TMPDIR: temporary },
       detached: true,
     })
     running = started
@@ -50,12 +73,23 @@ export function copyOfTree() {
     const code = await new Promise((done) => started.on('exit', done))
     timers.forEach(clearTimeout)
     running = undefined
+    stopDatabases()
     return endless ? 'endless' : code === 0
   }
 
-  /** Its workers too: a loop that never ends hears nothing else. @param {NodeJS.Signals} signal */
-  const stop = (signal) => {
-    if (running?.pid) process.kill(-running.pid, signal)
+  /** Its workers too: a loop that never ends hears nothing else. @param {NodeJS.Signals} name */
+  const stop = (name) => {
+    if (running?.pid) signal(-running.pid, name)
+  }
+
+  /** Of tests that were stopped before they could stop it. */
+  const stopDatabases = () => {
+    for (const name of readdirSync(temporary)) {
+      const claim = join(temporary, name, 'cluster', 'postmaster.pid')
+      const [server = ''] = existsSync(claim) ? lines(readFileSync(claim, 'utf8')) : []
+      if (server) signal(Number(server), 'SIGQUIT')
+      rmSync(join(temporary, name), { recursive: true, force: true })
+    }
   }
 
   return {
@@ -63,7 +97,10 @@ export function copyOfTree() {
     files: () => lines(git(folder, 'ls-files', '--cached', '--others', '--exclude-standard')),
     /** @param {string} path */
     read: (path) => readFileSync(join(folder, path), 'utf8'),
-    types: async () => (await run('react-router', ['typegen'])) === true && (await run('tsc', [])) === true,
+    /** A name that nothing uses any more does not count: whoever took away its last use would take it away too. */
+    types: async () =>
+      (await run('react-router', ['typegen'])) === true &&
+      (await run('tsc', ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'])) === true,
     /**
      * Runs these files of tests, up to the first failure.
      * @param {readonly string[]} tests
@@ -94,8 +131,11 @@ export function copyOfTree() {
       }
     },
     remove() {
-      stop('SIGINT')
-      git(root, 'worktree', 'remove', '--force', folder)
+      stop('SIGKILL')
+      stopDatabases()
+      // The key that stops this may stop git too.
+      const isGone = () => spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: root }).status === 0
+      for (let attempt = 1; attempt < 4 && !isGone(); attempt++);
       rmSync(home, { recursive: true, force: true })
     },
   }

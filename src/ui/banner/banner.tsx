@@ -1,23 +1,19 @@
 import { type Ref, type RefObject, useEffect, useRef } from 'react'
-import { contrast, readColour } from '../../platform/colour/colour.ts'
 import { ButtonLink } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { texts } from '../texts.ts'
 import { useTexts } from '../wording.tsx'
 import styles from './banner.module.css'
+import { type BannerColours, bannerColours } from './banner-colours.ts'
 
-export interface BannerProps {
+export interface BannerProps extends BannerColours {
   title: string
   /** Sanitised by the server. */
   html: string
   link?: string | null
   image?: string | null
   buttonLabel?: string | null
-  /** Checked by the server; by default the brand's own. */
-  background?: string | null
-  text?: string | null
-  buttonBackground?: string | null
   expanded: boolean
   onExpand: () => void
   onClose: () => void
@@ -85,27 +81,9 @@ const Star = () => (
 )
 
 /** Sets colours from content as custom properties by script: the policy forbids them in the markup. */
-function useColours(element: RefObject<HTMLElement | null>, given: BannerProps): void {
-  const { background, text, buttonBackground } = given
+function useColours(element: RefObject<HTMLElement | null>, { background, text, buttonBackground }: BannerProps): void {
   useEffect(() => {
-    const tokens: Record<string, string | null> = {
-      '--banner-ground': background ?? null,
-      '--on-night': text ?? null,
-      '--on-night-soft': text ?? null,
-      '--night-line': text ? `oklch(from ${text} l c h / 0.3)` : null,
-      '--metal-line': text ?? null,
-      '--focus': text ?? null,
-      '--metal': buttonBackground ?? null,
-      '--metal-bright': buttonBackground ?? null,
-      '--on-metal': buttonBackground ? inkOn(buttonBackground) : null,
-    }
+    const tokens = bannerColours({ background, text, buttonBackground })
     for (const [name, value] of Object.entries(tokens)) element.current?.style.setProperty(name, value)
   }, [element, background, text, buttonBackground])
-}
-
-/** Black or white, whichever has more contrast with a colour; one of them always passes. */
-function inkOn(colour: string): string | null {
-  const ground = readColour(colour)
-  if (!ground) return null
-  return contrast(ground, [0, 0, 0]) >= contrast(ground, [1, 1, 1]) ? '#000' : '#fff'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overprints, readPdf } from '../../../../test/pdf.ts'
+import { beyondMargins, overprints, readPdf } from '../../../../test/pdf.ts'
 import { plainWording } from '../../../platform/i18n/texts.ts'
 import type { House } from '../../house/papers/paper.server.ts'
 import type { Receipt } from '../rooms/read-receipt.server.ts'
@@ -95,6 +95,12 @@ test('it names the company, the client and the price', async () => {
   expect(real).not.toContain('démonstration')
 })
 
+test('less than a minute is said to cost nothing', async () => {
+  const waived = 'Moins d’une minute : rien ne vous est compté.'
+  expect(wordsOf(await make({ waived: true, seconds: 40, total: 0, vat: 0 }))).toContain(waived)
+  expect(wordsOf(await make())).not.toContain(waived)
+})
+
 test('refunds are listed with their date and the remaining price', async () => {
   const words = wordsOf(await make({ refund: { amount: 400, at: '2026-11-23T09:00:00.000Z' } }))
   expect(words).toContain('Remboursé le 23 novembre 20264,00 €')
@@ -107,5 +113,6 @@ test('nothing overlaps, however long the timeline', async () => {
   const long = await make({ timeline: Array.from({ length: 120 }, () => receipt.timeline[3]!) })
   expect(long.pages).toBeGreaterThan(2)
   expect(overprints(long)).toEqual([])
+  expect(beyondMargins(long)).toEqual([])
   expect(wordsOf(long)).toContain(`${long.pages} / ${long.pages}`)
 })

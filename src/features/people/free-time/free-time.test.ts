@@ -63,6 +63,13 @@ test('thirty accounts with aliases of one mailbox get one offer', async () => {
   expect(became).toEqual(['given', ...Array(29).fill('had')])
 })
 
+test('the purses of whoever gets it are made together, in the order in which they are spent', async () => {
+  const { id } = await come('bourses@gmail.com')
+  const purses = site.owner.selectFrom('ledger_accounts').select('kind').where('owner_id', '=', id)
+  const own = await purses.where('kind', 'like', 'client%').orderBy('id').execute()
+  expect(own.map(({ kind }) => kind)).toEqual(['client_free_time', 'client_promotional', 'client_wallet'])
+})
+
 test('aliases of other providers, and of a private domain, are one person too', async () => {
   const first = ['eve@proton.me', 'anne@yahoo.fr', 'zoe@icloud.com', 'luc@exemple-a.fr']
   for (const email of first) expect(await offerOf(await come(email)), email).toBe('given')

@@ -37,6 +37,14 @@ test('a visitor gets a session with its campaign, and the site’s configuration
   ])
 })
 
+test('each visitor is told of the campaign that brought them, and not of another’s', async () => {
+  const [one, other, direct] = [site.browser(), site.browser(), site.browser()]
+  await one.get('/api/init?tac=UN')
+  await other.get('/api/init?tac=DEUX')
+  const told = async (browser: typeof one) => (await browser.get('/api/init')).body.tac
+  expect([await told(one), await told(other), await told(direct)]).toEqual(['UN', 'DEUX', null])
+})
+
 test('the public references can’t be used to authenticate', async () => {
   const { browser } = await addClient(site, { email: 'nora@example.fr', firstName: 'Nora' })
   const { body } = await browser.get('/api/init')
