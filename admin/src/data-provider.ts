@@ -1,5 +1,5 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin'
-import type { ListRows, ReadRow } from '../../src/features/house/backoffice/calls.server.ts'
+import type { ListRows } from '../../src/features/house/backoffice/calls.server.ts'
 import type { JsonCall } from '../../src/platform/contract/call.ts'
 import { ask } from './ask.ts'
 
@@ -34,9 +34,9 @@ async function list(resource: string, { pagination, sort, filter }: ListParams) 
   }
 }
 
-/** One row, as the page of its resource shows it. */
+/** One row, as the page of its resource shows it. Not every id is a number: that of the person's own counts is a word. */
 export const readRow = async <Row>(resource: string, id: Identifier): Promise<Row> =>
-  (await ask<ReadRow>('GET', `/api/admin/${resource}/:id`, { params: { id: Number(id) } })).row as Row
+  (await ask<JsonCall>('GET', `/api/admin/${resource}/:id`, { params: { id } })).row as Row
 
 /** For the operations of react-admin that the back office does not offer: staff actions go through `act`. */
 const notDone = () => Promise.reject(new Error('not offered'))

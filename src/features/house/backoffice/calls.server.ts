@@ -52,9 +52,8 @@ const readRowCall = (of: Resource) =>
     refusals: ['adminEntityNotFound'],
   }) as const satisfies CallDefinition
 
-/** The calls that every resource has, for the types of the back office. */
+/** The call that lists a resource, for the types of the back office. */
 export type ListRows = ReturnType<typeof listRowsCall>
-export type ReadRow = ReturnType<typeof readRowCall>
 
 /** The read-only calls of a resource: its list, one row, and the list as a file. */
 export function callsOf(of: Resource): CallGroup<Visit> {
