@@ -102,6 +102,8 @@ function breaksOfNode(node, source) {
 function within(node) {
   if (typed.includes(node.type)) return [node.expression]
   if (node.type.startsWith('TS') || node.type === 'ImportDeclaration') return []
+  // What a contract says of itself.
+  if (node.type === 'Property' && node.key.name === 'summary') return []
   if (node.type === 'JSXAttribute' && node.value?.expression?.type === 'Literal') return []
   const { key, ...parts } = node
   return Object.values(node.computed ? node : parts)

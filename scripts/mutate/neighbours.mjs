@@ -42,6 +42,12 @@ export function neighbourhood(root, files) {
   /** @param {readonly string[]} paths @returns {string[]} the modules and tests that import one of these */
   const oneStepFrom = (paths) => [...new Set(paths.flatMap((path) => importers.get(path) ?? []))]
 
+  /** The addresses of a folder's calls, up to their first parameter. @param {string} area @returns {string[]} */
+  const callsOf = (area) =>
+    [...(texts.get(`${area}/contract.server.ts`) ?? '').matchAll(/path: '(\/api\/[^':]+)/g)].map(
+      ([, path = '']) => path,
+    )
+
   /** @param {readonly string[]} broken @returns {string[]} */
   function testsOf(broken) {
     const named = broken.map((path) => path.replace(/(\.server|\.page|\.resource\.server)?\.tsx?$/, '.test.'))
@@ -56,7 +62,10 @@ export function neighbourhood(root, files) {
     let reached = oneStepFrom(broken)
     add(reached)
     addFoldersOf(broken)
-    // What a feature does is asked of it by its calls: its tests import none of it.
+    // What a feature does is asked of it by its calls: such tests import none of it.
+    const calls = broken.flatMap((path) => callsOf(areaOf(path)))
+    const mentions = (/** @type {string} */ path) => calls.filter((call) => texts.get(path)?.includes(call)).length
+    add(tests.filter((path) => mentions(path) > 0).toSorted((a, b) => mentions(b) - mentions(a)))
     const uses = (/** @type {readonly string[]} */ paths) => paths.filter((path) => !isTest(path))
     addFoldersOf(uses(reached))
     const seen = new Set(broken)

@@ -4,14 +4,17 @@ import { callGroups } from '../../src/api.ts'
 import type { CallDefinition } from '../../src/platform/contract/contract.ts'
 import type { Browser } from '../browser.ts'
 import { useTestApp } from '../test-app.ts'
+import { aPdf, aPicture, formWith } from '../vetting.ts'
 import { type CallRow, callRows } from './calls.ts'
 import { addOthers, browserOf, eachOf, type Others, type Role, roles, type World } from './people.ts'
 
 const site = useTestApp()
 const calls = new Map(callGroups.flatMap((group) => Object.entries<CallDefinition>(group.contract)))
 let others: Others
+let picture: Buffer
 
 beforeAll(async () => {
+  picture = await aPicture()
   others = await addOthers(site)
 })
 
@@ -58,6 +61,14 @@ test.each(lackingRows)('%s says what is missing, to whoever may ask and asks for
   expect([106, 1009]).toContain(got[may!])
 })
 
+/** What looks at what it is given before it asks for a fresh code, or looks for what it is about. */
+const asked: Record<string, () => object> = {
+  closeCareAlert: () => ({ answer: 'Essai', outcome: 'charge' }),
+  changePayee: () => ({ holder: 'Anne', iban: 'FR1420041010050500013M02606', bic: 'PSSTFRPP' }),
+  keepDocument: () => formWith(aPdf, { kind: 'other' }),
+  changePortrait: () => formWith(picture),
+}
+
 const freshRows = Object.entries(callRows).filter(([name]) => calls.get(name)!.refusals.includes('stepUpNeeded'))
 
 test.each(freshRows)('%s asks for a code of the last five minutes', async (name, row) => {
@@ -67,9 +78,25 @@ test.each(freshRows)('%s asks for a code of the last five minutes', async (name,
     if (role !== may) return null
     const browser = await browserOf(site, world, role)
     await site.advance(300)
-    return answer(calls.get(name)!, row, world, role, true, browser)
+    return answer(calls.get(name)!, { ...row, body: asked[name] ?? row.body }, world, role, true, browser)
   })
   expect(got[may!]).toBe(4202)
+})
+
+const foundRows = Object.entries(callRows).filter(([name]) => {
+  const { path, refusals } = calls.get(name)!
+  return /:id\b/.test(path) && refusals.some((refusal) => refusal === 'adminEntityNotFound')
+})
+
+test.each(foundRows)('%s finds nothing that is not there', async (name, row) => {
+  await site.advance(3600)
+  const may = roles.find((role) => !atTheDoor.has(row.cells[role]))
+  const params = (world: World) => ({ ...row.params?.(world), id: 999_999 })
+  const some = { ...row, params, body: asked[name] ?? row.body }
+  const got = await eachOf(site, others, undefined, async (world, role) =>
+    role === may ? await answer(calls.get(name)!, some, world, role) : null,
+  )
+  expect(got[may!]).toBe(3000)
 })
 
 async function answer(

@@ -246,6 +246,8 @@ test('above 100 EUR that would not be refunded automatically, a second person mu
   await close(moderator, id, 'share')
   expect(await call(other, `${alert}/confirm`)).toMatchObject({ api: { ok: 1 } })
   expect([await isClosed(id), (await held(pair)).held]).toEqual([true, 0])
+  expect(await call(other, `${alert}/confirm`)).toBe(4361)
+  expect(await call(other, `${alert}/decline`, { reason: 'Trop tard' })).toBe(4361)
   expect(await holdOf(id)).toMatchObject({ decided_by: moderator.id, confirmed_by: other.id, outcome: 'share' })
   const alone = site.owner.updateTable('care_holds').set({ confirmed_by: moderator.id })
   await expect(alone.where('consultation_id', '=', id).execute()).rejects.toMatchObject({

@@ -48,7 +48,7 @@ async function review(status = 'published') {
 const lastAct = () => lastEntry(site)
 
 test('a reply can change until a moderator decides on that exact text; then all can read it, and the client is told', async () => {
-  const { id, answer, publish, kept, shown, mails } = await review()
+  const { id, answer, publish, refuse, kept, shown, mails } = await review()
   expect(codeOf(await answer('Merci.'))).toBe(0)
   await site.advance(60)
   expect(codeOf(await answer(`  ${WORDS}\r\n`))).toBe(0)
@@ -56,7 +56,9 @@ test('a reply can change until a moderator decides on that exact text; then all 
   const { rows } = (await moderator.browser.get('/api/admin/review-replies?status=pending')).body
   expect(rows).toMatchObject([{ id, text: WORDS, version: 2, review: 'Une écoute attentive.' }])
   expect([await publish(1), await shown(), (await mails()).length]).toEqual([4352, null, 0])
+  expect(await refuse(1)).toBe(4352)
   expect(await publish(2)).toBe(0)
+  expect([await publish(2), await refuse(2)]).toEqual([4351, 4351])
   expect(await shown()).toEqual({ text: WORDS, writtenAt: site.now() })
   const { comments } = (await site.browser().get('/api/psychics/comments')).body
   expect(comments[0]).toMatchObject({ id, reply: WORDS })

@@ -230,6 +230,7 @@ test('above 100 EUR another person must confirm', async () => {
   expect(await call(await surely(admin), id, 'confirm')).toBe(0)
   expect((await balanceOf(pair)).balance - before.balance).toBe(10_001)
   expect(await call(await surely(admin), id, 'confirm')).toBe(4210)
+  expect(await call(await surely(admin), id, 'decline', { reason: REASON })).toBe(4210)
   expect((await acts(id)).map(({ act, actor_id }) => [act, actor_id])).toEqual([
     ['dispute.refund', support.id],
     ['dispute.confirm', admin.id],

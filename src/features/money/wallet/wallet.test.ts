@@ -55,6 +55,17 @@ test('no purchase before the address is proved, and none for a visitor', async (
   expect([anonymous.status, anonymous.body.api.error.code]).toEqual([401, 103])
 })
 
+test('no purchase of a pack that is not offered, nor without an address for the receipt', async () => {
+  const { id, browser } = await addClient(site)
+  const buy = async (packId: string) => (await browser.post('/api/wallet/top-ups', { packId })).body.api.error
+  expect(await buy('credit-11')).toMatchObject({ code: 2000, field: 'packId' })
+  const nothing = { email: null, email_key: null, email_proved_at: null }
+  await site.owner.updateTable('users').set(nothing).where('id', '=', id).execute()
+  expect(await buy('credit-10')).toMatchObject({ code: 1028 })
+  const orders = site.owner.selectFrom('orders').select('id').where('user_id', '=', id)
+  expect(await orders.execute()).toEqual([])
+})
+
 test('free time is given once per person, even under another spelling and account', async () => {
   const one = await addClient(site, { email: 'jeanne.dupont@gmail.com' })
   const two = await addClient(site, { email: 'other@example.test' })

@@ -107,12 +107,15 @@ test('above 100 EUR a second person confirms, not the first; a proposal may be w
     [],
     { code: 4211 },
   ])
+  expect(await refund(two, id, orderId, 10_001)).toMatchObject({ code: 4211 })
   expect((await call(two, id, 'decline', { reason: 'Trop tôt' })).api).toEqual({ ok: 1 })
   expect(await call(two, id, 'confirm')).toMatchObject({ code: 3000 })
   await refund(one, id, orderId, 10_001)
   expect((await open(one, id)).answer).toMatchObject({ refund: 10_001, isOwn: true })
   expect(await call(one, id, 'confirm')).toMatchObject({ code: 4213 })
   expect((await call(two, id, 'confirm')).api).toEqual({ ok: 1 })
+  for (const [what, body] of [['confirm'], ['decline', { reason: REASON }], ['refuse', { reason: REASON }]] as const)
+    expect(await call(two, id, what, body), what).toMatchObject({ code: 4232 })
   expect(await refunds(orderId)).toEqual([{ amount: 10_001 }])
   const alone = site.owner.updateTable('contract_withdrawals').set({ confirmed_by: one.id }).where('id', '=', id)
   await expect(alone.execute()).rejects.toMatchObject({ constraint: 'withdrawal_two_people' })

@@ -161,6 +161,15 @@ test('malformed responses are refused, at most twenty-five in five minutes', asy
   expect(outcome(await bring(browser, await signFor(browser, passkey)))).toEqual([200, person.id])
 })
 
+test('one network takes at most a hundred and twenty challenges in five minutes', async () => {
+  const take = async () => (await site.browser().post(`${PASSKEYS}/login/options`)).status
+  await site.advance(301)
+  const taken = await Promise.all(Array.from({ length: 124 }, take))
+  expect(taken.toSorted()).toEqual([...Array(120).fill(200), ...Array(4).fill(429)])
+  await site.advance(301)
+  expect(await take()).toBe(200)
+})
+
 test('unused challenges are deleted', async () => {
   await challengeFor()
   await site.advance(301)

@@ -112,3 +112,16 @@ test('one network is limited to twenty-five refused tokens in five minutes', asy
   await site.advance(301)
   expect((await site.browser().post(PATH, bad)).body.api.error.code).toBe(4060)
 })
+
+test('one network registers at most thirty people in an hour, by whatever way they came', async () => {
+  await site.advance(3601)
+  const register = async (id: string) => {
+    const given = withFacebook({ ...ines, id }, { email: `foule${id}@exemple.test`, consents })
+    return (await site.browser().post(PATH, given)).body.api.error?.code ?? 0
+  }
+  const codes: number[] = []
+  for (let count = 0; count < 31; count += 1) codes.push(await register(`${7000 + count}`))
+  expect(codes).toEqual([...Array(30).fill(0), 4001])
+  await site.advance(3601)
+  expect(await register('7030')).toBe(0)
+})

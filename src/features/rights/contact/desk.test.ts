@@ -81,6 +81,8 @@ test('the second person to answer is refused; another site’s message is not fo
   const { id, emailAddress } = await message()
   const answers = await Promise.all([call(id, 'answer', { answer: ANSWER }), call(id, 'close', { reason: 'Non' })])
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 4271])
+  expect(await call(id, 'answer', { answer: ANSWER })).toMatchObject({ code: 4271 })
+  expect(await call(id, 'close', { reason: 'Non' })).toMatchObject({ code: 4271 })
   expect((await mailsTo(site, emailAddress)).length).toBeLessThan(3)
   const other = await message('second.localhost:3000')
   expect(await waiting()).toEqual([])
