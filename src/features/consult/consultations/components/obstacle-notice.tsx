@@ -8,7 +8,11 @@ import { texts } from '../texts.ts'
 
 interface ObstacleNoticeProps {
   obstacle: Obstacle
-  offer: { psychic: { slug: string; name: string }; openRoom: number | null; refusals: Record<'halt' | 'pause', string> }
+  offer: {
+    psychic: { slug: string; name: string }
+    openRoom: number | null
+    refusals: Record<'halt' | 'pause', string>
+  }
 }
 
 /** What prevents a consultation, with a link to resolve it that leads back here. */
