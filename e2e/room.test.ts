@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { PSYCHIC_SHARE_PERCENT, priceOf, psychicShare, VAT_PERCENT } from '../src/features/house/ledger/rules.ts'
+import { inEuros } from '../src/platform/i18n/french.ts'
 import { axeOn } from './axe.ts'
 import { openBrowser, openVisitor } from './browser.ts'
 import { ofTheScreen } from './of-the-screen.ts'
@@ -196,8 +198,11 @@ test('a consultation from the request to the review: announced, in view, in focu
   await expect.poll(async () => [await focused(client), await focused(psychic)]).toEqual(['H1', 'H1'])
   expect(await client.title()).toBe('Consultation terminée')
   await psychic.getByText('Camille y a mis fin.').waitFor()
-  // About 70 seconds at 290 cents a minute, less VAT, of which 45 %.
-  expect(await psychic.getByRole('main').innerText()).toMatch(/Votre part\s+1,[12]\d\s€/)
+  const ended = await psychic.getByRole('main').innerText()
+  const [, minutes = '', seconds = '0'] = /Temps compté\s+(\d+)\smin(?:\s(\d+)\ss)?/.exec(ended) ?? []
+  const price = priceOf(Number(minutes) * 60 + Number(seconds), 290)
+  expect(price).toBeGreaterThan(290)
+  expect(ended).toContain(`Votre part\n${inEuros(psychicShare(price, VAT_PERCENT, PSYCHIC_SHARE_PERCENT))}`)
   expect(await psychic.getByRole('textbox', { name: 'Ma note' }).isVisible()).toBe(true)
   await expectSound(client, psychic)
   await client.getByRole('button', { name: 'Envoyer mon avis' }).click()

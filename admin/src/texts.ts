@@ -1,5 +1,6 @@
 /** Texts of the back office itself; those of each resource are beside it. */
 export const texts = {
+  loading: 'Chargement',
   sessionOver: 'Votre session a pris fin',
   sessionOverNext:
     'Rien de ce que vous avez écrit n’est perdu. Connectez-vous dans un autre onglet, puis revenez ici et continuez\u00a0: votre action sera envoyée à nouveau.',

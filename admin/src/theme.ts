@@ -1,6 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
 import { hexOf, readColour } from '../../src/platform/colour/colour.ts'
+import { texts } from './texts.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const still = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -50,6 +51,8 @@ function makeTheme(): Theme {
           root: { backgroundColor: token('night'), backgroundImage: 'none', color: token('on-night') },
         },
       },
+      // It turns in the bar while something loads, and has to have a name.
+      MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading } },
       MuiTableCell: {
         styleOverrides: {
           head: { ...soft, fontWeight: 600 },
