@@ -26,7 +26,7 @@ const [lines, seed, skip, most] = [values.lines, values.seed, values.skip, value
 
 /** What holds words, tables and drawings, or is written by a program. */
 const notOurs =
-  /\.test\.tsx?$|\.d\.ts$|texts\.ts$|\.data\.ts$|-table\.ts$|tables\.server\.ts$|\/(fragments|interpretations|art)\/|(-art|-skies)\.tsx$|two-signs-rules\.ts$|generated\.ts$|letter-styles\.ts$/
+  /\.test\.tsx?$|\.d\.ts$|texts\.ts$|\.data\.ts$|-table\.ts$|tables\.server\.ts$|\/(fragments|interpretations|art)\/|(-art|-skies)\.tsx$|portraits\/draw-|two-signs-rules\.ts$|generated\.ts$|letter-styles\.ts$/
 
 /** Numbers from 0 to below 1, the same for the same seed. @param {number} state @returns {() => number} */
 const randomFrom = (state) => () => {
