@@ -44,7 +44,7 @@ export async function run(config: Config, answering: Answering, given: Partial<A
   await Promise.all([
     prepareCities(app, database.ownerUrl),
     putFirstContent(app, firstContent),
-    config.mode === 'demo' ? fillDemo(app, database.ownerUrl) : null,
+    config.mode === 'demo' ? fillDemo(app, database) : null,
   ])
 
   await keepErased(app)

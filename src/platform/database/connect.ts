@@ -23,16 +23,24 @@ function safeInteger(text: string): number {
   return value
 }
 
+interface Connection {
+  max: number
+  lockTimeoutMs?: number
+  canLoseLast?: boolean
+}
+
 /**
  * Opens a pool. Losing an idle connection is logged, never thrown: the pool replaces it. `lockTimeoutMs` limits how
- * long a statement waits for a row lock; by default without limit.
+ * long a statement waits for a row lock; by default without limit. With `canLoseLast` a commit does not wait for the
+ * disk: a crash of the machine loses the last ones, in order.
  */
 export function connect(
   url: string,
-  options: { max: number; lockTimeoutMs?: number; onLost: (error: Error) => void },
+  { max, lockTimeoutMs, canLoseLast = false, onLost }: Connection & { onLost: (error: Error) => void },
 ): Kysely<DB> {
-  const pool = new pg.Pool({ connectionString: url, max: options.max, lock_timeout: options.lockTimeoutMs, types })
-  pool.on('error', options.onLost)
-  pool.on('connect', (client) => client.on('error', options.onLost))
+  const options = canLoseLast ? '-c synchronous_commit=off' : undefined
+  const pool = new pg.Pool({ connectionString: url, max, lock_timeout: lockTimeoutMs, options, types })
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
