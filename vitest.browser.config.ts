@@ -23,7 +23,9 @@ export default defineConfig({
     globalSetup: ['e2e/global-setup.ts'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A limit for what never comes, not for how long it may take on a busy machine.
+    expect: { poll: { timeout: 90_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

@@ -139,7 +139,7 @@ async function mailWith(recipient: string, part: RegExp): Promise<string> {
     const mails = site.owner.selectFrom('mailbox').select('text').where('recipient', '=', recipient)
     return part.exec((await mails.orderBy('id', 'desc').executeTakeFirst())?.text ?? '')?.[0] ?? ''
   }
-  await expect.poll(latest, { timeout: 15_000, interval: 200 }).not.toBe('')
+  await expect.poll(latest, { interval: 200 }).not.toBe('')
   return latest()
 }
 
@@ -220,7 +220,7 @@ test('an admin takes a psychic from an application to a profile that a client co
   await own.getByRole('button', { name: 'Accepter' }).click()
   const status = async () =>
     (await client.call(site, 'GET', `/api/consultations/${consultation.id}`)).consultation.status
-  await expect.poll(status, { timeout: 10_000 }).toBe('accepted')
+  await expect.poll(status).toBe('accepted')
   expect(complaints).toEqual([])
   await context.close()
   await desk.context.close()
@@ -242,7 +242,7 @@ test('an editor overrides the calendar’s season of the brand, sees it on the s
   const day = page.getByRole('table', { name: /^Calendrier/ }).getByRole('link', { name: 'Saison : Avent' })
   await day.waitFor()
   expect(await day.getAttribute('href')).toBe('/?saison=pre-christmas-eve')
-  await expect.poll(shown, { timeout: 5000 }).toBe('pre-christmas-eve')
+  await expect.poll(shown).toBe('pre-christmas-eve')
   expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
 
   await page.getByRole('cell', { name: 'Avent', exact: true }).click()
@@ -250,7 +250,7 @@ test('an editor overrides the calendar’s season of the brand, sees it on the s
   await page.getByRole('dialog').getByLabel('Raison').fill('Trop tôt')
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer ce choix' }).click()
   await page.getByText('Les jours à venir sont rendus au calendrier.').waitFor()
-  await expect.poll(shown, { timeout: 5000 }).not.toBe('pre-christmas-eve')
+  await expect.poll(shown).not.toBe('pre-christmas-eve')
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -400,7 +400,7 @@ test('an editor schedules a banner with a picture: it appears at its time, on th
     .set({ publish_at: new Date(Date.now() - 60_000) })
     .where('address', '=', 'lune-de-mai')
     .execute()
-  await expect.poll(() => bannersAt(site.address), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => bannersAt(site.address)).toHaveLength(1)
   const home = await openVisitor(browser, site.address)
   await home.page.goto('/')
   await home.page.getByRole('button', { name: 'La lune de mai' }).click()

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core'
 
+/** How long to wait for anything: a limit for what never comes, on a busy machine too. */
+const PATIENCE_MS = 90_000
+
 export interface Visitor {
   context: BrowserContext
   page: Page
@@ -46,12 +49,19 @@ export async function openBrowser(
   more: readonly string[] = [],
   asPeopleHaveIt: readonly string[] = [],
 ): Promise<Browser> {
-  return playwright.launch({
+  const browser = await playwright.launch({
     executablePath: await unpacked(),
     args: [...args, ...more, `--host-resolver-rules=MAP localhost ${resolve}`],
     ignoreDefaultArgs: [...asPeopleHaveIt],
     headless: true,
   })
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    context.setDefaultTimeout(PATIENCE_MS)
+    return context
+  }
+  return browser
 }
 
 export async function openVisitor(browser: Browser, address: string, scripts = true): Promise<Visitor> {

@@ -13,6 +13,6 @@ export async function codeFor(table: 'mailbox' | 'handsets', recipient: string, 
       .executeTakeFirst()
     return /\b\d{6}\b/.exec(row?.text ?? '')?.[0] ?? null
   }
-  await expect.poll(latest, { timeout: 15_000, interval: 200 }).not.toBeNull()
+  await expect.poll(latest, { interval: 200 }).not.toBeNull()
   return (await latest())!
 }

@@ -46,7 +46,7 @@ test('A: a new client registers, types the code, consults an automated psychic t
     const before = await replies.count()
     await page.getByLabel('Votre message').fill(words)
     await page.getByRole('button', { name: 'Envoyer' }).click()
-    await expect.poll(() => replies.count(), { timeout: 15_000 }).toBe(before + 1)
+    await expect.poll(() => replies.count()).toBe(before + 1)
     await site.pass(40)
   }
   await page.getByRole('button', { name: 'Terminer la consultation' }).click()
@@ -93,7 +93,7 @@ test('B: a client tops up, consults a human, is disconnected and reconnects, is 
   await site.pass(20, ['psychic'])
   await psychic.page.getByText('Connexion perdue').waitFor()
   site.cable.mend()
-  await page.getByText('Compteur en marche').waitFor({ timeout: 30_000 })
+  await page.getByText('Compteur en marche').waitFor()
   await say(psychic, 'Vous revoilà, je reprends.')
   await page.getByText('Vous revoilà, je reprends.').waitFor()
   await site.pass(55, ['client', 'psychic'])
@@ -121,7 +121,6 @@ test('B: a client tops up, consults a human, is disconnected and reconnects, is 
 test('removing a favourite moves the focus to the next one, and removing the last to the page', async () => {
   const { page, context, complaints } = await signIn(clients, 'nouvelle@demo.test')
   await page.goto('/voyance', { waitUntil: 'networkidle' })
-  const slow = { timeout: 10_000 }
   const hearts = page.locator('article button[aria-pressed]')
   for (let place = 0; place < 3; place += 1) {
     const kept = page.waitForResponse('**/mes-favoris.data*')
@@ -130,19 +129,19 @@ test('removing a favourite moves the focus to the next one, and removing the las
   }
   // Network idle means that the page is hydrated.
   await page.goto('/mes-favoris', { waitUntil: 'networkidle' })
-  await expect.poll(() => hearts.count(), slow).toBe(3)
+  await expect.poll(() => hearts.count()).toBe(3)
   const labels = await hearts.evaluateAll((all) => all.map((heart) => heart.getAttribute('aria-label')))
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id)
   await hearts.nth(1).press('Enter')
-  await expect.poll(() => hearts.count(), slow).toBe(2)
-  await expect.poll(focused, slow).toBe(labels[2])
+  await expect.poll(() => hearts.count()).toBe(2)
+  await expect.poll(focused).toBe(labels[2])
   await page.keyboard.press('Enter')
-  await expect.poll(() => hearts.count(), slow).toBe(1)
-  await expect.poll(focused, slow).toBe(labels[0])
+  await expect.poll(() => hearts.count()).toBe(1)
+  await expect.poll(focused).toBe(labels[0])
   await page.keyboard.press('Enter')
-  await expect.poll(() => hearts.count(), slow).toBe(0)
-  await expect.poll(focused, slow).toBe('content')
+  await expect.poll(() => hearts.count()).toBe(0)
+  await expect.poll(focused).toBe('content')
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -188,7 +187,7 @@ async function mailedCode({ context }: Visitor): Promise<string> {
     const text = await tab.getByRole('main').innerText()
     return text.includes(EMAIL) ? (/\b\d{6}\b/.exec(text)?.[0] ?? null) : null
   }
-  await expect.poll(code, { timeout: 15_000, interval: 300 }).not.toBeNull()
+  await expect.poll(code, { interval: 300 }).not.toBeNull()
   const found = await code()
   await tab.close()
   return found!

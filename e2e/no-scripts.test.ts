@@ -179,7 +179,7 @@ test('without scripts: register, type the code, return to the requested page', a
     await mailbox.goto('/bac-a-sable')
     return /\b\d{6}\b/.exec(await mailbox.getByRole('main').innerText())?.[0] ?? null
   }
-  await expect.poll(code, { timeout: 15_000, interval: 300 }).not.toBeNull()
+  await expect.poll(code, { interval: 300 }).not.toBeNull()
   await page.getByLabel('Code reçu par e-mail').fill((await code())!)
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await page.getByRole('heading', { name: 'Consulter Éléonore' }).waitFor()

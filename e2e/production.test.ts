@@ -31,7 +31,7 @@ async function register(page: Page, email: string, scripts = true): Promise<void
   await page.getByRole('checkbox').first().check()
   await press(page, 'Créer mon compte')
   await page.getByLabel('Code reçu par e-mail').waitFor()
-  await expect.poll(() => site.codeFor(email), { timeout: 15_000, interval: 200 }).not.toBe('')
+  await expect.poll(() => site.codeFor(email), { interval: 200 }).not.toBe('')
   await page.getByLabel('Code reçu par e-mail').fill(site.codeFor(email))
   if (!scripts) await page.getByLabel('Code reçu par e-mail').press('Enter')
   await page.waitForURL((url) => url.pathname !== '/verification')
@@ -80,7 +80,7 @@ test('a production site behind TLS: register, prove the address, pay, consult, r
   await page.getByLabel('Je demande expressément').check()
   await press(page, 'Demander la consultation')
   const requests = async () => (await psychic.call(site, 'GET', '/api/workspace/requests')).requests
-  await expect.poll(async () => (await requests()).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(async () => (await requests()).length).toBe(1)
   const [{ id }] = await requests()
   await psychic.call(site, 'POST', `/api/workspace/requests/${id}/accept`)
   const line = await psychic.socket(site, id)

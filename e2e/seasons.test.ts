@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seasons } from '../src/sites/seasons/season.ts'
 import { axeOn } from './axe.ts'
 import { openVisitor } from './browser.ts'
@@ -21,8 +21,7 @@ async function override(season: string): Promise<void> {
     .values({ site_id: 99, season, first_day: dayFromNow(-1), last_day: dayFromNow(1) })
     .execute()
   const attribute = season === 'none' ? /<html[^>]*data-brand="main">/ : new RegExp(`data-season="${season}"`)
-  const shown = async () => expect(await (await fetch(`${site.address}/`)).text()).toMatch(attribute)
-  await vi.waitFor(shown, { timeout: 2000 })
+  await expect.poll(async () => (await fetch(`${site.address}/`)).text()).toMatch(attribute)
 }
 
 /** The home page, which has all scenes of other pages: the pictures it requested, and its layout shift. */

@@ -288,7 +288,7 @@ describe('the banner', () => {
       })
       .execute()
     const listed = async () => (await fetch(`${site.address}/api/directus?table=notifications`)).text()
-    await expect.poll(listed, { timeout: 5000 }).toContain('Lisible')
+    await expect.poll(listed).toContain('Lisible')
     const { page, context, complaints } = await openStill({ chosen: 'refused' })
     const list = told(page)
     await page.goto('/connexion')

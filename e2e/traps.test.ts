@@ -76,7 +76,7 @@ async function enter({ page, id }: Room): Promise<void> {
   const line = async () =>
     (await site.owner.selectFrom('meters').select('client_line').where('consultation_id', '=', id).executeTakeFirst())
       ?.client_line
-  await expect.poll(line, { timeout: 10_000 }).toEqual(expect.any(String))
+  await expect.poll(line).toEqual(expect.any(String))
   await expect.poll(() => shown(page)).toEqual(['Un'])
 }
 
@@ -110,7 +110,7 @@ test('trap: history fetched before the subscription is confirmed', async () => {
   await say(room.line, room.id, 'Deux')
   expect(await shown(room.page)).toEqual(['Un'])
   release()
-  await expect.poll(() => shown(room.page), { timeout: 10_000 }).toEqual(['Un', 'Deux'])
+  await expect.poll(() => shown(room.page)).toEqual(['Un', 'Deux'])
 })
 
 test('trap: a cursor moved past what was not fetched', async () => {
@@ -120,7 +120,7 @@ test('trap: a cursor moved past what was not fetched', async () => {
   await say(room.line, room.id, 'Deux')
   await lost
   await say(room.line, room.id, 'Trois')
-  await expect.poll(() => shown(room.page), { timeout: 10_000 }).toEqual(['Un', 'Deux', 'Trois'])
+  await expect.poll(() => shown(room.page)).toEqual(['Un', 'Deux', 'Trois'])
 })
 
 test('trap: missed changes — read, said and ended while the page was away', async () => {
@@ -134,7 +134,7 @@ test('trap: missed changes — read, said and ended while the page was away', as
   await say(room.line, room.id, 'Un dernier mot')
   await psychic.call(site, 'POST', `/api/consultations/${room.id}/end`)
   site.cable.mend()
-  await room.page.getByText('Consultation terminée').waitFor({ timeout: 15_000 })
+  await room.page.getByText('Consultation terminée').waitFor()
   await room.page.getByText('Lu', { exact: true }).waitFor()
   expect(await shown(room.page)).toEqual(['Un', 'Ma question', 'Un dernier mot'])
 })
@@ -150,7 +150,7 @@ test('trap: missed changes — the meter continued, paused and resumed while the
   await room.page.getByText(/^2[4-9]/).waitFor()
   site.cable.mend()
   const meter = async () => (await psychic.call(site, 'GET', `/api/consultations/${room.id}`)).consultation.meter
-  await expect.poll(async () => (await meter()).counting, { timeout: 15_000 }).toBe(true)
+  await expect.poll(async () => (await meter()).counting).toBe(true)
   const { seconds } = await meter()
   expect([19, 20]).toContain(seconds)
   await room.page.getByText(new RegExp(`^${seconds}\\ss$`)).waitFor()
@@ -236,7 +236,7 @@ test('trap: a short reconnect window — five minutes and five hundred messages 
     said.push(...words)
   }
   site.cable.mend()
-  await expect.poll(() => shown(room.page).then(({ length }) => length), { timeout: 30_000 }).toBe(said.length)
+  await expect.poll(() => shown(room.page).then(({ length }) => length)).toBe(said.length)
   expect(await shown(room.page)).toEqual(said)
 })
 

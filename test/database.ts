@@ -28,7 +28,8 @@ export async function cloneDatabase(): Promise<TestDatabase> {
       await grantApplication(making, address(inject('applicationUrl'), `${TEMPLATE}_making`))
       await owner.query(`alter database ${TEMPLATE}_making rename to ${TEMPLATE}`)
     }
-    await owner.query(`create database ${name} template ${TEMPLATE}`)
+    // Without a disk to wait for, copying files is faster than logging their blocks.
+    await owner.query(`create database ${name} template ${TEMPLATE} strategy file_copy`)
   })
   return {
     ownerUrl: address(inject('ownerUrl'), name),
