@@ -36,10 +36,10 @@ const decide = async (id: number, what: string, body: object = {}) => {
 }
 const lastAct = () => lastEntry(site)
 
-test('pending reviews are listed; publishing, once, shows a review to all and is logged', async () => {
+test('pending reviews are listed; publishing shows a review to all and is logged', async () => {
   const { id } = await review('Sincère, et décevant.')
   expect(await waiting()).toMatchObject([{ id, rating: 2, text: 'Sincère, et décevant.' }])
-  expect([await decide(id, 'publish'), await decide(id, 'publish')]).toEqual([0, 4214])
+  expect(await decide(id, 'publish')).toBe(0)
   expect(await waiting()).toEqual([])
   expect((await published())[0]).toMatchObject({ id, text: 'Sincère, et décevant.' })
   expect(await lastAct()).toMatchObject({ act: 'review.publish', actor_id: moderator.id, subject: `review:${id}` })
@@ -71,6 +71,7 @@ test('the second of two moderators is told; an unknown review, or one of another
   const { id } = await review('Très bien.')
   const answers = await Promise.all([decide(id, 'publish'), decide(id, 'refuse', GROUND)])
   expect(answers.toSorted()).toEqual([0, 4214])
+  expect([await decide(id, 'publish'), await decide(id, 'refuse', GROUND)]).toEqual([4214, 4214])
   const other = await review('Bien.')
   await site.owner.updateTable('reviews').set({ site_id: 100 }).where('consultation_id', '=', other.id).execute()
   for (const absent of [999_999, other.id]) expect(await decide(absent, 'publish')).toBe(3000)
