@@ -185,6 +185,7 @@ test('a report is sealed, counts once per topic, and is answered by mail and on 
   const asked = await ask(pair)
   const report = (body: object) => pair.client.post(`/api/consultations/${asked}/reports`, body)
   expect(codeOf(await report({ topic: 'health' }))).toBe(4031)
+  expect(codeOf(await report({ topic: 'weather' }))).toBe(107)
   await pair.psychic.post(`/api/workspace/requests/${asked}/accept`)
   const params = { id: String(asked) }
   const send = (fields: Record<string, string>) =>

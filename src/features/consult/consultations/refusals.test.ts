@@ -29,10 +29,12 @@ test('a request needs a proved address, an adult, a consent, credit, and an avai
   expect(await as({})).toBe(4020)
 })
 
-test('the consent can be given with the request, and is stored with its text', async () => {
+test('the consent to the present text can be given with the request, and is stored with that text', async () => {
   const pair = await addPair(site, { cents: 1000, client: { consented: false } })
   const refused = await request(pair, { consents: [{ type: 'SENSITIVE_DATA', agreed: false }] })
   expect(refused.body.api.error).toMatchObject({ code: 4012, field: 'consents' })
+  const outdated = [{ type: 'SENSITIVE_DATA', agreed: true, _id: 'SENSITIVE_DATA@0' }]
+  expect(await codeOf(request(pair, { consents: outdated }))).toBe(4075)
   expect(await codeOf(request(pair, { consents: [{ type: 'SENSITIVE_DATA', agreed: true }] }))).toBe('ok')
   const proof = await site.owner
     .selectFrom('consent_proofs')
@@ -79,7 +81,7 @@ test('one room per client and per psychic, however many requests come at once', 
   expect(answers.filter((answer) => answer === 4021)).toHaveLength(5)
 })
 
-test('only its psychic can accept a request, once; a cancelled or refused one can’t be accepted', async () => {
+test('only its psychic can accept or refuse a request, once; a cancelled or refused one can’t be accepted', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const stranger = await addPair(site)
   const id = await ask(pair)
@@ -97,7 +99,8 @@ test('only its psychic can accept a request, once; a cancelled or refused one ca
   expect(await codeOf(pair.client.post(`/api/consultations/${second}/cancel`))).toBe('ok')
   expect(await codeOf(pair.psychic.post(`/api/workspace/requests/${second}/accept`))).toBe(4023)
   const third = await ask(pair)
-  expect(await codeOf(pair.psychic.post(`/api/workspace/requests/${third}/refuse`))).toBe('ok')
+  const refuse = () => codeOf(pair.psychic.post(`/api/workspace/requests/${third}/refuse`))
+  expect([await refuse(), await refuse()]).toEqual(['ok', 4023])
   expect((await pair.client.get(`/api/consultations/${third}`)).body.consultation.status).toBe('refused')
   expect((await pair.client.get('/api/wallet')).body.wallet).toMatchObject({ balance: 1000, reserved: 0 })
 })
@@ -148,15 +151,18 @@ test('no message before the room opens or after it ends; 64 simultaneous ends bi
   expect(await receiptOf(pair, id)).toMatchObject({ total: 250, balanceAfter: 750 })
 })
 
-test('a receipt is disputed once; a review is left once, after a minute', async () => {
+test('a receipt is disputed once, a review is left once, after a minute; neither before the end', async () => {
   const pair = await addPair(site, { cents: 2000 })
   const id = await openRoom(pair)
+  const review = (consultationId: number) =>
+    pair.client.post('/api/reviews', { consultationId, rating: 4, text: 'Une écoute attentive.' })
+  const dispute = (consultationId: number) =>
+    pair.client.post(`/api/consultations/${consultationId}/dispute`, { reason: 'La ligne a coupé.' })
   expect(await codeOf(pair.client.get(`/api/consultations/${id}/receipt`))).toBe(4026)
+  expect([await codeOf(review(id)), await codeOf(dispute(id))]).toEqual([4026, 4026])
   await write(pair.psychic, id)
   await talk(site, pair, id, 59, 10)
   await pair.client.post(`/api/consultations/${id}/end`)
-  const review = (consultationId: number) =>
-    pair.client.post('/api/reviews', { consultationId, rating: 4, text: 'Une écoute attentive.' })
   expect(await codeOf(review(id))).toBe(4028)
 
   const longer = await openRoom(pair)
@@ -165,9 +171,8 @@ test('a receipt is disputed once; a review is left once, after a minute', async 
   await pair.client.post(`/api/consultations/${longer}/end`)
   expect(await codeOf(review(longer))).toBe('ok')
   expect(await codeOf(review(longer))).toBe(4029)
-  const dispute = () => pair.client.post(`/api/consultations/${longer}/dispute`, { reason: 'La ligne a coupé.' })
-  expect((await dispute()).body.dispute).toEqual({ status: 'pending' })
-  expect(await codeOf(dispute())).toBe(4027)
+  expect((await dispute(longer)).body.dispute).toEqual({ status: 'pending' })
+  expect(await codeOf(dispute(longer))).toBe(4027)
   expect(await receiptOf(pair, longer)).toMatchObject({ dispute: { status: 'pending' }, mayReview: false })
   expect(await codeOf(pair.psychic.post('/api/reviews', { consultationId: longer, rating: 5, text: 'Moi-même' }))).toBe(
     104,

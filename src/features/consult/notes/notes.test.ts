@@ -69,11 +69,12 @@ test('a note holds at most 2,000 characters; emptying it deletes it', async () =
   expect((await psychic.get(path)).body.note).toEqual({ text: '', version: 0 })
 })
 
-test('no note can be written before the first consultation or after the client has left', async () => {
+test('no note can be read or written before the first consultation or after the client has left', async () => {
   const pair = await addPair(site, { freeSeconds: 600 })
   const id = await ask(pair)
   const path = `/api/consultations/${id}/note`
   expect(codeOf(await pair.psychic.post(path, { text: 'déjà', version: 0 }))).toBe(4031)
+  expect(codeOf(await pair.psychic.get(path))).toBe(4031)
   await pair.psychic.post(`/api/workspace/requests/${id}/accept`)
   await site.owner.updateTable('users').set({ leaves_at: site.now() }).where('id', '=', pair.clientId).execute()
   expect(codeOf(await pair.psychic.post(path, { text: 'encore', version: 0 }))).toBe(4221)

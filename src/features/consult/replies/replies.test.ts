@@ -88,6 +88,7 @@ test('of two moderators one decides; replies of another site or under a removed 
   const { id, answer, publish, refuse } = await review()
   await answer()
   expect((await Promise.all([publish(), refuse()])).toSorted()).toEqual([0, 4351])
+  expect([await publish(), await refuse()]).toEqual([4351, 4351])
   await site.owner.updateTable('review_replies').set({ site_id: 100 }).where('consultation_id', '=', id).execute()
   expect(await publish()).toBe(3000)
   const down = await review()

@@ -71,6 +71,7 @@ test('the second of two moderators is told; an unknown review, or one of another
   const { id } = await review('Très bien.')
   const answers = await Promise.all([decide(id, 'publish'), decide(id, 'refuse', GROUND)])
   expect(answers.toSorted()).toEqual([0, 4214])
+  expect([await decide(id, 'publish'), await decide(id, 'refuse', GROUND)]).toEqual([4214, 4214])
   const other = await review('Bien.')
   await site.owner.updateTable('reviews').set({ site_id: 100 }).where('consultation_id', '=', other.id).execute()
   for (const absent of [999_999, other.id]) expect(await decide(absent, 'publish')).toBe(3000)

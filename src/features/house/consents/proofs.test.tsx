@@ -118,6 +118,14 @@ test('a consultation can’t begin with an outdated text', async () => {
   expect([status, data]).toMatchObject([409, { refusal: { code: 4075, field: 'consents' }, ticked: [] }])
 })
 
+test('details given together with a consent to an outdated text stay as they were', async () => {
+  const { browser } = await addClient(site, { firstName: 'Anne' })
+  const consents = [{ type: 'REGISTRATION', agreed: true, _id: '99-REGISTRATION-REGISTRATION-0' }]
+  const { status, body } = await browser.patch('/api/users/me', { firstName: 'Annie', consents })
+  expect([status, body.api.error]).toMatchObject([409, { code: 4075, field: 'consents' }])
+  expect((await browser.get('/api/users/me')).body.user.firstName).toBe('Anne')
+})
+
 test.each([
   ['the sender’s own text', { text_shown: 'Je n’accepte rien.' }],
   ['the sender’s own date', { given_at: '2020-01-01T00:00:00Z' }],

@@ -58,6 +58,11 @@ test('an alternative text is required, unless the picture is decorative', async 
   expect((await add(file, { name: 'Lune', decorative: 'yes' })).api).toEqual({ ok: 1 })
 })
 
+test('a picture is sent as a form, not as JSON', async () => {
+  const { status, body } = await editor.browser.post('/api/admin/pictures', { name: 'Lune', alt: 'La lune' })
+  expect([status, body.api.error.code]).toEqual([400, 105])
+})
+
 describe('refusals', () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>alert(1)</script></svg>'
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, number]>([

@@ -156,23 +156,6 @@ test('a refund that waits for a second person is announced to everybody else who
   expect(row.answer).toMatchObject({ by: 'Sacha', confirmedBy: 'Sacha', isSettled: true })
 })
 
-test('a refund refused for an expired code succeeds with the same key and a fresh code, exactly once', async () => {
-  const { pair, id, total } = await dispute()
-  const browser = await surely(support)
-  await site.advance(6 * 60)
-  const before = (await balanceOf(pair)).balance
-  const key = { 'idempotency-key': `aged-${id}` }
-  const refund = async () =>
-    (await browser.post(`/api/admin/disputes/${id}/refund`, { amount: total, reason: REASON }, key)).body
-  expect((await refund()).api.error.code).toBe(4202)
-  const fresh = await browser.post('/api/admin/second-factor', { code: await shownCode(site, support.id) })
-  expect(fresh.status).toBe(200)
-  const done = await refund()
-  expect(done).toMatchObject({ api: { ok: 1 }, settled: true })
-  expect(await refund()).toEqual(done)
-  expect((await balanceOf(pair)).balance - before).toBe(total)
-})
-
 test('a refund needs a code of the last five minutes; a rejection does not', async () => {
   const { id, total } = await dispute()
   const browser = await surely(support)

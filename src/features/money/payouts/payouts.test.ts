@@ -87,6 +87,8 @@ test('the statement of a month matches the ledger, as a page and as a file', asy
 test('the current month can’t be paid, nor a psychic without a bank account, nor a month twice', async () => {
   await back()
   expect((await make(NOVEMBER)).body.api.error).toMatchObject({ code: 4298, field: 'month' })
+  const early = await admin.browser.get(`/api/admin/due-payouts?month=${NOVEMBER}`)
+  expect(early.body.api.error).toMatchObject({ code: 4298, field: 'month' })
   await site.advance(15 * 86_400)
   await back()
   await consult(await returned(site, pair))

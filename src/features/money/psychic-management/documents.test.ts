@@ -77,6 +77,14 @@ test.each([
   expect([taken.status, taken.body.api.error.code]).toEqual([415, 4381])
 })
 
+test('an older file that is no longer taken for a PDF is refused on download', async () => {
+  const document = await act.addDocument(id, 'other', aPdf)
+  const sealed = sealDocument(site.app.keys, document, Buffer.from('%PDF-1.7 sans pages'))
+  await site.owner.updateTable('psychic_documents').set({ sealed }).where('id', '=', document).execute()
+  const taken = await admin.browser.get(`/api/admin/psychics/${id}/documents/${document}`)
+  expect([taken.status, taken.body.api.error.code]).toEqual([415, 508])
+})
+
 test.each([
   ['charte.pdf', () => aPdf, 0],
   ['CHARTE.PDF', () => aPdf, 0],
@@ -118,6 +126,7 @@ test('a document is checked once, and identity papers need an expiry date in the
   expect((await accept({ expiresOn: '2026-11-20' })).body.api.error).toMatchObject({ code: 4293, field: 'expiresOn' })
   expect((await accept({ expiresOn: '2026-11-21' })).body.api.ok).toBe(1)
   expect(await act.do(id, `documents/${identity}/refuse`, { reason: 'Illisible.' })).toBe(4292)
+  expect((await accept({ expiresOn: '2027-11-21' })).body.api.error.code).toBe(4292)
   expect((await act.read(id)).documents[0]).toMatchObject({
     id: identity,
     outcome: 'accepted',

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addPair, ask, openRoom, type Pair } from '../../../../test/consulting.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
-import { desk, formWith } from '../../../../test/vetting.ts'
+import { aPicture, desk, formWith } from '../../../../test/vetting.ts'
 
 const site = useTestApp()
 let admin: Staff
@@ -185,5 +185,16 @@ describe('a photo', () => {
   test('a file that is not a picture is refused', async () => {
     const { psychicId } = await openPair()
     expect((await send(psychicId, Buffer.from('GIF89a'))).error.code).toBe(508)
+  })
+
+  test('a form without a file, no form, and a picture of 51 megapixels are refused', async () => {
+    const pair = await openPair()
+    const { portrait } = await found(pair)
+    const post = async (body: object) =>
+      (await admin.browser.post(`/api/admin/psychics/${pair.psychicId}/portrait`, body)).body.api.error
+    expect(await post(new FormData())).toMatchObject({ code: 106, field: 'file' })
+    expect(await post({ left: 0 })).toMatchObject({ code: 105 })
+    expect(await post(formWith(await aPicture(8000, 6400)))).toMatchObject({ code: 506 })
+    expect((await found(pair)).portrait).toBe(portrait)
   })
 })

@@ -4,7 +4,7 @@ import { addClient, signInAs } from '../../../../test/people.ts'
 import { addPsychic } from '../../../../test/psychics.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
-import { aPdf, aPicture, desk, givenProfile, withDocuments } from '../../../../test/vetting.ts'
+import { aPdf, aPicture, desk, formWith, givenProfile, withDocuments } from '../../../../test/vetting.ts'
 
 const site = useTestApp()
 let admin: Staff
@@ -110,11 +110,14 @@ test('a refused applicant is told why, their documents are deleted at once, and 
   expect(await act.read(id)).toMatchObject({ documents: [], identityCheckedOn: null })
   const late = await admin.browser.post(`/api/admin/psychics/${id}/test`, { passed: true, note: 'Non.' })
   expect(late.body.api.error.code).toBe(4290)
+  const form = formWith(aPdf, { kind: 'other' })
+  expect((await admin.browser.post(`/api/admin/psychics/${id}/documents`, form)).body.api.error.code).toBe(4290)
+  expect((await act.read(id)).documents).toEqual([])
   expect(await act.do(id, 'reopen', { reason: 'Elle a changé ses textes.' })).toBe(0)
   expect(await act.read(id)).toMatchObject({ state: 'received' })
 })
 
-test('an address can be used for one application and one account', async () => {
+test('an address must be one, and can be used for one application and one account', async () => {
   const { browser } = admin
   const [taken, client] = [address(), address()]
   await addClient(site, { email: client })
@@ -123,6 +126,16 @@ test('an address can be used for one application and one account', async () => {
     const { body } = await browser.post('/api/admin/psychics', givenProfile({ emailAddress }))
     expect(body.api.error).toMatchObject({ code: 1001, field: 'emailAddress' })
   }
+  for (const [emailAddress, code] of [
+    [client, 1001],
+    ['rien', 1002],
+  ] as const) {
+    const { body } = await browser.patch(`/api/admin/psychics/${id}`, { emailAddress })
+    expect(body.api.error).toMatchObject({ code, field: 'emailAddress' })
+  }
+  expect((await act.read(id)).emailAddress).toBe(taken)
+  const none = await browser.post('/api/admin/psychics', givenProfile({ emailAddress: 'rien' }))
+  expect(none.body.api.error).toMatchObject({ code: 1002, field: 'emailAddress' })
   const other = address()
   expect((await browser.patch(`/api/admin/psychics/${id}`, { emailAddress: other })).status).toBe(200)
   expect((await act.read(id)).emailAddress).toBe(other)

@@ -57,7 +57,8 @@ export const refundWithdrawal = (outer: Visit, id: number, { reason, ...refund }
 /**
  * Confirms a refund as the second person, which executes it. If the amount due has changed, the proposal is cancelled
  * and the withdrawal is open again.
- * @throws {Refusal} as lockOpen, adminEntityNotFound if nothing waits, secondPersonNeeded, owedChanged
+ * @throws {Refusal} as lockOpen, adminEntityNotFound if nothing waits, secondPersonNeeded, owedChanged, and
+ * orderNotTheirs if the buyer's address changed meanwhile
  */
 export async function confirmWithdrawal(outer: Visit, id: number): Promise<void> {
   const isDue = await asStaff(outer, 'withdrawal.confirm', about(id), async (visit, staff) => {

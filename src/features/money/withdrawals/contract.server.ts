@@ -97,7 +97,6 @@ export const withdrawalsContract = contract({
       'adminEntityNotFound',
       'requestAnswered',
       'secondPersonNeeded',
-      'orderUnknown',
       'orderNotTheirs',
       'owedChanged',
     ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fund } from '../../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../../test/forms.ts'
+import { waitingForLocks } from '../../../../test/locks.ts'
 import { mailsTo } from '../../../../test/mails.ts'
 import { buyCredit } from '../../../../test/orders.ts'
 import { addClient, type Client, signInAs } from '../../../../test/people.ts'
@@ -138,6 +139,40 @@ test('a visitor’s withdrawal is refunded on the order that staff identify, if 
   expect((await call(staff, id, 'order', { order: own })).order).toMatchObject({ isTheirs: true, owed: 2000 })
   expect(await refund(staff, id, own, 2000)).toMatchObject({ settled: true })
   expect(await balanceOf(client)).toBe(0)
+})
+
+test('a refund that waits for a second person is not confirmed once the buyer has another address', async () => {
+  const [one, two, client] = [await addStaff(site, 'support'), await addStaff(site, 'admin'), await buyer()]
+  const order = await buyCredit(site, client.browser, 'credit-100')
+  await site.owner.updateTable('orders').set({ amount: 10_001, credit: 10_001 }).where('id', '=', order).execute()
+  await fund(site, client.id, { cents: 1 })
+  const id = await describe(client.email)
+  expect(await refund(one, id, order, 10_001)).toMatchObject({ settled: false })
+  const moved = { email: 'ailleurs@example.fr', email_key: 'ailleurs@example.fr' }
+  await site.owner.updateTable('users').set(moved).where('id', '=', client.id).execute()
+  expect(await call(two, id, 'confirm')).toMatchObject({ code: 4230 })
+  expect([await refunds(order), (await open(two, id)).status]).toEqual([[], 'received'])
+})
+
+test('under one key a refund runs once at a time, and pays one amount only', async () => {
+  const [staff, client] = [await addStaff(site, 'support'), await buyer()]
+  const orderId = await buyCredit(site, client.browser)
+  const id = await declare(client, orderId)
+  const ask = async (amount: number) => {
+    const body = { order: orderId, amount, reason: REASON }
+    const key = { 'idempotency-key': `withdrawal-${id}` }
+    return (await staff.browser.post(`/api/admin/withdrawals/${id}/refund`, body, key)).body.api.error?.code ?? 0
+  }
+  // A transaction can't be left while it awaits what waits for its lock.
+  const { first } = await site.owner.transaction().execute(async (db) => {
+    await db.selectFrom('contract_withdrawals').select('id').where('id', '=', id).forUpdate().execute()
+    const waiting = ask(2000)
+    await expect.poll(() => waitingForLocks(site.owner)).toBe(1)
+    expect(await ask(2000)).toBe(409)
+    return { first: waiting }
+  })
+  expect([await first, await ask(2000), await ask(1999)]).toEqual([0, 0, 4003])
+  expect(await refunds(orderId)).toEqual([{ amount: 2000 }])
 })
 
 test('a withdrawal without a refund is closed with a message; the days left are shown, on the member’s own site only', async () => {

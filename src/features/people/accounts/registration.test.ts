@@ -75,6 +75,12 @@ describe('refusals', () => {
     ['a person who turns 18 tomorrow', { birthDate: '2008-11-22' }, 4011, 'birthDate'],
     ['no consents', { consents: undefined }, 106, 'consents'],
     ['consents without the required one', { consents: [{ type: 'MARKETING_EMAIL', agreed: true }] }, 4012, 'consents'],
+    [
+      'a consent to an outdated text',
+      { consents: [{ type: 'REGISTRATION', agreed: true, _id: '99-REGISTRATION-REGISTRATION-0' }] },
+      4075,
+      'consents',
+    ],
     ['the required consent refused', { consents: [{ type: 'REGISTRATION', agreed: false }] }, 4012, 'consents'],
     [
       'a consent of another form',

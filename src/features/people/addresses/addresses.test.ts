@@ -63,6 +63,16 @@ test('a client has one address, which can be changed and deleted', async () => {
   expect((await browser.get(PATH)).body.address).toBeNull()
 })
 
+test.each([
+  [{ building: 'B'.repeat(39) }, 507, 'building'],
+  [{ postalCode: '6900' }, 107, 'postalCode'],
+])('an address with %j is refused with %i at %s, and the former one stays', async (changes, code, field) => {
+  const { browser } = await addClient(site)
+  await browser.post(PATH, typed())
+  expect((await browser.post(PATH, typed(changes))).body.api.error).toMatchObject({ code, field })
+  expect((await browser.get(PATH)).body.address).toMatchObject(typed())
+})
+
 test('a postal code that is not the city’s is reported at the city, except for a Cedex', async () => {
   const { browser } = await addClient(site)
   for (const wrong of [{ postalCode: '75001' }, { city: 'Atlantis' }, { postalCode: '69002', city: 'Longwy' }]) {

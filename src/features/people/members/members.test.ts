@@ -2,12 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { lastEntry } from '../../../../test/audit.ts'
 import type { Browser } from '../../../../test/browser.ts'
 import { openPage, sendForm } from '../../../../test/forms.ts'
+import { waitingForLocks } from '../../../../test/locks.ts'
 import { codeFor, mailsTo } from '../../../../test/mails.ts'
 import { addClient, signInAs } from '../../../../test/people.ts'
 import { addStaff, giveCode, STAFF_PASSWORD, type Staff, shownCode, waitingBrowser } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { loader as auditLoader } from '../../house/staff/audit.page.tsx'
+import { lockStaff } from '../../house/staff/members-queries.server.ts'
 import { loader as deskLoader } from '../../site/team-page/desk.page.tsx'
 import { action as factorAction, loader as factorLoader } from '../second-factor/second-factor.page.tsx'
 import { makeFirstAdmin } from './make-first-admin.server.ts'
@@ -135,6 +137,23 @@ test('of two administrators who suspend each other at once, one stays', async ()
   // The second is refused, or was signed out before it began.
   expect(answers.filter((code) => code === 0)).toHaveLength(1)
   expect(answers.some((code) => code === 4216 || code === 108)).toBe(true)
+})
+
+test.each([
+  ['role', { role: 'editor' }],
+  ['suspend', {}],
+  ['reset-factor', {}],
+])('%s by the last administrator, who ceases to be one meanwhile, changes nothing', async (what, more) => {
+  // A transaction can't be left while it awaits what waits for its lock.
+  const { answer } = await site.owner.transaction().execute(async (db) => {
+    await lockStaff(db, 99)
+    const asked = change(admin.browser, other.id, what, { ...more, reason: REASON })
+    await expect.poll(() => waitingForLocks(site.owner)).toBe(1)
+    await db.updateTable('users').set({ role: 'support' }).where('role', '=', 'admin').execute()
+    return { answer: asked }
+  })
+  expect(await answer).toBe(4216)
+  expect(await me(other.browser)).toBe(200)
 })
 
 test('the page gives back what was typed, and asks for a code beside the change', async () => {

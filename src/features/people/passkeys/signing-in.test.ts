@@ -5,6 +5,7 @@ import type { Answer } from '../../../../test/browser.ts'
 import { mailsTo } from '../../../../test/mails.ts'
 import { addPasskey, bring, ORIGIN, PASSKEYS, signFor } from '../../../../test/passkeys.ts'
 import { addClient, type Client } from '../../../../test/people.ts'
+import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 
 const site = useTestApp()
@@ -143,7 +144,7 @@ test('a passkey of one site works on no other, even with the same bytes', async 
   ).toEqual([401, 4066])
 })
 
-test('malformed responses are refused, at most twenty-five in five minutes', async () => {
+test('malformed responses are refused, at most twenty-five in five minutes, to sign in or to confirm', async () => {
   const browser = site.browser()
   const whole = await signFor(browser, passkey)
   for (const clientDataJSON of [
@@ -157,17 +158,28 @@ test('malformed responses are refused, at most twenty-five in five minutes', asy
   const broken = { ...whole, response: { ...whole.response, authenticatorData: 'AAAA' } }
   for (let times = 3; times < 25; times += 1) expect((await bring(browser, broken)).status).toBe(401)
   expect(outcome(await bring(browser, await signFor(browser, passkey)))).toEqual([429, 1023])
+  const response = await signFor(person.browser, passkey)
+  expect(outcome(await person.browser.post(`${PASSKEYS}/confirmation`, { response }))).toEqual([429, 1023])
   await site.advance(301)
   expect(outcome(await bring(browser, await signFor(browser, passkey)))).toEqual([200, person.id])
 })
 
-test('one network takes at most a hundred and twenty challenges in five minutes', async () => {
+test('one network takes at most a hundred and twenty challenges in five minutes, to sign in or to add a passkey', async () => {
   const take = async () => (await site.browser().post(`${PASSKEYS}/login/options`)).status
   await site.advance(301)
   const taken = await Promise.all(Array.from({ length: 124 }, take))
   expect(taken.toSorted()).toEqual([...Array(120).fill(200), ...Array(4).fill(429)])
+  expect(outcome(await person.browser.post(`${PASSKEYS}/options`, {}))).toEqual([429, 4001])
   await site.advance(301)
   expect(await take()).toBe(200)
+})
+
+test('a passkey of the staff does not replace their second factor', async () => {
+  const { browser: own } = await addStaff(site, 'editor')
+  const key = await addPasskey(own)
+  const browser = site.browser()
+  expect(outcome(await bring(browser, await signFor(browser, key)))).toEqual([401, 4200])
+  expect((await browser.get('/api/users/me')).body.api.error.code).toBe(4200)
 })
 
 test('unused challenges are deleted', async () => {

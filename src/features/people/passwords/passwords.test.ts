@@ -169,6 +169,15 @@ test('ten wrong old passwords block the change for a while, even with the right 
   expect(await call(OLD)).toBe(1023)
 })
 
+test('one network has at most a hundred and twenty passwords judged in five minutes, for whatever account', async () => {
+  const { email, browser } = await addPerson()
+  for (let round = 0; round < 120; round += 1) expect((await reset(email, '1', 'court')).status).toBe(400)
+  expect((await reset(email, '1')).body.api.error.code).toBe(4001)
+  const body = { oldPassword: OLD, password: NEW }
+  expect((await browser.post('/api/users/password', body)).body.api.error.code).toBe(4001)
+  expect(await signIn(email, NEW)).toBe(401)
+})
+
 test('an account without a password gets its own error, and a visitor is told to sign in', async () => {
   const { browser } = await addPerson(null)
   const body = { oldPassword: OLD, password: NEW }

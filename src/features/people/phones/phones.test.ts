@@ -90,12 +90,15 @@ test('a code expires after fifteen minutes, and is void for another number or pe
   expect((await one.browser.post('/api/users/verify', { code: newer })).body.api.error.code).toBe(1015)
 })
 
-test('another code may be requested after a minute, and at most five a day for one number', async () => {
+test('another code, for whatever number, may be requested after a minute, and at most five a day for one number', async () => {
   const { browser } = await addClient(site)
   const typed = mobile()
   await browser.post(`${PATH}/validate`, { phoneNumber: typed })
   const resend = () => browser.post(`${PATH}/resend-validation-code`)
   expect((await resend()).status).toBe(429)
+  const otherwise = await browser.post(`${PATH}/validate`, { phoneNumber: mobile() })
+  expect(otherwise.body.api.error.code).toBe(4001)
+  expect((await browser.get(PATH)).body.phone.pending).toBe(inE164(typed))
   for (let sent = 1; sent < 5; sent += 1) {
     await site.advance(600)
     expect((await resend()).status).toBe(200)

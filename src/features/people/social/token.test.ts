@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { startFacebook } from '../../../../test/facebook-server.ts'
+import { waitingForLocks } from '../../../../test/locks.ts'
 import { FOREIGN_APPLICATION } from '../../../../test/oidc-server.ts'
 import { addClient } from '../../../../test/people.ts'
 import { startGoogle } from '../../../../test/social.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { insertIdentity } from '../ways-in/social-queries.server.ts'
 
 const { google, settings } = await startGoogle()
 const facebook = await startFacebook('http://localhost:3000/connexion/facebook/retour')
@@ -91,6 +93,38 @@ test.each([
   const browser = site.browser()
   expect((await browser.post(PATH, await withGoogle(person, rest))).body.api.error.code).toBe(code)
   expect(browser.cookie).toBe('')
+})
+
+test.each([
+  ['an invalid address', { email: 'rien' }, 1002],
+  ['a disposable address', { email: 'ines@yopmail.com' }, 1013],
+  ['an impossible birth date', { birthDate: '1850-01-01' }, 1027],
+  [
+    'a consent to an outdated text',
+    { consents: [{ type: 'REGISTRATION', agreed: true, _id: '99-REGISTRATION-REGISTRATION-0' }] },
+    4075,
+  ],
+])('a registration through Facebook with %s is refused, and creates no account', async (_what, rest, code) => {
+  const browser = site.browser()
+  const given = withFacebook({ ...ines, id: 'nobody-yet' }, { consents, ...rest })
+  expect((await browser.post(PATH, given)).body.api.error.code).toBe(code)
+  expect(browser.cookie).toBe('')
+})
+
+test('an identity that is linked to another account during its registration creates no account', async () => {
+  const { id } = await addClient(site)
+  const person = { ...ines, id: '4065' }
+  // A transaction can't be left while it awaits what waits for its lock.
+  const { answer } = await site.owner.transaction().execute(async (db) => {
+    const identity = { siteId: 99, userId: id, provider: 'facebook', subject: person.id } as const
+    await insertIdentity(db, { ...identity, entryPoint: null, at: site.now() })
+    const asked = site.browser().post(PATH, withFacebook(person, { email: 'ines.4065@exemple.test', consents }))
+    await expect.poll(() => waitingForLocks(site.owner)).toBe(1)
+    return { answer: asked }
+  })
+  expect((await answer).body.api.error.code).toBe(4065)
+  const made = site.owner.selectFrom('users').select('id').where('email', '=', 'ines.4065@exemple.test')
+  expect(await made.execute()).toEqual([])
 })
 
 test('the address of an account gives no access, vouched for or not', async () => {

@@ -72,6 +72,7 @@ test('a member of staff takes and answers it; the author reads the answer by mai
   for (const given of [' ', 'x'.repeat(4001)]) expect(await answer(one, id, given)).toMatchObject({ field: 'answer' })
   const answers = await Promise.all([answer(one, id), answer(other, id)])
   expect(answers.filter((one) => one !== 0)).toMatchObject([{ code: 4232 }])
+  expect(await call(other, id, 'take')).toMatchObject({ code: 4232 })
   const mails = await mailsTo(site, email)
   expect(mails).toHaveLength(2)
   expect(mails[1]!.text).toContain(ANSWER)

@@ -46,6 +46,19 @@ test('the call does the same, whether or not the address has an account', async 
   expect(refused.body.api.error).toMatchObject({ code: 4270, field: 'message' })
 })
 
+test.each([
+  [107, 'subject', { subject: 'divers' }],
+  [507, 'name', { name: 'x'.repeat(121) }],
+  [507, 'message', { message: 'Court.' }],
+  [1002, 'emailAddress', { emailAddress: 'lea' }],
+  [1013, 'emailAddress', { emailAddress: 'lea@yopmail.com' }],
+])('the call answers %i at %s for %j, and keeps no message', async (code, field, fields) => {
+  const kept = await lastRow()
+  const { body } = await site.browser().post('/api/contacts', { ...given, ...fields })
+  expect(body.api.error).toMatchObject({ code, field })
+  expect(await lastRow()).toEqual(kept)
+})
+
 test('a message is sealed, resealed with a new key, and exported in full to the client who wrote it', async () => {
   const { id, browser } = await addClient(site)
   await send({ emailAddress: 'a-moi@example.fr' }, browser)

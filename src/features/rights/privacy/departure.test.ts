@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { addPair, ask, fund, openRoom, talk } from '../../../../test/consulting.ts'
+import { addPair, ask, fund, openRoom, type Pair, talk } from '../../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../../test/forms.ts'
 import { codeFor, mailsTo } from '../../../../test/mails.ts'
 import { signInAs } from '../../../../test/people.ts'
@@ -104,6 +104,29 @@ test('a running or requested consultation must end first', async () => {
   expect(asked.body.api.error.code).toBe(4171)
 })
 
+test('a consultation that was requested since the code was sent must end first, and leaves the code valid', async () => {
+  const email = 'entre-deux@example.test'
+  const client = await newcomer('entre-deux')
+  const code = await askToLeave(client, email)
+  await fund(site, client.id, { freeSeconds: 600 })
+  const { psychicId } = await addPair(site)
+  const requested = await ask({ client: client.browser, psychicId } as Pair)
+  const confirm = async () => (await client.browser.post('/api/privacy/departure/confirm', { code })).body.api
+  expect((await confirm()).error.code).toBe(4171)
+  expect((await rowOf(client)).leaves_at).toBeNull()
+  await client.browser.post(`/api/consultations/${requested}/cancel`)
+  expect(await confirm()).toEqual({ ok: 1 })
+})
+
+test('after ten wrong passwords even the right one sends no code for a while', async () => {
+  const { browser } = await newcomer('dix-essais')
+  const give = async (password: string) =>
+    (await browser.post('/api/privacy/departure', { password })).body.api.error.code
+  for (let times = 0; times < 10; times += 1) expect(await give('une autre phrase')).toBe(1025)
+  expect(await give(PASSWORD)).toBe(1023)
+  expect(await mailsTo(site, 'dix-essais@example.test')).toEqual([])
+})
+
 test('at most six codes an hour', async () => {
   const { browser } = await newcomer('insiste')
   for (let times = 0; times < 6; times += 1) await browser.post('/api/privacy/departure', { password: PASSWORD })
@@ -116,6 +139,9 @@ test('a person without an address is asked for one', async () => {
   const none = { email: null, email_key: null, email_proved_at: null }
   await site.owner.updateTable('users').set(none).where('id', '=', client.id).execute()
   expect((await client.browser.post('/api/privacy/departure', { password: PASSWORD })).body.api.error.code).toBe(4172)
+  expect((await client.browser.post('/api/privacy/departure/confirm', { code: '123456' })).body.api.error.code).toBe(
+    4172,
+  )
 })
 
 test('bought credit is refunded at confirmation, later credit on the day of erasure; everything else expires', async () => {

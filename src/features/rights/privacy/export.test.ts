@@ -118,6 +118,14 @@ test('some minutes after the sign-in, the password is asked for', async () => {
   expect((await fileOf(client, { format: 'json', password: PASSWORD })).status).toBe(200)
 })
 
+test('after ten wrong passwords the copy stays closed for a while, even to the right one', async () => {
+  const client = await clientWithCopy()
+  await site.advance(TEN_MINUTES)
+  const give = async (password: string) => (await take(client, password)).body.api.error?.code
+  for (let times = 0; times < 10; times += 1) expect(await give('une autre phrase')).toBe(1025)
+  expect(await give(PASSWORD)).toBe(1023)
+})
+
 test('a person without a password signs in again', async () => {
   const { browser } = await addClient(site)
   const copy = (await browser.post('/api/privacy/export')).body.export.id

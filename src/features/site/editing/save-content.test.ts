@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { aPicture, formWith } from '../../../../test/vetting.ts'
 
 const site = useTestApp()
 const typed = { term: 'Oracle', glossary: 'divination', short: 'Un jeu.', body: '<p>Un jeu.</p>', see: '' }
@@ -18,6 +19,12 @@ beforeEach(async () => {
 const save = async (given: object) => {
   const { status, body } = await editor.browser.post('/api/admin/contents', { ...term, ...given })
   return [status, body.api.error?.code ?? 0, body.api.error?.field]
+}
+/** Restores a version of the only content, which has two. */
+const restore = async (restored: number) => {
+  const { id } = await site.owner.selectFrom('content_entries').select('id').executeTakeFirstOrThrow()
+  const { body } = await editor.browser.post(`/api/admin/contents/${id}/restore`, { version: 2, restored })
+  return body.api.error
 }
 const entries = () => site.owner.selectFrom('content_entries').select(['address', 'status', 'version']).execute()
 
@@ -49,4 +56,26 @@ test('the second of two simultaneous authors is refused, and the first text rema
   expect((await save({ intent: 'publish', version: null }))[1]).toBe(4251)
   expect((await save({ intent: 'draft', version: 7 }))[1]).toBe(4250)
   expect(await entries()).toEqual([{ address: 'oracle', status: 'published', version: 1 }])
+})
+
+test('an older version is not restored once its picture is deleted', async () => {
+  const form = formWith(await aPicture(200, 200), { name: 'Lune', alt: 'La lune' })
+  const { id: pictureId } = (await editor.browser.post('/api/admin/pictures', form)).body
+  const { hash } = (await editor.browser.get(`/api/admin/pictures/${pictureId}`)).body.row
+  const article = { title: 'La lune', description: 'Elle luit.', theme: 'tarot', body: '<p>Ici.</p>' }
+  const write = (picture: string, version: number | null) =>
+    save({ kind: 'article', address: 'lune', intent: 'publish', typed: { ...article, picture }, version })
+  expect([await write(hash, null), await write('', 1)]).toEqual(Array(2).fill([200, 0, undefined]))
+  expect((await editor.browser.post(`/api/admin/pictures/${pictureId}/erase`)).body.api).toEqual({ ok: 1 })
+  expect(await restore(1)).toMatchObject({ code: 4323, field: 'picture' })
+  expect(await entries()).toEqual([{ address: 'lune', status: 'published', version: 2 }])
+})
+
+test('a draft that quotes an earlier price is not restored to a published offer which never had that price', async () => {
+  const offer = { kind: 'offer', address: 'dix-minutes' }
+  const [text, price] = ['dix au lieu de 12 €', '800']
+  expect((await save({ ...offer, intent: 'draft', typed: { text, price }, version: null }))[0]).toBe(200)
+  expect((await save({ ...offer, intent: 'publish', typed: { text: 'dix', price }, version: 1 }))[0]).toBe(200)
+  expect(await restore(1)).toMatchObject({ code: 4341, field: 'text' })
+  expect(await entries()).toEqual([{ address: 'dix-minutes', status: 'published', version: 2 }])
 })

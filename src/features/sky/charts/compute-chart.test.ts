@@ -58,6 +58,11 @@ test.each([
   expect([status, body.api.error.code, body.api.error.field]).toEqual([400, 107, field])
 })
 
+test('a birth without a place is refused, and the missing coordinate is named', async () => {
+  const { status, body } = await ask({ longitude: undefined })
+  expect([status, body.api.error]).toMatchObject([400, { code: 106, field: 'longitude' }])
+})
+
 test('a clock time that occurred twice or never is refused, unless an offset is given', async () => {
   for (const changes of [
     { birthDate: '1995-09-24', birthTime: '02:30' },

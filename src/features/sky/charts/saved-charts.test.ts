@@ -42,6 +42,8 @@ describe('calls', () => {
     const { chart, saved } = (await browser.get(one)).body
     expect([chart.instant, saved]).toEqual(['1990-05-12T12:30:00Z', body.chart])
     expect((await browser.patch(one, { name: 'Moi' })).body.charts[0].name).toBe('Moi')
+    expect((await browser.patch(one, { name: 'A'.repeat(61) })).body.api.error.code).toBe(507)
+    expect((await browser.get('/api/charts')).body.charts[0].name).toBe('Moi')
     expect((await browser.request('DELETE', one)).body.charts).toHaveLength(1)
     expect((await browser.get(one)).body.api.error.code).toBe(4000)
   })
