@@ -21,6 +21,7 @@ import { sandboxEmail } from './providers/email/sandbox.ts'
 import { openSmtp } from './providers/email/smtp.ts'
 import { type PaymentPort, paymentRules } from './providers/payment/port.ts'
 import { sandboxPayment } from './providers/payment/sandbox.ts'
+import { stripePayment } from './providers/payment/stripe.ts'
 import { type SmsPort, smsRules } from './providers/sms/port.ts'
 import { sandboxSms } from './providers/sms/sandbox.ts'
 import { twilioSms } from './providers/sms/twilio.ts'
@@ -171,7 +172,12 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const realtime = openRealtime({ pingIntervalMs: config.pingIntervalMs, clusterUrl, log })
   const outside = { log, patience: parts.patience }
   const smtp = config.smtp && openSmtp(config.smtp)
-  const payment = reach('payment', parts.payment ?? sandboxPayment, paymentRules, outside)
+  const payment = reach(
+    'payment',
+    parts.payment ?? (config.stripe ? stripePayment(config.stripe) : sandboxPayment),
+    paymentRules,
+    outside,
+  )
   const earlier = config.mode === 'demo' ? [reach('payment', sandboxPayment, paymentRules, outside)] : []
   const socialPort = (name: ProviderName) => parts.social?.[name] ?? makeSocialPort(name, config, db, clock.now)
   const secrets = new Secrets(parts.secrets)

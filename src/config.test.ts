@@ -107,17 +107,16 @@ test.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])('the demonstration may
 
 test('without a host, the demonstration is not reachable from elsewhere; a production site is', () => {
   expect(readConfig({})).toMatchObject({ host: 'localhost', metricsPort: null })
-  const given = { payment: {} }
-  expect(readConfig({ ...productionSettings, METRICS_PORT: '9400' }, given)).toMatchObject({
+  expect(readConfig({ ...productionSettings, METRICS_PORT: '9400' })).toMatchObject({
     host: '0.0.0.0',
     metricsPort: 9400,
   })
-  expect(named(faultsOf(productionSettings))).toEqual(['PAYMENT_PROVIDER'])
+  expect(faultsOf(productionSettings)).toEqual([])
 })
 
 test('a production site’s addresses use HTTPS', () => {
   const faults = named(faultsOf({ ...productionSettings, CANONICAL_100: 'http://second.example' }))
-  expect(faults).toEqual(['CANONICAL_100', 'PAYMENT_PROVIDER'])
+  expect(faults).toEqual(['CANONICAL_100'])
 })
 
 test.each([

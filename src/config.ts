@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { demoFaults, type Given, productionFaults } from './config/faults.ts'
+import { demoFaults, productionFaults } from './config/faults.ts'
 import { type LegalIdentity, legalIdentity, legalVariables } from './config/legal-identity.ts'
+import { type StripeConfig, stripeConfig, stripeFaults, stripeVariables } from './config/stripe.ts'
 
 /** The program's configuration. This file is the only reader of the environment. */
 export interface Config {
@@ -44,6 +45,8 @@ export interface Config {
   smtp: { url: string; from: Readonly<Record<number, string>> } | null
   /** The account that sends text messages; null if they go to the sandbox. */
   twilio: { origin: string; accountSid: string; authToken: string; from: string } | null
+  /** The account that takes payments; null if they go to the sandbox. */
+  stripe: StripeConfig | null
   social: SocialConfig
   /** null if it is incomplete. */
   legal: LegalIdentity | null
@@ -152,7 +155,8 @@ const environment = z.object({
   SMTP_FROM_99: z.email().optional(),
   SMTP_FROM_100: z.email().optional(),
   SMTP_FROM_342: z.email().optional(),
-  PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe']).default('sandbox'),
+  ...stripeVariables,
   SMS_PROVIDER: z.enum(['sandbox', 'twilio']).default('sandbox'),
   TWILIO_ACCOUNT_SID: z
     .string()
@@ -185,16 +189,17 @@ const environment = z.object({
 type Environment = z.infer<typeof environment>
 
 /** @throws {ConfigFault} naming every fault */
-export function readConfig(variables: NodeJS.ProcessEnv, given: Given = {}): Config {
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(variables)
   if (!parsed.success) {
     throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join('.')} : ${issue.message}`))
   }
   const env = parsed.data
   const faults = [
-    ...(env.APP_MODE === 'production' ? productionFaults(env, given) : demoFaults(env)),
+    ...(env.APP_MODE === 'production' ? productionFaults(env) : demoFaults(env)),
     ...smtpFaults(env),
     ...twilioFaults(env),
+    ...stripeFaults(env),
   ]
   if (faults.length > 0) throw new ConfigFault(faults)
   const application = env.DATABASE_URL
@@ -229,6 +234,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, given: Given = {}): Con
         ? { url: env.SMTP_URL, from: Object.fromEntries(SITES.map((id) => [id, senderOf(env, id) ?? ''])) }
         : null,
     twilio: twilioConfig(env),
+    stripe: stripeConfig(env),
     social: socialConfig(env),
     legal: legalIdentity(env),
     logLevel: env.LOG_LEVEL,

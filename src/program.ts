@@ -1,6 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
-import type { AppParts } from './app.ts'
 import { readConfig } from './config.ts'
 import { readBackOffice } from './features/house/backoffice/document.server.ts'
 import { StaticFiles } from './platform/http/static-files.ts'
@@ -12,11 +11,11 @@ import { answerCalls } from './server/serve-api.ts'
 import { createServer } from './server/server.ts'
 
 /**
- * Starts the built program with the configuration of an environment, and with `given` instead of configured providers.
+ * Starts the built program with the configuration of an environment.
  * @throws {ConfigFault}
  */
-export async function start(variables: NodeJS.ProcessEnv, given: Partial<AppParts> = {}): Promise<Program> {
-  const config = readConfig(variables, given)
+export async function start(variables: NodeJS.ProcessEnv): Promise<Program> {
+  const config = readConfig(variables)
   // The build of the pages shares this entry, so that calls and pages have one copy of every module.
   const pages = createPages(build, 'production')
   const files = new StaticFiles('build/client')
@@ -29,5 +28,5 @@ export async function start(variables: NodeJS.ProcessEnv, given: Partial<AppPart
     const server = createServer(app, { pages, kept, files, backOfficeFiles, ...node })
     return { listener: kept.listener(getRequestListener(server.fetch)), close: app.content.follow() }
   }
-  return run(config, answering, given)
+  return run(config, answering)
 }

@@ -21,6 +21,10 @@ export const paidOrder = (userId: number, reference: string, at: Date) => ({
 export async function buyCredit({ app }: TestApp, browser: Browser, packId = 'credit-20'): Promise<number> {
   const { body } = await browser.post('/api/wallet/top-ups', { packId })
   const reference = body.topUp.url.split('/').at(-1)
-  await settleOrder(systemVisit(app, app.sites[0]), { provider: 'sandbox', reference, outcome: 'paid' })
+  await settleOrder(systemVisit(app, app.sites[0]), {
+    provider: 'sandbox',
+    reference,
+    paid: { payment: null, threeDSecure: null },
+  })
   return body.topUp.orderId
 }

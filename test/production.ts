@@ -1,4 +1,6 @@
-/** The settings of a production site, except for payments, which the program that starts it provides. */
+import { stripeKey, stripeSecret } from './stripe-server.ts'
+
+/** The settings of a production site. */
 export const productionSettings = {
   APP_MODE: 'production',
   DATABASE_URL: 'postgres://voyance_app@127.0.0.1/voyance',
@@ -11,6 +13,9 @@ export const productionSettings = {
   EMAIL_PROVIDER: 'smtp',
   SMTP_URL: 'smtp://127.0.0.1:9',
   SMTP_FROM: 'bonjour@voyance.test',
+  PAYMENT_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: stripeKey,
+  STRIPE_WEBHOOK_SECRETS: stripeSecret,
   SMS_PROVIDER: 'twilio',
   TWILIO_ACCOUNT_SID: `AC${'0a'.repeat(16)}`,
   TWILIO_AUTH_TOKEN: 'very secret',

@@ -59,7 +59,7 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
     test.jobs = recordedJobs()
     dataDir = await mkdtemp(join(tmpdir(), 'voyance-app-'))
     const settings = { DATA_DIR: dataDir, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ROSTER_MS: '0', ...variables }
-    test.app = await createApp(readConfig(settings, parts), {
+    test.app = await createApp(readConfig(settings), {
       databaseUrl: database.applicationUrl,
       secrets: testSecrets,
       dataKeys: testKeys,

@@ -1,11 +1,6 @@
 import { isLocal, tellsOverTls } from './database-address.ts'
 import { type LegalVariables, legalFaults } from './legal-identity.ts'
 
-/** Providers passed in instead of configured ones. */
-export interface Given {
-  payment?: object | undefined
-}
-
 const needed = {
   DATABASE_URL: 'adresse PostgreSQL de l’application',
   DATABASE_OWNER_URL: 'adresse PostgreSQL du propriétaire (migrations)',
@@ -39,7 +34,7 @@ type ForProduction = Addresses &
   }
 
 /** The faults of a production configuration. */
-export function productionFaults(env: ForProduction, given: Given): string[] {
+export function productionFaults(env: ForProduction): string[] {
   const missing = Object.entries(needed).flatMap(([name, what]) =>
     env[name as keyof typeof needed] ? [] : [`${name} manque : ${what}`],
   )
@@ -48,7 +43,7 @@ export function productionFaults(env: ForProduction, given: Given): string[] {
   const open = canonicals.filter((name) => env[name] && !env[name].startsWith('https:'))
   const unsealed = databases.filter((name) => env[name] && !tellsOverTls(env[name]))
   const standIns = (['EMAIL_PROVIDER', 'PAYMENT_PROVIDER', 'SMS_PROVIDER'] as const).filter(
-    (name) => env[name] === 'sandbox' && !(name === 'PAYMENT_PROVIDER' && given.payment),
+    (name) => env[name] === 'sandbox',
   )
   return [
     ...missing,

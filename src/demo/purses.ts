@@ -17,7 +17,7 @@ export async function creditByCard(visit: Visit, packId: string): Promise<void> 
     .select(['provider', 'provider_reference'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  await settleOrder(visit, { provider, reference, outcome: 'paid' })
+  await settleOrder(visit, { provider, reference, paid: { payment: null, threeDSecure: null } })
 }
 
 /** 50 EUR for one demo client, the free time of the offer for the other, on each site. */

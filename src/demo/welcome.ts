@@ -5,7 +5,10 @@ import { demoAccounts, demoPassword } from './accounts.ts'
 /** The text on the terminal once the site is up. */
 export function welcome(app: App): string {
   const sites = app.sites.map((site) => `  ${site.label.padEnd(22)}${site.canonical}`)
-  const started = ['', 'Le site est ouvert :', ...sites, '']
+  const { apiBase } = app.config.stripe ?? {}
+  // Whoever starts the site should know that its payments are not at Stripe itself.
+  const payments = apiBase ? [`Paiements : Stripe à l’adresse ${apiBase.origin} (STRIPE_API_BASE)`, ''] : []
+  const started = ['', 'Le site est ouvert :', ...sites, '', ...payments]
   if (app.config.mode !== 'demo') return started.join('\n')
   return [
     ...started,

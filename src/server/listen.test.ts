@@ -15,8 +15,7 @@ import { type Closing, listen } from './listen.ts'
 import { createServer } from './server.ts'
 
 const HOST = 'voyance.test'
-const payment = { name: 'double', open: async () => 'https://pay.test/1', refund: async () => 'r-1' }
-const production = useTestApp({ ...productionSettings, HOST: 'localhost' }, { payment })
+const production = useTestApp({ ...productionSettings, HOST: 'localhost' })
 const demo = useTestApp({ HOST: 'localhost' })
 
 interface Door {

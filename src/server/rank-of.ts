@@ -1,6 +1,7 @@
 import type { RankOf } from '../platform/http/rank.ts'
 
 /** Money and open consultations, whatever else waits. */
-const first = /^\/(api\/(consultations|wallet|workspace)|consultations\/|wallet|bac-a-sable\/paiement|espace-voyant)/
+const first =
+  /^\/(api\/(consultations|payments|wallet|workspace)|consultations\/|wallet|paiement|bac-a-sable\/paiement|espace-voyant)/
 
 export const rankOf: RankOf = (path) => (first.test(path) ? 'first' : path.startsWith('/api/') ? 'call' : 'page')

@@ -1,4 +1,4 @@
-import { type App, type AppParts, createApp } from '../app.ts'
+import { type App, createApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { declared } from '../declared.ts'
 import { fillDemo } from '../demo/fill.ts'
@@ -19,11 +19,8 @@ export interface Program {
   stop(): Promise<void>
 }
 
-/**
- * Starts everything that the configuration asks for, with `given` instead of configured providers. What was opened is
- * closed in the opposite order.
- */
-export async function run(config: Config, answering: Answering, given: Partial<AppParts> = {}): Promise<Program> {
+/** Starts everything that the configuration asks for. What was opened is closed in the opposite order. */
+export async function run(config: Config, answering: Answering): Promise<Program> {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const closings: Closing[] = []
   const database = await openDatabase(config, say)
@@ -37,7 +34,6 @@ export async function run(config: Config, answering: Answering, given: Partial<A
     dataKeys,
     port: config.port,
     declared,
-    ...given,
   })
   closings.push(app.close)
   // Independent of each other, and the first start takes long.

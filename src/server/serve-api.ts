@@ -20,10 +20,15 @@ export function answerCalls(app: App): (request: Request, visit: Visit) => Promi
   return async (request, visit) => calls.fetch(request, { visit })
 }
 
-const uploads = callGroups
+const calls = callGroups
   .flatMap((group) => Object.values(group.contract))
-  .filter(({ upload }) => upload)
-  .map(({ method, path }) => ({ method, address: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
+  .map((call) => ({ ...call, address: new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`) }))
+const uploads = calls.filter(({ upload }) => upload)
+const foreign = calls.filter(({ fromElsewhere }) => fromElsewhere)
+
+/** Whether other programs may make a request that writes, from another origin or from none. */
+export const mayComeFromElsewhere = ({ method, path }: HonoRequest): boolean =>
+  foreign.some((call) => call.method === method && call.address.test(path))
 
 /**
  * Whether a request uploads a file: its body may be larger than others. One without Content-Length is read before

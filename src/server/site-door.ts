@@ -15,14 +15,13 @@ import { isSomeones, leaveNoTrace } from '../platform/session/traces.ts'
 import { brandOf, siteOf } from '../sites/index.ts'
 import type { Kept } from './kept.ts'
 import { rankOf } from './rank-of.ts'
+import { mayComeFromElsewhere } from './serve-api.ts'
 
 export interface SiteEnv extends DoorEnv<Visit> {
   Bindings: Partial<HttpBindings>
   Variables: DoorEnv<Visit>['Variables'] & Timed
 }
 
-/** Mail programs post here without an Origin (RFC 8058): the secret in the link identifies the person, not a cookie. */
-const UNSUBSCRIBE = '/api/unsubscribe'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -58,7 +57,11 @@ export function siteDoor(
         reads.has(c.req.method) ? 301 : 308,
       )
     }
-    if (!reads.has(c.req.method) && c.req.path !== UNSUBSCRIBE && !ownOrigin(c.req.header('origin'), site.canonical)) {
+    if (
+      !reads.has(c.req.method) &&
+      !mayComeFromElsewhere(c.req) &&
+      !ownOrigin(c.req.header('origin'), site.canonical)
+    ) {
       return refuse(c, new Refusal('originRefused'), report)
     }
     const rank = rankOf(c.req.path)

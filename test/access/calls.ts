@@ -119,6 +119,11 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   unsubscribe: { cells: everyone(4076), query: '?token=rien' },
 
   readWallet: { cells: clients() },
+  hearNotice: { cells: everyone(2005), params: () => ({ provider: 'nobody' }) },
+  confirmTopUp: {
+    cells: { ...clients(4331), client: 0 },
+    params: ({ orderReference }) => ({ reference: orderReference }),
+  },
   buyPack: { cells: clients(), body: () => ({ packId: 'credit-10' }), keyed: true },
 
   requestConsultation: {

@@ -210,6 +210,7 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
       cells: opens.clients('/bac-a-sable/paiement', REFUSED),
     },
   },
+  '/paiement/:reference': { params: ({ orderReference }) => ({ reference: orderReference }) },
   '/bac-a-sable/paiement/:reference': {
     params: ({ orderReference }) => ({ reference: orderReference }),
     sends: { fields: () => ({ outcome: 'refuse' }), cells: { ...opens.everyone(404), client: '/wallet' } },

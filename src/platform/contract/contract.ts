@@ -20,6 +20,10 @@ export interface CallDefinition {
    * `body`.
    */
   upload?: true
+  /** The body goes to the handler as it arrived, since its signature is over its bytes. */
+  raw?: true
+  /** Called by other programs, without an Origin: what they send proves itself. */
+  fromElsewhere?: true
   output: z.ZodObject
   /** The media type of a file answered instead of `output`, in the notation of the Content-Type header. */
   file?: string
@@ -42,6 +46,12 @@ export interface UploadedFile {
   name: string
 }
 
+/** A body as it arrived, with the headers beside it. */
+export interface RawBody {
+  body: string
+  header(name: string): string | undefined
+}
+
 /** The largest upload, in bytes. */
 export const MAX_UPLOAD = 14 * 1024 * 1024
 
@@ -56,6 +66,7 @@ export interface CallInput<D extends CallDefinition> {
   query: Parsed<D['query']>
   body: Parsed<D['body']>
   file: D extends { upload: true } ? UploadedFile : undefined
+  raw: D extends { raw: true } ? RawBody : undefined
   /** The reference sent to the provider, the same for every attempt under one key. */
   reference: D extends { reachesOut: true } ? string : undefined
 }

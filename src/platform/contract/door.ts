@@ -41,6 +41,7 @@ export function mountCalls<V extends Caller>(
           query: call.query ? parse(call.query, c.req.query()) : {},
           body: call.body ? parse(call.body, form ? form.fields : await readJson(c)) : {},
           file: form?.file,
+          raw: call.raw ? { body: await c.req.text(), header: (name: string) => c.req.header(name) } : undefined,
         }
         if (call.file) {
           const file = (await run(visit, input as never)) as Response

@@ -660,15 +660,20 @@ export interface Orders {
   amount: number;
   created_at: Timestamp;
   credit: number;
+  currency: Generated<string>;
   id: Generated<number>;
   pack_id: string;
   provider: string;
+  provider_checkout: string | null;
+  provider_payment: string | null;
   provider_reference: string;
+  refusal: string | null;
   return_to: Generated<string>;
   settled_at: Timestamp | null;
   site_id: number;
   status: Generated<string>;
   terms_version: number;
+  three_d_secure: string | null;
   touch_id: number | null;
   user_id: number;
 }
@@ -702,6 +707,13 @@ export interface Pauses {
   marks: ArrayType<Buffer>;
   site_id: number;
   user_id: number;
+}
+
+export interface PaymentNotices {
+  event: string;
+  provider: string;
+  received_at: Timestamp;
+  reference: string | null;
 }
 
 export interface PayoutFiles {
@@ -1186,6 +1198,7 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   pauses: Pauses;
+  payment_notices: PaymentNotices;
   payout_files: PayoutFiles;
   pending_shares: PendingShares;
   phone_bonuses: PhoneBonuses;

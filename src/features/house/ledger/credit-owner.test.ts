@@ -18,7 +18,8 @@ const site = useTestApp()
 const DAY = 86_400
 const nothing = { balance: 0, promotional: 0, freeSeconds: 0, reserved: 0 }
 const visit = () => systemVisit(site.app, site.app.sites[0])
-const settle = (reference: string) => settleOrder(visit(), { provider: 'sandbox', reference, outcome: 'paid' })
+const settle = (reference: string) =>
+  settleOrder(visit(), { provider: 'sandbox', reference, paid: { payment: null, threeDSecure: null } })
 
 const leave = ({ id }: Pick<Client, 'id'>) =>
   site.owner.updateTable('users').set({ leaves_at: site.now() }).where('id', '=', id).execute()

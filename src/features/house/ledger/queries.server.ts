@@ -208,6 +208,8 @@ export interface NewOrder {
   provider: string
   /** Ours; the provider returns it with every notice. */
   reference: string
+  /** The provider's own id of the opened payment. */
+  checkout: string | null
   returnTo: string
   /** The touch that it is attributed to. */
   touchId: number | null
@@ -227,6 +229,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
       terms_version: order.termsVersion,
       provider: order.provider,
       provider_reference: order.reference,
+      provider_checkout: order.checkout,
       return_to: order.returnTo,
       touch_id: order.touchId,
       created_at: order.at,
@@ -264,8 +267,24 @@ export async function findOrder(db: Database, userId: number, reference: string)
   )
 }
 
-export async function closeOrder(db: Database, id: number, status: 'paid' | 'refused', at: Date): Promise<void> {
-  await db.updateTable('orders').set({ status, settled_at: at }).where('id', '=', id).execute()
+/** What becomes of an order: paid, under the provider's own id, or refused, and why. */
+type Closed = { paid: { payment: string | null; threeDSecure: string | null } } | { refused: string }
+
+export async function closeOrder(db: Database, id: number, closed: Closed, at: Date): Promise<void> {
+  const values =
+    'paid' in closed
+      ? {
+          status: 'paid',
+          refusal: null,
+          provider_payment: closed.paid.payment,
+          three_d_secure: closed.paid.threeDSecure,
+        }
+      : { status: 'refused', refusal: closed.refused }
+  await db
+    .updateTable('orders')
+    .set({ ...values, settled_at: at })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Reserves up to `wanted` from an account for an open consultation; returns how much was available. */

@@ -76,10 +76,10 @@ export async function previewReturn(visit: Visit, owner: Owner): Promise<Returne
 export async function payRefund(app: App, id: number): Promise<void> {
   const open = await findOpenRefund(app.db, id)
   if (!open) return
-  const { provider, payment, amount } = open
+  const { provider, ...paid } = open
   const port = app.payments.get(provider)
   if (!port) throw new Error(`no provider ${provider} to give back a payment`)
-  await closeRefund(app.db, id, await port.refund({ name: `refund-${id}`, payment, amount }))
+  await closeRefund(app.db, id, await port.refund({ name: `refund-${id}`, ...paid }))
 }
 
 /**

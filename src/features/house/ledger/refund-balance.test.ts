@@ -19,7 +19,11 @@ async function buy({ id, browser }: Awaited<ReturnType<typeof addClient>>, packI
   await browser.post('/api/wallet/top-ups', { packId })
   const last = site.owner.selectFrom('orders').selectAll().where('user_id', '=', id).orderBy('id', 'desc')
   const order = await last.executeTakeFirstOrThrow()
-  await settleOrder(visit(), { provider: 'sandbox', reference: order.provider_reference, outcome: 'paid' })
+  await settleOrder(visit(), {
+    provider: 'sandbox',
+    reference: order.provider_reference,
+    paid: { payment: null, threeDSecure: null },
+  })
   return order
 }
 const spend = (id: number, amount: number, name: string) =>

@@ -62,7 +62,7 @@ export async function findOpenRefund(db: Database, id: number) {
     (await db
       .selectFrom('order_refunds as r')
       .innerJoin('orders as o', 'o.id', 'r.order_id')
-      .select(['r.amount', 'o.provider', 'o.provider_reference as payment'])
+      .select(['r.amount', 'o.provider', 'o.provider_reference as reference', 'o.provider_payment as payment'])
       .where('r.id', '=', id)
       .where('r.provider_reference', 'is', null)
       .where('r.given_up_at', 'is', null)

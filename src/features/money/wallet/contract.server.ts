@@ -69,10 +69,15 @@ export const walletContract = contract({
     keyed: true,
     movesMoney: true,
     reachesOut: true,
-    body: z.strictObject({ packId: z.string().max(40), returnTo: z.string().max(300).optional() }),
+    body: z.strictObject({
+      packId: z.string().max(40),
+      provider: z.string().max(20).optional().describe('refused unless it is the one that takes payments here'),
+      returnTo: z.string().max(300).optional(),
+    }),
     output: z.object({ topUp: z.object({ orderId: z.int(), amount: z.int(), url: z.string() }) }),
     refusals: [
       'productNotFound',
+      'storeNotSupported',
       'emailUnproven',
       'onPause',
       'topUpsHalted',

@@ -9,6 +9,6 @@ export async function expireSandboxOrders(app: App): Promise<void> {
   const visit = systemVisit(app, app.sites[0])
   const provider = 'sandbox'
   for (const reference of await pendingReferences(app.db, provider, SANDBOX_HOURS)) {
-    await settleOrder(visit, { provider, reference, outcome: 'refused' })
+    await settleOrder(visit, { provider, reference, refused: 'cancelled' })
   }
 }

@@ -12,6 +12,18 @@ export async function findBuyer(db: Database, provider: string, reference: strin
   return row ?? null
 }
 
+/** Whether a person ever paid an order. */
+export async function hasPaid(db: Database, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'paid')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The oldest unanswered orders of a provider that were opened so many hours ago. */
 export async function pendingReferences(db: Database, provider: string, hours: number): Promise<string[]> {
   const rows = await db

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { sendForm } from '../../../../test/forms.ts'
 import { addClient } from '../../../../test/people.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { sandboxPayment } from '../../../providers/payment/sandbox.ts'
 import { contextOf } from '../../../visit-context.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
 import { action } from './wallet.page.tsx'
 
 const PAY = 'https://bank.example/pay'
-const payment = { name: 'bank', open: async () => PAY, refund: async () => 'r-1' }
+const payment = { ...sandboxPayment, name: 'bank', open: async () => ({ url: PAY, checkout: null }) }
 const site = useTestApp({}, { payment })
 const fields = { packId: 'credit-10', returnTo: '/wallet', key: 'a-form' }
 

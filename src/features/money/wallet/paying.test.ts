@@ -5,6 +5,7 @@ import { type Provider, startProvider } from '../../../../test/provider.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { keyOwner } from '../../../platform/contract/door.ts'
 import type { PaymentPort } from '../../../providers/payment/port.ts'
+import { sandboxPayment } from '../../../providers/payment/sandbox.ts'
 import { walletContract } from './contract.server.ts'
 import { action, loader } from './wallet.page.tsx'
 
@@ -12,11 +13,12 @@ const POOL = 3
 const asked: string[] = []
 let provider: Provider
 const payment: PaymentPort = {
+  ...sandboxPayment,
   name: 'far',
   refund: async ({ name }) => name,
   async open({ reference }, signal) {
     asked.push(reference)
-    return (await fetch(`${provider.address}/${reference}`, { signal })).text()
+    return { url: await (await fetch(`${provider.address}/${reference}`, { signal })).text(), checkout: null }
   },
 }
 const site = useTestApp({}, { payment, poolSize: POOL })

@@ -4,16 +4,18 @@ import { addClient } from '../../../../test/people.ts'
 import { type Provider, startProvider } from '../../../../test/provider.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import type { PaymentPort } from '../../../providers/payment/port.ts'
+import { sandboxPayment } from '../../../providers/payment/sandbox.ts'
 import { action, loader } from './wallet.page.tsx'
 
 let provider: Provider
 const payment: PaymentPort = {
+  ...sandboxPayment,
   name: 'far',
   async refund({ name }, signal) {
     return (await fetch(`${provider.address}/${name}`, { signal })).text()
   },
   async open({ reference }, signal) {
-    return (await fetch(`${provider.address}/${reference}`, { signal })).text()
+    return { url: await (await fetch(`${provider.address}/${reference}`, { signal })).text(), checkout: null }
   },
 }
 const patience = { deadlineMs: 1500, pauseMs: 1, attempts: 5, atOnce: 4 }

@@ -3,6 +3,7 @@ import { addClient } from '../../../../test/people.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import type { PaymentPort } from '../../../providers/payment/port.ts'
+import { sandboxPayment } from '../../../providers/payment/sandbox.ts'
 import { refundBalance } from '../../house/ledger/refund-balance.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { listFaults } from '../reconciliation/queries.server.ts'
@@ -14,8 +15,9 @@ const asked: string[] = []
 let isUp = false
 /** The provider that takes payments now. */
 const payment: PaymentPort = {
+  ...sandboxPayment,
   name: 'other',
-  open: async ({ reference }) => `/ailleurs/${reference}`,
+  open: async ({ reference }) => ({ url: `/ailleurs/${reference}`, checkout: null }),
   refund: async ({ name }) => {
     asked.push(name)
     if (!isUp) throw new Error('out of order')
@@ -38,7 +40,7 @@ async function refund(provider: string): Promise<number> {
   const orders = site.owner.updateTable('orders').set({ provider }).where('id', '=', orderId)
   const { provider_reference: reference } = await orders.returning('provider_reference').executeTakeFirstOrThrow()
   const visit = systemVisit(site.app, site.app.sites[0])
-  await settleOrder(visit, { provider, reference, outcome: 'paid' })
+  await settleOrder(visit, { provider, reference, paid: { payment: null, threeDSecure: null } })
   await refundBalance(visit, { id: userId, siteId: 99 })
   const rows = site.owner.selectFrom('order_refunds').select('id').where('order_id', '=', orderId)
   return (await rows.executeTakeFirstOrThrow()).id

@@ -11,7 +11,7 @@ import { findOrder } from '../../house/ledger/queries.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { orNotFound, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/sandbox-payment.page'
-import { settleOrder } from './settle-order.server.ts'
+import { type Outcome, settleOrder } from './settle-order.server.ts'
 import { texts } from './texts.ts'
 import styles from './wallet.module.css'
 
@@ -30,8 +30,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const visit = visitOf(context)
   orNotFound(visit.app.payment.name === 'sandbox' && visit.user ? visit : null)
   orNotFound(await findOrder(visit.db, personOf(visit).id, params.reference))
-  const outcome = (await request.formData()).get('outcome') === 'pay' ? 'paid' : 'refused'
-  const order = orNotFound(await settleOrder(visit, { provider: 'sandbox', reference: params.reference, outcome }))
+  const isPaid = (await request.formData()).get('outcome') === 'pay'
+  const outcome: Outcome = isPaid ? { paid: { payment: null, threeDSecure: null } } : { refused: 'declined' }
+  const order = orNotFound(await settleOrder(visit, { provider: 'sandbox', reference: params.reference, ...outcome }))
   const back = new URL(order.returnTo, visit.site.canonical)
   back.searchParams.set('paiement', order.status === 'paid' ? 'accepte' : 'refuse')
   throw redirectTo(back.pathname + back.search)

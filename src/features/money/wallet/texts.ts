@@ -53,6 +53,12 @@ export const texts = catalogue('wallet', {
   receipt: 'Voir le reçu',
   paid: 'Votre paiement est accepté, le crédit est à vous.',
   refused: 'Le paiement a été refusé. Rien n’a été débité ni crédité.',
+  cancelled: 'Vous avez quitté la page de paiement. Rien n’a été débité ni crédité.',
+  secured:
+    'Ce paiement n’a pas pu être accepté. Rien n’a été crédité. Un autre moyen de paiement peut convenir, ou notre équipe peut vous répondre.',
+  unconfirmed:
+    'Le paiement n’a pas pu être confirmé. Notre équipe le vérifie : rien ne vous sera débité sans être crédité ou remboursé.',
+  packLabel: 'Crédit de {amount}',
   payElsewhere: 'Votre paiement se fait sur la page de notre prestataire.',
   goAndPay: 'Aller payer',
   payTitle: 'Paiement simulé',

@@ -29,6 +29,17 @@ import { readWallet } from './read-wallet.server.ts'
 import { texts } from './texts.ts'
 import styles from './wallet.module.css'
 
+/** How a payment ended, as the address says, and the text that tells it. */
+const outcomes = {
+  accepte: 'paid',
+  refuse: 'refused',
+  annule: 'cancelled',
+  securite: 'secured',
+  inconnu: 'unconfirmed',
+} as const
+
+const isOutcome = (word: string): word is keyof typeof outcomes => Object.hasOwn(outcomes, word)
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
@@ -48,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     halted: (await isHalted(visit, 'top-ups')) ? errors.topUpsHalted.message : null,
     returnTo: ownPath(url.searchParams.get('retour') ?? href('/wallet')),
     formKey: crypto.randomUUID(),
-    outcome: outcome === 'accepte' || outcome === 'refuse' ? outcome : null,
+    outcome: outcome !== null && isOutcome(outcome) ? outcome : null,
   }
 }
 
@@ -79,8 +90,7 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
     <Page title={t('title')} lead={t('lead')}>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
-      {outcome === 'accepte' ? <Notice tone="good">{t('paid')}</Notice> : null}
-      {outcome === 'refuse' ? <Notice tone="bad">{t('refused')}</Notice> : null}
+      {outcome ? <Notice tone={outcome === 'accepte' ? 'good' : 'bad'}>{t(outcomes[outcome])}</Notice> : null}
       {actionData && 'refusal' in actionData ? (
         <RefusalNotice refusal={{ ...actionData.refusal, field: null }} />
       ) : actionData ? (

@@ -3,13 +3,17 @@ import { addClient } from '../../../../test/people.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { grantFreeTime } from '../../people/free-time/offer-free-time.server.ts'
-import { settleOrder } from './settle-order.server.ts'
+import { type Outcome, settleOrder } from './settle-order.server.ts'
 
 const site = useTestApp()
 
 const referenceOf = (url: string) => url.split('/').at(-1)!
-const notice = (reference: string, outcome: 'paid' | 'refused') =>
-  settleOrder(systemVisit(site.app, site.app.sites[0]), { provider: 'sandbox', reference, outcome })
+const outcomes: Record<'paid' | 'refused', Outcome> = {
+  paid: { paid: { payment: null, threeDSecure: null } },
+  refused: { refused: 'declined' },
+}
+const notice = (reference: string, outcome: keyof typeof outcomes) =>
+  settleOrder(systemVisit(site.app, site.app.sites[0]), { provider: 'sandbox', reference, ...outcomes[outcome] })
 
 test('a pack is credited by the provider’s notice, once, whatever the order and number of notices', async () => {
   const { browser } = await addClient(site)

@@ -20,6 +20,7 @@ export const marketingContract = contract({
     path: '/api/unsubscribe',
     summary: 'End the mails that contained the link, signed in or not (RFC 8058); repeating it changes nothing',
     access: 'public',
+    fromElsewhere: true,
     query,
     output,
     refusals: ['linkInvalid'],

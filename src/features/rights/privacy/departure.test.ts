@@ -150,7 +150,11 @@ test('bought credit is refunded at confirmation, later credit on the day of eras
     await client.browser.post('/api/wallet/top-ups', { packId })
     const orders = site.owner.selectFrom('orders').selectAll().where('user_id', '=', client.id).orderBy('id', 'desc')
     const { provider_reference: reference } = await orders.executeTakeFirstOrThrow()
-    await settleOrder(systemVisit(site.app, site.app.sites[0]), { provider: 'sandbox', reference, outcome: 'paid' })
+    await settleOrder(systemVisit(site.app, site.app.sites[0]), {
+      provider: 'sandbox',
+      reference,
+      paid: { payment: null, threeDSecure: null },
+    })
   }
   const refunds = async () => {
     const { rows } = await sql<{ amount: number }>`

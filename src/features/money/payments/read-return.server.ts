@@ -1,0 +1,29 @@
+import type { Visit } from '../../../app.ts'
+import { type ErrorName, Refusal } from '../../../errors.ts'
+import { confirmTopUp } from './confirm-top-up.server.ts'
+
+/** How a payment ended, as the page that the client returns to is told in `paiement`. */
+const outcomes: Partial<Record<ErrorName, string>> = {
+  purchaseUnconfirmed: 'inconnu',
+  purchaseFraudulent: 'securite',
+  purchaseCancelled: 'annule',
+}
+
+/**
+ * How the payment of a client who returns from the provider ended; null while nobody knows.
+ * @throws {Refusal} orderUnknown for a payment that is not theirs
+ */
+export async function readReturn(visit: Visit, reference: string, isCancelled: boolean): Promise<string | null> {
+  try {
+    const status = await confirmTopUp(visit, reference)
+    if (status === 'pending') return isCancelled ? 'annule' : null
+    return status === 'paid' ? 'accepte' : 'refuse'
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown
+    // The provider does not answer: its notice will come.
+    if (thrown.reason === 'paymentUnavailable' || thrown.reason === 'datastoreContention') return null
+    const outcome = outcomes[thrown.reason]
+    if (outcome) return outcome
+    throw thrown
+  }
+}

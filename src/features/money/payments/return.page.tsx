@@ -1,0 +1,58 @@
+import { data, href } from 'react-router'
+import { inEuros } from '../../../platform/i18n/french.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import type { PageHandle } from '../../../ui/shell/page-handle.ts'
+import { useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { findOrder } from '../../house/ledger/queries.server.ts'
+import { personOf } from '../../house/visit/access.ts'
+import { orNotFound, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import type { Route } from './+types/return.page'
+import { readReturn } from './read-return.server.ts'
+import { texts } from './texts.ts'
+
+export const handle: PageHandle = { footless: true }
+
+/** Without a `Refresh` the page would wait for a person who has no scripts. */
+const AGAIN_SECONDS = 4
+
+/** Where the provider's page sends the client back to. */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const order = orNotFound(await findOrder(visit.db, personOf(visit).id, params.reference))
+  const outcome = await readReturn(visit, params.reference, url.searchParams.has('annule'))
+  if (outcome !== null) {
+    const back = new URL(order.return_to, visit.site.canonical)
+    back.searchParams.set('paiement', outcome)
+    throw redirectTo(back.pathname + back.search)
+  }
+  return data({ amount: order.amount, here: url.pathname }, { headers: { Refresh: String(AGAIN_SECONDS) } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export default function ReturnPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  return (
+    <Page title={t('title')} lead={t('lead', { amount: inEuros(loaderData.amount) })} width="narrow">
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex" />
+      <Card>
+        <p>{t('wait')}</p>
+        <p>
+          <ButtonLink to={loaderData.here} reloadDocument>
+            {t('again')}
+          </ButtonLink>
+        </p>
+        <p>
+          <ButtonLink to={href('/wallet')} variant="secondary">
+            {t('back')}
+          </ButtonLink>
+        </p>
+      </Card>
+    </Page>
+  )
+}
