@@ -6,6 +6,7 @@ alter table orders
   add column three_d_secure text check (three_d_secure in ('authenticated', 'attempted', 'exempted', 'failed', 'none')),
   add column refusal text check (refusal in ('declined', 'fraud', 'cancelled', 'unproven'));
 create unique index orders_payment on orders (provider, provider_payment) where provider_payment is not null;
+create index orders_refusal on orders (site_id, refusal, id) where refusal is not null;
 
 -- Notices of providers, each stored once: what they are about is read from the provider.
 create table payment_notices (

@@ -11,6 +11,21 @@ import { choicesOf } from '../words.ts'
 
 const statuses = { pending: 'en attente', paid: 'payé', refused: 'refusé' }
 
+/** Why a payment was refused. Clients read a neutral sentence, so that a thief learns nothing. */
+const refusals = {
+  declined: 'carte refusée',
+  fraud: 'refusé comme fraude',
+  cancelled: 'abandonné avant de payer',
+  unproven: 'montant ou devise qui ne sont pas ceux de l’achat',
+}
+const authentications = {
+  authenticated: 'oui',
+  attempted: 'essayée',
+  exempted: 'dispensée',
+  failed: 'échouée',
+  none: 'non demandée',
+}
+
 const words = {
   name: 'Paiement |||| Paiements',
   fields: {
@@ -24,12 +39,15 @@ const words = {
     credit: 'Crédité',
     refunded: 'Rendu',
     provider: 'Prestataire',
-    reference: 'Référence du prestataire',
+    reference: 'Notre référence',
+    payment: 'Numéro chez le prestataire',
+    threeDSecure: 'Authentification par la banque',
+    refusal: 'Motif du refus',
     termsVersion: 'Version des conditions',
     createdFrom: 'Ouvert depuis le',
     createdTo: 'Ouvert jusqu’au',
   },
-  values: { status: statuses },
+  values: { status: statuses, refusal: refusals },
 }
 const { fields } = words
 
@@ -39,6 +57,7 @@ const PaymentList = () => (
     filters={[
       <SelectInput key="status" source="status" choices={choicesOf(statuses)} alwaysOn />,
       <NumberInput key="clientId" source="clientId" alwaysOn />,
+      <SelectInput key="refusal" source="refusal" choices={choicesOf(refusals)} />,
       <TextInput key="reference" source="reference" />,
       <DateInput key="from" source="createdFrom" />,
       <DateInput key="to" source="createdTo" />,
@@ -72,6 +91,9 @@ const PaymentPage = () => (
             [fields.refunded]: inEuros(row.refunded),
             [fields.provider]: row.provider,
             [fields.reference]: <code>{row.reference}</code>,
+            [fields.payment]: row.payment && <code>{row.payment}</code>,
+            [fields.threeDSecure]: row.threeDSecure && authentications[row.threeDSecure],
+            [fields.refusal]: row.refusal && refusals[row.refusal],
             [fields.termsVersion]: row.termsVersion,
             Mouvements: (
               <Link to={`/entries?${new URLSearchParams({ filter: JSON.stringify({ paymentId: row.id }) })}`}>

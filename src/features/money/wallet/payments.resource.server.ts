@@ -14,7 +14,13 @@ const row = z.object({
   credit: z.int(),
   refunded: z.int().describe('the part that was refunded'),
   provider: z.string(),
-  reference: z.string().describe('the provider’s own'),
+  reference: z.string().describe('ours, which the provider returns'),
+  payment: z.string().nullable().describe('the provider’s own id, which refunds name'),
+  threeDSecure: z
+    .enum(['authenticated', 'attempted', 'exempted', 'failed', 'none'])
+    .nullable()
+    .describe('whether the bank authenticated the client'),
+  refusal: z.enum(['declined', 'fraud', 'cancelled', 'unproven']).nullable(),
   termsVersion: z.int(),
 })
 
@@ -31,6 +37,7 @@ export const paymentsResource = resource({
   sort: { by: 'id', order: 'desc' },
   filters: {
     status: is('status', row.shape.status),
+    refusal: is('refusal', row.shape.refusal.unwrap()),
     clientId: is('user_id', rowId),
     reference: is('provider_reference', z.string().trim().min(1).max(200)),
     createdFrom: since('created_at'),
@@ -41,7 +48,8 @@ export const paymentsResource = resource({
       .innerJoin('users as u', 'u.id', 'base.user_id')
       .select(['base.id', 'base.created_at as createdAt', 'base.settled_at as settledAt', 'u.id as clientId'])
       .select(['u.first_name as client', 'base.status', 'base.amount', 'base.credit', 'base.provider'])
-      .select(['base.provider_reference as reference', 'base.terms_version as termsVersion'])
+      .select(['base.provider_reference as reference', 'base.provider_payment as payment'])
+      .select(['base.three_d_secure as threeDSecure', 'base.refusal', 'base.terms_version as termsVersion'])
       .select((of) =>
         of
           .selectFrom('order_refunds as r')
