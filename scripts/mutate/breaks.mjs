@@ -2,7 +2,7 @@ import { parseSync } from 'vite'
 
 /**
  * One way to break a line: what stands from `start` to `end` is replaced.
- * @typedef {{ start: number, end: number, text: string, says: string }} Break
+ * @typedef {{ start: number, end: number, text: string, says: string, number?: boolean }} Break
  * @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node
  */
 
@@ -92,7 +92,15 @@ function breaksOfNode(node, source) {
   if (type === 'ReturnStatement') return emptied(node.argument, source)
   if (type === 'ArrowFunctionExpression') return emptied(node.body, source)
   if (type === 'Literal' && typeof node.value === 'number')
-    return [{ start, end, text: `${node.value + 1}`, says: `${source.slice(start, end)} devient ${node.value + 1}` }]
+    return [
+      {
+        start,
+        end,
+        text: `${node.value + 1}`,
+        says: `${source.slice(start, end)} devient ${node.value + 1}`,
+        number: true,
+      },
+    ]
   if (type === 'Literal' && typeof node.value === 'boolean')
     return [{ start, end, text: `${!node.value}`, says: `${node.value} devient ${!node.value}` }]
   return []
