@@ -28,6 +28,13 @@ const steps = /^(where|whereRef|having|orderBy|limit|filter|sort|toSorted)$/
 /** What holds a value and a type beside it. */
 const typed = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']
 
+/**
+ * A number named so sets a pace or a size on screen: how much work is done at once, how often something looks again, how
+ * much a cache holds. The same is done and shown with one more.
+ */
+const paceOrSize =
+  /(^|_)(AT_ONCE|AT_A_TIME|BATCH|CACHE_BYTES|CONNECTIONS|EVERY_M?S|AGAIN_MS|PAUSE_MS|DELAY_MS|APPEAR_MS|SHOWN_MS|SIZE|WIDTH|RADIUS|MARGIN|PORTRAIT)$/
+
 /** @param {string} text */
 const shortened = (text) => {
   const line = text.replace(/\s+/g, ' ')
@@ -106,12 +113,18 @@ function breaksOfNode(node, source) {
   return []
 }
 
+/** Whether it is a number, or a product of some. @param {Node | null} node @returns {boolean} */
+const isReckoned = (node) =>
+  (node?.type === 'Literal' && typeof node.value === 'number') ||
+  (node?.type === 'BinaryExpression' && isReckoned(node.left) && isReckoned(node.right))
+
 /** @param {Node} node @returns {Node[]} what may break within it: no types, no imports, no keys, no sizes of pictures */
 function within(node) {
   if (typed.includes(node.type)) return [node.expression]
   if (node.type.startsWith('TS') || node.type === 'ImportDeclaration') return []
   // What a contract says of itself.
   if (node.type === 'Property' && node.key.name === 'summary') return []
+  if (node.type === 'VariableDeclarator' && paceOrSize.test(node.id.name ?? '') && isReckoned(node.init)) return []
   if (node.type === 'JSXAttribute' && node.value?.expression?.type === 'Literal') return []
   const { key, ...parts } = node
   return Object.values(node.computed ? node : parts)
