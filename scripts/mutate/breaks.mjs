@@ -93,6 +93,9 @@ function breaksOfNode(node, source) {
     return done.type === 'CallExpression' && done.callee.type !== 'Super' ? dropped(node, source) : []
   }
   if (type === 'CallExpression' && node.callee.type === 'MemberExpression' && steps.test(node.callee.property.name)) {
+    // Only the first row is taken anyway.
+    if (node.callee.property.name === 'limit' && /^\s*(\.forUpdate\(\)\s*)?\.executeTakeFirst/.test(source.slice(end)))
+      return []
     const from = node.callee.object.end
     return [{ start: from, end, text: '', says: `retiré : ${shortened(source.slice(from, end))}` }]
   }
