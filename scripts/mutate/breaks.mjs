@@ -73,6 +73,13 @@ function dropped({ start, end }, source) {
   return [{ start, end, text: '{}', says: `retiré : ${shortened(source.slice(start, end))}` }]
 }
 
+/**
+ * A queue that is emptied so many rows at a time: another number empties it as well.
+ * @param {Node} node @returns {boolean}
+ */
+const isTurn = ({ type, callee, arguments: given }) =>
+  type === 'CallExpression' && callee.property?.name === 'limit' && given[0]?.value >= 200
+
 /** @param {Node} node @param {string} source @returns {Break[]} */
 function breaksOfNode(node, source) {
   const { type, start, end } = node
@@ -96,6 +103,7 @@ function breaksOfNode(node, source) {
     // Only the first row is taken anyway.
     if (node.callee.property.name === 'limit' && /^\s*(\.forUpdate\(\)\s*)?\.executeTakeFirst/.test(source.slice(end)))
       return []
+    if (isTurn(node)) return []
     const from = node.callee.object.end
     return [{ start: from, end, text: '', says: `retiré : ${shortened(source.slice(from, end))}` }]
   }
@@ -129,6 +137,7 @@ function within(node) {
   if (node.type === 'Property' && node.key.name === 'summary') return []
   if (node.type === 'VariableDeclarator' && paceOrSize.test(node.id.name ?? '') && isReckoned(node.init)) return []
   if (node.type === 'JSXAttribute' && node.value?.expression?.type === 'Literal') return []
+  if (isTurn(node)) return [node.callee]
   const { key, ...parts } = node
   return Object.values(node.computed ? node : parts)
     .flat()
