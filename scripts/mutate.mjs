@@ -97,13 +97,20 @@ function breakOf({ path, line }) {
 /** @param {string} path @param {number} start @returns {Promise<string | undefined>} what noticed the break */
 async function noticedBy(path, start) {
   const all = neighbours.of(path, start)
-  for (const some of [all.slice(0, most), all.slice(most, 4 * most)].filter(({ length }) => length > 0)) {
-    const { passed, failed, endless } = await copy.test(some)
-    for (const name of passed) sound.add(name)
-    if (failed[0]) return failed[0]
-    if (endless) return 'des tests qui ne finissent pas'
-  }
-  if (!path.endsWith('.sql') && typesHeld && !(await copy.types())) return 'les types'
+  // The types come between: they take less time than the tests further away.
+  return (
+    (await failedOf(all.slice(0, most))) ??
+    (!path.endsWith('.sql') && typesHeld && !(await copy.types()) ? 'les types' : undefined) ??
+    failedOf(all.slice(most, 4 * most))
+  )
+}
+
+/** @param {readonly string[]} tests @returns {Promise<string | undefined>} the first that failed */
+async function failedOf(tests) {
+  if (tests.length === 0) return
+  const { passed, failed, endless } = await copy.test(tests)
+  for (const name of passed) sound.add(name)
+  return failed[0] ?? (endless ? 'des tests qui ne finissent pas' : undefined)
 }
 
 for (let at = 0; at < skip + lines && places.length > 0; at++) {
