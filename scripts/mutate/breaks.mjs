@@ -2,7 +2,7 @@ import { parseSync } from 'vite'
 
 /**
  * One way to break a line: what stands from `start` to `end` is replaced.
- * @typedef {{ start: number, end: number, text: string, says: string }} Break
+ * @typedef {{ start: number, end: number, text: string, says: string, number?: boolean }} Break
  * @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node
  */
 
@@ -27,6 +27,13 @@ const otherOperator = {
 const steps = /^(where|whereRef|having|orderBy|limit|filter|sort|toSorted)$/
 /** What holds a value and a type beside it. */
 const typed = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']
+
+/**
+ * A number named so sets a pace or a size on screen: how much work is done at once, how often something looks again, how
+ * much a cache holds. The same is done and shown with one more.
+ */
+const paceOrSize =
+  /(^|_)(AT_ONCE|AT_A_TIME|BATCH|CACHE_BYTES|CONNECTIONS|EVERY_M?S|AGAIN_MS|PAUSE_MS|DELAY_MS|APPEAR_MS|SHOWN_MS|SIZE|WIDTH|RADIUS|MARGIN|PORTRAIT)$/
 
 /** @param {string} text */
 const shortened = (text) => {
@@ -66,6 +73,13 @@ function dropped({ start, end }, source) {
   return [{ start, end, text: '{}', says: `retiré : ${shortened(source.slice(start, end))}` }]
 }
 
+/**
+ * A queue that is emptied so many rows at a time: another number empties it as well.
+ * @param {Node} node @returns {boolean}
+ */
+const isTurn = ({ type, callee, arguments: given }) =>
+  type === 'CallExpression' && callee.property?.name === 'limit' && given[0]?.value >= 200
+
 /** @param {Node} node @param {string} source @returns {Break[]} */
 function breaksOfNode(node, source) {
   const { type, start, end } = node
@@ -86,17 +100,34 @@ function breaksOfNode(node, source) {
     return done.type === 'CallExpression' && done.callee.type !== 'Super' ? dropped(node, source) : []
   }
   if (type === 'CallExpression' && node.callee.type === 'MemberExpression' && steps.test(node.callee.property.name)) {
+    // Only the first row is taken anyway.
+    if (node.callee.property.name === 'limit' && /^\s*(\.forUpdate\(\)\s*)?\.executeTakeFirst/.test(source.slice(end)))
+      return []
+    if (isTurn(node)) return []
     const from = node.callee.object.end
     return [{ start: from, end, text: '', says: `retiré : ${shortened(source.slice(from, end))}` }]
   }
   if (type === 'ReturnStatement') return emptied(node.argument, source)
   if (type === 'ArrowFunctionExpression') return emptied(node.body, source)
   if (type === 'Literal' && typeof node.value === 'number')
-    return [{ start, end, text: `${node.value + 1}`, says: `${source.slice(start, end)} devient ${node.value + 1}` }]
+    return [
+      {
+        start,
+        end,
+        text: `${node.value + 1}`,
+        says: `${source.slice(start, end)} devient ${node.value + 1}`,
+        number: true,
+      },
+    ]
   if (type === 'Literal' && typeof node.value === 'boolean')
     return [{ start, end, text: `${!node.value}`, says: `${node.value} devient ${!node.value}` }]
   return []
 }
+
+/** Whether it is a number, or a product of some. @param {Node | null} node @returns {boolean} */
+const isReckoned = (node) =>
+  (node?.type === 'Literal' && typeof node.value === 'number') ||
+  (node?.type === 'BinaryExpression' && isReckoned(node.left) && isReckoned(node.right))
 
 /** @param {Node} node @returns {Node[]} what may break within it: no types, no imports, no keys, no sizes of pictures */
 function within(node) {
@@ -104,7 +135,9 @@ function within(node) {
   if (node.type.startsWith('TS') || node.type === 'ImportDeclaration') return []
   // What a contract says of itself.
   if (node.type === 'Property' && node.key.name === 'summary') return []
+  if (node.type === 'VariableDeclarator' && paceOrSize.test(node.id.name ?? '') && isReckoned(node.init)) return []
   if (node.type === 'JSXAttribute' && node.value?.expression?.type === 'Literal') return []
+  if (isTurn(node)) return [node.callee]
   const { key, ...parts } = node
   return Object.values(node.computed ? node : parts)
     .flat()

@@ -5,8 +5,9 @@ import { functionsIn } from './database-breaks.mjs'
 /** Fewer tests than this, and those of the modules further away are asked too. */
 const ENOUGH = 2
 
-/** It loads every page, by its address. */
-const everyPage = 'test/access/pages.test.ts'
+/** They draw, and open, every page by its address. */
+const drawnPages = 'test/access/drawn.test.ts'
+const openedPages = 'test/access/pages.test.ts'
 
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path)
 
@@ -35,7 +36,7 @@ export function neighbourhood(root, files) {
   for (const [path, text] of texts)
     for (const to of importsOf(path, text)) importers.set(to, [...(importers.get(to) ?? []), path])
   for (const path of files)
-    if (/\.page\.tsx?$/.test(path)) importers.set(path, [...(importers.get(path) ?? []), everyPage])
+    if (/\.page\.tsx?$/.test(path)) importers.set(path, [...(importers.get(path) ?? []), drawnPages, openedPages])
   const tests = files.filter(isTest)
   const functions = files.filter((path) => path.endsWith('.sql')).flatMap((path) => functionsIn(texts.get(path) ?? ''))
 
@@ -60,6 +61,8 @@ export function neighbourhood(root, files) {
       add(tests.filter((path) => areas.has(areaOf(path))))
     }
     let reached = oneStepFrom(broken)
+    // What is on a screen is drawn with the pages that show it, however many components stand between.
+    if (broken.some((path) => path.endsWith('.tsx'))) add([drawnPages])
     add(reached)
     addFoldersOf(broken)
     // What a feature does is asked of it by its calls: such tests import none of it.

@@ -14,7 +14,7 @@ export interface KeptPage {
   until: number
 }
 
-const MAX_BYTES = 64 * 1024 * 1024
+const CACHE_BYTES = 64 * 1024 * 1024
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -22,7 +22,7 @@ const zip = promisify(gzip)
  * Cache of pages that are identical for everyone, bounded in bytes; concurrent requests for a page share one rendering.
  */
 export class KeptPages {
-  private readonly pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
+  private readonly pages = new LRUCache<string, KeptPage>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf })
   private readonly making = new Map<string, Promise<KeptPage | null>>()
 
   find(key: string): KeptPage | undefined {

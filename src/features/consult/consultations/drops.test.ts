@@ -205,3 +205,16 @@ test('the client is not asked while the psychic’s own silence stops the meter'
   const { body } = await pair.client.get(`/api/consultations/${id}`)
   expect(body.consultation.meter).toMatchObject({ asked: false, counting: false, pauseReason: 'silence' })
 })
+
+test('a psychic who ends a room whose client does not answer does not record the client’s return', async () => {
+  const { pair, id } = await onSockets(5000)
+  await write(pair.client, id)
+  for (let round = 0; round < 5; round += 1) {
+    await beatFor(id, 50, ['client', 'psychic'])
+    await write(pair.psychic, id)
+  }
+  const { body } = await pair.psychic.get(`/api/consultations/${id}`)
+  expect(body.consultation).toMatchObject({ status: 'paused', meter: { pauseReason: 'absence' } })
+  expect((await pair.psychic.post(`/api/consultations/${id}/end`)).status).toBe(200)
+  expect(kinds(await receiptOf(pair, id)).slice(-2)).toEqual(['silent', 'ended'])
+})

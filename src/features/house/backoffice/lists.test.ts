@@ -6,7 +6,11 @@ import { addPsychic } from '../../../../test/psychics.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { resources } from '../../../api.ts'
+import { Refusal } from '../../../errors.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
+import { findPerson } from '../session/person.server.ts'
+import { listRows, readRow } from './list-rows.server.ts'
 import { filtersOf, pageQuery, soughtRows } from './queries.server.ts'
 
 const site = useTestApp()
@@ -104,6 +108,16 @@ test('reads a row by its id; another site’s row is not found', async () => {
     .where('site_id', '=', 100)
     .executeTakeFirstOrThrow()
   expect((await moderator.browser.get(`/api/admin/reviews/${foreign.id}`)).body.api.error.code).toBe(3000)
+})
+
+test('a list and its rows are refused to a role that may not see them, whatever calls for them', async () => {
+  const editor = await addStaff(site, 'editor')
+  const reviews = resources.find(({ name }) => name === 'reviews')!
+  const person = await findPerson(site.app.db, site.app.keys, editor.id)
+  const visit = systemVisit(site.app, site.app.sites[0], person)
+  const asked = { page: 1, perPage: 1, sort: reviews.sort.by, order: reviews.sort.order }
+  await expect(listRows(visit, reviews, asked, {})).rejects.toThrow(Refusal)
+  await expect(readRow(visit, reviews, 1)).rejects.toThrow(Refusal)
 })
 
 describe('export', () => {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { readImage } from './queries.server.ts'
 
-const MAX_BYTES = 32 * 1024 * 1024
+const CACHE_BYTES = 32 * 1024 * 1024
 /** Simultaneous database reads; limited so that pages have priority. */
 const AT_ONCE = 8
 const name = /^([0-9a-f]{32})-([1-9]\d{1,3})\.(avif|webp)$/
@@ -19,7 +19,7 @@ interface ShelfImage {
 export class ImageShelf {
   private readonly db: Database
   private readonly kept = new LRUCache<string, ShelfImage>({
-    maxSize: MAX_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 200,
   })
   private readonly reading = new Map<string, Promise<ShelfImage | null>>()

@@ -36,6 +36,26 @@ test('a paused psychic is on no list, takes no request and opens nothing; runnin
 })
 
 describe('a price', () => {
+  test('changes for one psychic on one site, and for no other', async () => {
+    const [changed, other] = [await addPair(site, {}), await addPair(site, {})]
+    const priceOf = async (psychicId: number, siteId: number) =>
+      site.owner
+        .selectFrom('psychic_listings')
+        .select(['position', 'price_per_minute as price'])
+        .where('psychic_id', '=', psychicId)
+        .where('site_id', '=', siteId)
+        .executeTakeFirst()
+    await site.owner
+      .insertInto('psychic_listings')
+      .values({ psychic_id: changed.psychicId, site_id: 100, position: 900, price_per_minute: 275 })
+      .execute()
+    const before = await priceOf(other.psychicId, 99)
+    expect(await act.do(changed.psychicId, 'price', { pricePerMinute: 260, reason: REASON })).toBe(0)
+    expect(await priceOf(changed.psychicId, 99)).toMatchObject({ price: 260 })
+    expect(await priceOf(changed.psychicId, 100)).toMatchObject({ price: 275 })
+    expect(await priceOf(other.psychicId, 99)).toEqual(before)
+  })
+
   const REASON = 'À sa demande.'
 
   test('applies to new requests, never to a running consultation', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { fund } from '../../../../test/consulting.ts'
-import { addClient } from '../../../../test/people.ts'
+import { addClient, signInAs } from '../../../../test/people.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { keepSealed } from '../../house/seals/keep-sealed.server.ts'
@@ -55,6 +55,28 @@ test('one verification runs at a time, shows its progress, and names what was al
     faults: [{ kind: 'balance', id: touched }],
     brokenSeals: ['2026-11-21'],
   })
+})
+
+test('a new verification leaves the end of an earlier one as it was', async () => {
+  const { id, browser } = await addStaff(site, 'admin')
+  const ask = async (by = browser) => (await by.post('/api/admin/verifications')).body.api
+  expect(await ask()).toEqual({ ok: 1 })
+  await work()
+  const endedAt = site.now().toISOString()
+  await site.advance(4000)
+  const later = await signInAs(site, id)
+  expect(await ask(later)).toEqual({ ok: 1 })
+  expect((await later.get('/api/admin/verifications')).body.rows[1]).toMatchObject({ endedAt })
+  await work()
+})
+
+test('a verification of an hour ago is still waited for', async () => {
+  const { id, browser } = await addStaff(site, 'admin')
+  await browser.post('/api/admin/verifications')
+  await site.advance(3600)
+  const { api } = (await (await signInAs(site, id)).post('/api/admin/verifications')).body
+  expect(api.error.code).toBe(4303)
+  await work()
 })
 
 test('an abandoned verification does not block the next one', async () => {

@@ -1,8 +1,12 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../../../test/browser.ts'
 import { openPage, sendForm } from '../../../../test/forms.ts'
 import { addClient, type Client, signInAs } from '../../../../test/people.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { DeviceCard } from './components/device-card.tsx'
 import { action, loader } from './devices.page.tsx'
 
 const site = useTestApp()
@@ -118,4 +122,15 @@ test('the page does the same without scripts, and shows what it could not do', a
   const page = await openPage(site, loader, `${PAGE}?fait=autres`, person.browser)
   expect(page.data).toMatchObject({ devices: [{ isCurrent: true }], done: 'othersEnded' })
   expect((await openPage(site, loader, `${PAGE}?fait=toString`, person.browser)).data.done).toBeNull()
+})
+
+test('each other session can be ended on the page, and the current one is marked instead', () => {
+  const device = { reference: 'r1', browser: null, system: null, createdAt: site.now(), seenAt: site.now() }
+  const card = (isCurrent: boolean) => {
+    const Component = () => createElement(DeviceCard, { device: { ...device, isCurrent } as never })
+    return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component }])))
+  }
+  expect(card(false)).toContain('value="r1"')
+  expect(card(true)).not.toContain('<form')
+  expect(card(true)).toContain('Cet appareil')
 })

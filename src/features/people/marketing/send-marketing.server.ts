@@ -11,7 +11,7 @@ import { claimMail, everConfirmed, findReach } from './queries.server.ts'
 import { emailHashOf, type Subject } from './tokens.server.ts'
 import { unsubscribeFor } from './unsubscribe-address.server.ts'
 
-const PAGE = 200
+const AT_ONCE = 200
 
 /**
  * Mails an offer to everyone of this site who may receive it, and to nobody else. Sent again, e.g. after a crash, it
@@ -21,13 +21,13 @@ const PAGE = 200
 export async function sendMarketing(visit: Visit, offer: Offer & { campaign: string }): Promise<number> {
   const { db, site } = visit
   let sent = 0
-  for (let page = await everConfirmed(db, site.id, 0, PAGE); page.length > 0; ) {
+  for (let page = await everConfirmed(db, site.id, 0, AT_ONCE); page.length > 0; ) {
     for (const id of page) if (await sendToClient(visit, id, offer)) sent += 1
-    page = await everConfirmed(db, site.id, lastOf(page), PAGE)
+    page = await everConfirmed(db, site.id, lastOf(page), AT_ONCE)
   }
-  for (let page = await confirmedPage(db, site.id, 0, PAGE); page.length > 0; ) {
+  for (let page = await confirmedPage(db, site.id, 0, AT_ONCE); page.length > 0; ) {
     for (const row of page) if (await sendToReader(visit, row, offer)) sent += 1
-    page = await confirmedPage(db, site.id, lastOf(page).id, PAGE)
+    page = await confirmedPage(db, site.id, lastOf(page).id, AT_ONCE)
   }
   return sent
 }

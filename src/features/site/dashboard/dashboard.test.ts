@@ -112,7 +112,18 @@ test('urgent matters raise an alert, and others do not', async () => {
     .execute()
   await site.owner.insertInto('disputes').values(dispute(39, ids[0]!.id)).execute()
   const bounce = (place: number) => ({ site_id: 99, address_hash: Buffer.from([place]), status: 550, at: site.now() })
-  await site.owner.insertInto('mail_bounces').values([1, 2, 3, 4].map(bounce)).execute()
+  const yesterday = new Date(site.now().getTime() - 24 * 3_600_000)
+  const uncounted = [
+    { ...bounce(6), at: yesterday },
+    { ...bounce(7), site_id: 100 },
+  ]
+  await site.owner
+    .insertInto('mail_bounces')
+    .values([...[1, 2, 3, 4].map(bounce), ...uncounted])
+    .execute()
+  await sql`insert into pgboss.job (name, state, completed_on) values ('send-mail', 'failed', ${yesterday})`.execute(
+    site.owner,
+  )
   await complain(48)
   expect(await kinds()).toEqual(['absence'])
   await complain(49)

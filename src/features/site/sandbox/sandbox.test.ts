@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { openPage } from '../../../../test/forms.ts'
 import { codeFor, mailsTo } from '../../../../test/mails.ts'
 import { addClient } from '../../../../test/people.ts'
+import { addStaff, shownCode } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { openKeyRing } from '../../../platform/at-rest/key-ring.ts'
 import { contextOf } from '../../../visit-context.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { loader as mailLoader } from './mail.page.ts'
@@ -24,6 +26,17 @@ test('shows the e-mails of its site, the latest first, with their codes', async 
   const { data } = await openPage(site, loader, '/bac-a-sable', site.browser())
   expect(data.mails.map((mail: { recipient: string }) => mail.recipient)).toEqual(['b@example.fr', 'a@example.fr'])
   expect(data.mails[0]).toMatchObject({ code, subject: 'Votre code de confirmation Cosmospace' })
+})
+
+test('shows the code of each member of its site’s staff, and none where no key opens the secret', async () => {
+  const [staff] = [await addStaff(site, 'support'), await addStaff(site, 'support', { siteId: 100 })]
+  const codes = async () => (await openPage(site, loader, '/bac-a-sable', site.browser())).data.codes
+  expect(await codes()).toEqual([{ email: staff.email, code: await shownCode(site, staff.id) }])
+  const { app } = site
+  const otherKeys = openKeyRing([{ id: 'other', secret: 'another data key of the tests, long enough' }])
+  site.app = { ...app, keys: otherKeys }
+  expect(await codes()).toEqual([{ email: staff.email, code: null }])
+  site.app = app
 })
 
 test('does not exist in production', async () => {

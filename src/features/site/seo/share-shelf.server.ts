@@ -5,7 +5,7 @@ import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { drawShare } from './draw-share.server.ts'
 import { readShare } from './read-share.server.ts'
 
-const MAX_BYTES = 24 * 1024 * 1024
+const CACHE_BYTES = 24 * 1024 * 1024
 /** A price on an image is at most an hour old. */
 const LIVES_MS = HOUR_MS
 /** Each takes a tenth of a second of CPU time: pages have priority. */
@@ -14,7 +14,7 @@ const AT_ONCE = 2
 /** Share images, drawn on first request and cached for an hour, bounded in bytes. */
 export class ShareShelf {
   private readonly kept = new LRUCache<string, Buffer>({
-    maxSize: MAX_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: (bytes) => bytes.length,
     ttl: LIVES_MS,
   })

@@ -180,3 +180,10 @@ test('it is in the head in full, however the stream is cut, and its content canâ
   cut.end('<html><head>')
   expect((await buffer(cut)).toString()).toBe('<html><head>')
 })
+
+test('a text about psychics is found below their list, any other below the home page', () => {
+  const parentOf = (path: string, isOfPsychics: boolean) =>
+    graphOf('text', path, { ...text, isOfPsychics }).at(-1)!.itemListElement[0]
+  expect(parentOf('/partenaires', false)).toMatchObject({ item: 'https://site.example/' })
+  expect(parentOf('/voyance/tchat', true)).toMatchObject({ name: 'Voyants', item: 'https://site.example/voyance' })
+})

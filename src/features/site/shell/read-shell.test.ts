@@ -17,7 +17,13 @@ const visitOn = (siteId: number, user: Parameters<typeof systemVisit>[2] = null)
 test('a visitor’s shell describes the site and no person', async () => {
   const shell = await readShell(visitOn(MAIN))
   expect(shell).toEqual(await readShell(visitOn(MAIN)))
-  expect(shell).toMatchObject({ site: { key: 'main', indexed: true }, mode: 'demo', person: null })
+  expect(shell).toMatchObject({ site: { key: 'main', indexed: true }, mode: 'demo', measured: false, person: null })
+})
+
+test('visits are measured where a measure is configured', async () => {
+  const visit = visitOn(MAIN)
+  const app = { ...visit.app, config: { ...visit.app.config, tagManager: 'GTM-TEST' } }
+  expect((await readShell({ ...visit, app })).measured).toBe(true)
 })
 
 test('a client sees the credit free to spend, in cents, on this site only', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conversationOf, furthest, merge, type RoomState, runMeter, type ShownMessage } from './room-state.ts'
+import { conversationOf, furthest, merge, otherOf, type RoomState, runMeter, type ShownMessage } from './room-state.ts'
 
 const message = (sequence: number, author: 'client' | 'psychic' = 'client'): ShownMessage => ({
   sequence,
@@ -51,4 +51,10 @@ test.each([
 
 test('a paused meter does not advance', () => {
   expect(runMeter({ ...(meter as object), counting: false } as never, 30).seconds).toBe(100)
+})
+
+test('each side of a room reads the name of the other', () => {
+  const consultation = { psychic: { name: 'Maya' }, client: { firstName: 'Camille' } }
+  expect(otherOf({ ...consultation, side: 'client' } as never)).toBe('Maya')
+  expect(otherOf({ ...consultation, side: 'psychic' } as never)).toBe('Camille')
 })
