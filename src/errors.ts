@@ -471,6 +471,7 @@ export const errors = {
     field: 'month',
     message: 'Ce mois n’est pas terminé\u00a0: ses consultations ne sont pas toutes comptées.',
   },
+  nothingToRefund: { code: 4410, status: 409, message: 'Il n’y a pas de crédit acheté à rembourser.' },
   nothingToPay: {
     code: 4299,
     status: 409,

@@ -267,6 +267,7 @@ const table = {
   '/bac-a-sable/e-mails/:id': { file: 'features/site/sandbox/mail.page.ts', who: 'everyone', listed: false },
   '/mes-favoris': { file: 'features/consult/favorites/favorites.page.tsx', who: 'client' },
   '/wallet': { file: 'features/money/wallet/wallet.page.tsx', who: 'client' },
+  '/wallet/remboursement': { file: 'features/money/refunds/refunds.page.tsx', who: 'client' },
   '/paiement/:reference': { file: 'features/money/payments/return.page.tsx', who: 'itsClient' },
   '/bac-a-sable/paiement/:reference': { file: 'features/money/wallet/sandbox-payment.page.tsx', who: 'itsClient' },
   '/espace-voyant/demandes': { file: 'features/consult/workspace/watch.page.tsx', who: 'psychic' },

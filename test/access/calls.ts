@@ -119,6 +119,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   unsubscribe: { cells: everyone(4076), query: '?token=rien' },
 
   readWallet: { cells: clients() },
+  readRefunds: { cells: clients() },
+  refundCredit: { cells: { ...clients(4410), otherClient: 4410 }, keyed: true },
   hearNotice: { cells: everyone(2005), params: () => ({ provider: 'nobody' }) },
   confirmTopUp: {
     cells: { ...clients(4331), client: 0 },

@@ -210,6 +210,9 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
       cells: opens.clients('/bac-a-sable/paiement', REFUSED),
     },
   },
+  '/wallet/remboursement': {
+    sends: { fields: () => ({ key: crypto.randomUUID() }), cells: opens.clients(409, REFUSED) },
+  },
   '/paiement/:reference': { params: ({ orderReference }) => ({ reference: orderReference }) },
   '/bac-a-sable/paiement/:reference': {
     params: ({ orderReference }) => ({ reference: orderReference }),

@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import type { App, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { one } from '../../../platform/database/one.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import { post, walletBalance } from './queries.server.ts'
-import { closeRefund, countEntries, findOpenRefund, insertRefund, lockPaidOrders } from './refund-queries.server.ts'
+import {
+  closeRefund,
+  countEntries,
+  findOpenRefund,
+  insertRefund,
+  lockPaidOrders,
+  type PaidOrder,
+} from './refund-queries.server.ts'
 import { type Returned, splitReturn } from './rules.ts'
 
 /** Retried for some days: an outage of the provider must not cost anyone their money. */
@@ -25,7 +33,7 @@ interface Part {
 }
 
 /**
- * Refunds bought, unspent credit to its payments, the newest order first. The wallet is debited at once; a job asks the
+ * Refunds bought, unspent credit to its payments, the oldest first. The wallet is debited at once; a job asks the
  * provider. Called again, it only refunds what came in since.
  * @returns the refunded cents
  */
@@ -60,7 +68,20 @@ async function giveBack(visit: Visit, { id, siteId }: Owner, { orderId, amount }
   await visit.app.jobs.send(visit, refundToPay, { refundId })
 }
 
-/** What refundBalance would do. */
+/** What refundBalance would refund, payment by payment. */
+export async function previewParts(visit: Visit, owner: Owner) {
+  return inTransaction(visit, async ({ db }) => {
+    const orders = await lockPaidOrders(db, owner.id)
+    const { balance } = await walletBalance(db, owner.siteId, owner.id)
+    const { parts, returned } = splitReturn(orders, balance)
+    return { returned, parts: parts.map((part) => ({ ...part, paidAt: paidAtOf(orders, part.orderId) })) }
+  })
+}
+
+const paidAtOf = (orders: readonly PaidOrder[], orderId: number): Date =>
+  one(orders.filter(({ id }) => id === orderId)).paidAt
+
+/** What refundBalance would do to a wallet that ends. */
 export async function previewReturn(visit: Visit, owner: Owner): Promise<Returned> {
   return inTransaction(visit, async ({ db }) => {
     const { balance, promotional, freeSeconds } = await walletBalance(db, owner.siteId, owner.id)

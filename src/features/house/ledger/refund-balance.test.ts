@@ -71,8 +71,8 @@ test('bought, unspent credit is refunded to its payment, once; a job asks the pr
   expect(await refundBalance(visit(), owner(client.id))).toBe(2300)
   expect(await refundBalance(visit(), owner(client.id))).toBe(0)
   expect((await refundsOf([first.id, second.id])).map((row) => [row.order_id, row.amount])).toEqual([
-    [second.id, 1000],
-    [first.id, 1300],
+    [first.id, 2000],
+    [second.id, 300],
   ])
   for (const { name, data } of site.jobs.sent.splice(0)) {
     await walletJobs.find(({ kind }) => kind.name === name)?.run(site.app, data)

@@ -5,20 +5,19 @@ import type { AccountKind } from './rules.ts'
 
 export interface PaidOrder {
   id: number
-  provider: string
-  reference: string
+  paidAt: Date
   /** Cents that were paid and not refunded yet. */
   left: number
 }
 
-/** A person's paid orders, the newest first, locked until the transaction ends. */
+/** A person's paid orders, the oldest first, locked until the transaction ends. */
 export async function lockPaidOrders(db: Database, userId: number): Promise<PaidOrder[]> {
   const orders = await db
     .selectFrom('orders')
-    .select(['id', 'amount', 'provider', 'provider_reference as reference'])
+    .select(['id', 'amount', 'created_at as paidAt'])
     .where('user_id', '=', userId)
     .where('status', '=', 'paid')
-    .orderBy('id', 'desc')
+    .orderBy('id')
     .forUpdate()
     .execute()
   const refunds = await db

@@ -7,6 +7,7 @@ import * as reviews from '../../consult/reviews/letters.ts'
 import * as disputes from '../../money/disputes/letters.ts'
 import * as psychicDesk from '../../money/psychic-management/letters.ts'
 import { paperStages } from '../../money/psychic-management/paper-rules.ts'
+import * as refunds from '../../money/refunds/letters.ts'
 import * as withdrawalsDesk from '../../money/withdrawals/desk-letters.ts'
 import * as withdrawals from '../../money/withdrawals/letters.ts'
 import type { WithdrawalView } from '../../money/withdrawals/views.ts'
@@ -157,6 +158,7 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
   'social.linkLetter': () => social.linkLetter(w, values),
   'social.linkLetterOf': () => [social.linkLetterOf(w, 'linked', values), social.linkLetterOf(w, 'unlinked', values)],
   'staff.inviteLetter': () => staff.inviteLetter(w, values),
+  'refunds.refundLetter': () => refunds.refundLetter(w, { ...values, amount: '12,40\u00a0€' }),
   'withdrawalsDesk.answerLetter': () => [
     withdrawalsDesk.answerLetter(w, values, 1000),
     withdrawalsDesk.answerLetter(w, values, null),
@@ -167,6 +169,7 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
   ],
 }
 const modules = {
+  refunds,
   accounts,
   care,
   complaintsDesk,

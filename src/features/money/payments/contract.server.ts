@@ -20,13 +20,6 @@ export const paymentsContract = contract({
     access: 'client',
     params: z.object({ reference: z.string().regex(/^[\w-]{1,80}$/) }),
     output: z.object({ topUp: z.object({ status: z.enum(['pending', 'paid', 'refused']) }) }),
-    refusals: [
-      'orderUnknown',
-      'paymentUnavailable',
-      'purchaseUnconfirmed',
-      'purchaseFraudulent',
-      'purchaseCancelled',
-      'datastoreContention',
-    ],
+    refusals: ['orderUnknown', 'paymentUnavailable', 'purchaseUnconfirmed', 'purchaseFraudulent', 'purchaseCancelled'],
   },
 })

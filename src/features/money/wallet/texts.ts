@@ -18,6 +18,7 @@ export const texts = catalogue('wallet', {
   buy: 'Ajouter {amount}',
   unproven: 'Confirmez votre adresse pour pouvoir ajouter du crédit.',
   prove: 'Confirmer mon adresse',
+  refundLink: 'Me faire rembourser le crédit inutilisé',
   entriesTitle: 'Mouvements',
   after: 'Reste {amount}',
   noEntry: 'Aucun mouvement pour l’instant',
@@ -57,7 +58,7 @@ export const texts = catalogue('wallet', {
   secured:
     'Ce paiement n’a pas pu être accepté. Rien n’a été crédité. Un autre moyen de paiement peut convenir, ou notre équipe peut vous répondre.',
   unconfirmed:
-    'Le paiement n’a pas pu être confirmé. Notre équipe le vérifie : rien ne vous sera débité sans être crédité ou remboursé.',
+    'Le paiement n’a pas pu être confirmé. Notre équipe le vérifie\u00a0: rien ne vous sera débité sans être crédité ou remboursé.',
   packLabel: 'Crédit de {amount}',
   payElsewhere: 'Votre paiement se fait sur la page de notre prestataire.',
   goAndPay: 'Aller payer',

@@ -158,6 +158,11 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
         ) : (
           <Empty title={t('noEntry')}>{t('noEntryNext')}</Empty>
         )}
+        <p>
+          <ButtonLink variant="quiet" to={href('/wallet/remboursement')}>
+            {t('refundLink')}
+          </ButtonLink>
+        </p>
         <nav className={styles.pager}>
           {loaderData.older ? (
             <ButtonLink variant="quiet" to={href('/wallet')}>
