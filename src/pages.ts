@@ -267,6 +267,10 @@ const table = {
   '/bac-a-sable/e-mails/:id': { file: 'features/site/sandbox/mail.page.ts', who: 'everyone', listed: false },
   '/mes-favoris': { file: 'features/consult/favorites/favorites.page.tsx', who: 'client' },
   '/wallet': { file: 'features/money/wallet/wallet.page.tsx', who: 'client' },
+  '/wallet/achats/:id/attestation.pdf': {
+    file: 'features/money/accounting/certificates/certificate.page.ts',
+    who: 'itsClient',
+  },
   '/bac-a-sable/paiement/:reference': { file: 'features/money/wallet/sandbox-payment.page.tsx', who: 'itsClient' },
   '/espace-voyant/demandes': { file: 'features/consult/workspace/watch.page.tsx', who: 'psychic' },
   '/espace-voyant/avis': { file: 'features/consult/replies/reviews.page.tsx', who: 'psychic' },

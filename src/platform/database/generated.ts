@@ -137,6 +137,11 @@ export interface CareHolds {
   time_back: Generated<boolean>;
 }
 
+export interface CertificateCounters {
+  last: number;
+  site_id: number;
+}
+
 export interface Cities {
   country: string;
   id: string;
@@ -704,6 +709,13 @@ export interface Pauses {
   user_id: number;
 }
 
+export interface PaymentCertificates {
+  issued_at: Timestamp;
+  number: number;
+  order_id: number;
+  site_id: number;
+}
+
 export interface PayoutFiles {
   id: Generated<number>;
   made_at: Timestamp;
@@ -1134,6 +1146,7 @@ export interface DB {
   birth_charts: BirthCharts;
   care_alerts: CareAlerts;
   care_holds: CareHolds;
+  certificate_counters: CertificateCounters;
   cities: Cities;
   city_keys: CityKeys;
   city_source: CitySource;
@@ -1186,6 +1199,7 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   pauses: Pauses;
+  payment_certificates: PaymentCertificates;
   payout_files: PayoutFiles;
   pending_shares: PendingShares;
   phone_bonuses: PhoneBonuses;
