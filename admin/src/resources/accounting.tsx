@@ -35,6 +35,8 @@ const { fields } = words
 const said = {
   title: 'Comptabilité',
   period: 'Période',
+  lastMonth: 'Le mois dernier',
+  lastYear: 'L’année dernière',
   lead: 'Les jours se comptent à l’heure de Paris et doivent être finis. Chaque téléchargement est noté au registre.',
   fec: 'Fichier des écritures comptables (FEC)',
   book: 'Écritures pour un tableur (CSV)',
@@ -50,6 +52,11 @@ type Period = { from: string; to: string }
 function wholeLastMonth(): Period {
   const from = `${lastMonth()}-01`
   return { from, to: daysAfter(`${daysAfter(from, 31).slice(0, 7)}-01`, -1) }
+}
+
+function wholeLastYear(): Period {
+  const year = new Date().getFullYear() - 1
+  return { from: `${year}-01-01`, to: `${year}-12-31` }
 }
 
 function AccountingPage() {
@@ -70,6 +77,8 @@ function AccountingPage() {
               slotProps={{ inputLabel: { shrink: true } }}
             />
           ))}
+          <Button onClick={() => setPeriod(wholeLastMonth())}>{said.lastMonth}</Button>
+          <Button onClick={() => setPeriod(wholeLastYear())}>{said.lastYear}</Button>
         </p>
       </Part>
       <Files period={period} />

@@ -83,8 +83,8 @@ test('the FEC of a day is named after the company and the day, and its entries b
   expect(balanceOf(rows, '')).toBe(0)
   expect(new Set(rows.map(({ EcritureDate }) => EcritureDate))).toEqual(new Set(['20261121']))
   expect(rows.filter(({ PieceRef }) => PieceRef === 'ATT-99-1')).toMatchObject([
-    { JournalCode: 'PA', CompteNum: '419100', Debit: '0,00', Credit: '50,00', ValidDate: '20261121' },
     { JournalCode: 'PA', CompteNum: '467100', Debit: '50,00', Credit: '0,00', ValidDate: '20261121' },
+    { JournalCode: 'PA', CompteNum: '419100', Debit: '0,00', Credit: '50,00', ValidDate: '20261121' },
   ])
   expect(numbersOf(rows)).toEqual(numbersOf(rows).map((_, place) => place + 1))
 })

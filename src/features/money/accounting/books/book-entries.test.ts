@@ -153,7 +153,7 @@ test.each<[what: string, of: Posting, lines: string[]]>([
   ],
 ])('%s', (_what, of, lines) => {
   const { debit, credit } = totalsOf(of)
-  expect(linesOf(of)).toEqual(lines)
+  expect(linesOf(of).toSorted()).toEqual(lines.toSorted())
   expect(debit).toBe(credit)
 })
 
@@ -162,6 +162,11 @@ const totalsOf = (of: Posting) =>
     (sum, { debit, credit }) => ({ debit: sum.debit + debit, credit: sum.credit + credit }),
     { debit: 0, credit: 0 },
   )
+
+test('debits come before credits', () => {
+  const accounts = linesOf(posting('consultation', 'consultation:5', bill)).map((line) => line.split(' ')[0])
+  expect(accounts).toEqual(['419700', '419100', '604000', '44571020', '401000', '706000'])
+})
 
 test('its piece is the certificate of the payment, or the posting’s reference; its label says what it was', () => {
   const bought = posting('top-up', 'order:12', [['client_wallet', CLIENT, 1]], { certificate: 8 })

@@ -69,7 +69,8 @@ export function bookEntry(siteId: number, { kind, reference, day, ...posting }: 
     journal,
     piece: posting.certificate === null ? pieceOf(reference) : certificateNumber(siteId, posting.certificate),
     label: `${label} ${reference.split(':')[1] ?? ''}`.trim(),
-    lines: lines.filter(({ debit, credit }) => debit !== credit),
+    // Debits first, as books are read.
+    lines: [...lines.filter(({ debit }) => debit > 0), ...lines.filter(({ credit }) => credit > 0)],
   }
 }
 

@@ -28,10 +28,15 @@ const postings = [
   ]),
 ]
 
+async function listOf<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = []
+  for await (const item of items) list.push(item)
+  return list
+}
 async function* inOneBatch() {
   yield postings.map((posting, place) => bookEntry(99, posting, 41 + place))
 }
-const lines = await Array.fromAsync(fecLines(inOneBatch()))
+const lines = await listOf(fecLines(inOneBatch()))
 const check = (of: readonly string[], name = NAME) => checkFec(name, of, period)
 
 test('what is written passes every rule, and has every column of the article in its order', async () => {
@@ -58,10 +63,10 @@ test('a period without entries is a file with its heading', async () => {
 })
 
 test('its bytes are ISO 8859-15, one line after another', async () => {
-  const bytes = Buffer.concat(await Array.fromAsync(fecBytes(inOrder(lines))))
+  const bytes = Buffer.concat(await listOf(fecBytes(inOrder(lines))))
   expect(new TextDecoder('iso-8859-15').decode(bytes)).toBe(lines.map((line) => `${line}\r\n`).join(''))
   const long = Array.from({ length: 3000 }, (_, place) => `${place} ${'é'.repeat(60)}`)
-  const chunks = await Array.fromAsync(fecBytes(inOrder(long)))
+  const chunks = await listOf(fecBytes(inOrder(long)))
   expect(chunks.length).toBeGreaterThan(2)
   expect(Buffer.concat(chunks).toString('latin1').split('\r\n').slice(0, -1)).toEqual(long)
 })
