@@ -146,7 +146,7 @@ describe.each(brands)('from the home page of $brand on', ({ brand, pagesMin, tex
   beforeAll(async () => {
     pages = await crawl(read)
     listed = (await Promise.all((await mapped('/sitemap.xml')).map(mapped))).flat()
-  }, 240_000)
+  }, 900_000)
 
   const shown = () => listed.map((path) => [path, readPage(pages.get(path) ?? { status: 0, html: '' })] as const)
   const twice = (values: string[]) => values.filter((value, place) => values.indexOf(value) !== place)

@@ -289,6 +289,24 @@ export const errors = {
     status: 409,
     message: 'Quelqu’un administre déjà ce site : cette personne invite les autres.',
   },
+  periodReversed: { code: 4400, status: 400, message: 'Le dernier jour vient avant le premier.' },
+  periodNotOver: {
+    code: 4401,
+    status: 409,
+    message: 'Choisissez des jours passés\u00a0: les écritures d’un jour sont complètes une fois ce jour fini.',
+  },
+  sirenMissing: {
+    code: 4402,
+    status: 409,
+    message:
+      'L’immatriculation du site ne contient pas de numéro SIREN valable, et le nom du fichier en a besoin\u00a0: corrigez LEGAL_REGISTRATION.',
+  },
+  fecFaulty: {
+    code: 4403,
+    status: 409,
+    message:
+      'Ces écritures ne respectent pas une règle de forme du fichier\u00a0: il n’est pas donné. L’équipe technique en trouve le détail dans son journal.',
+  },
   seasonDaysReversed: {
     code: 4310,
     status: 400,

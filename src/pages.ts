@@ -269,6 +269,10 @@ const table = {
   '/wallet': { file: 'features/money/wallet/wallet.page.tsx', who: 'client' },
   '/wallet/remboursement': { file: 'features/money/refunds/refunds.page.tsx', who: 'client' },
   '/paiement/:reference': { file: 'features/money/payments/return.page.tsx', who: 'itsClient' },
+  '/wallet/achats/:id/attestation.pdf': {
+    file: 'features/money/accounting/certificates/certificate.page.ts',
+    who: 'itsClient',
+  },
   '/bac-a-sable/paiement/:reference': { file: 'features/money/wallet/sandbox-payment.page.tsx', who: 'itsClient' },
   '/espace-voyant/demandes': { file: 'features/consult/workspace/watch.page.tsx', who: 'psychic' },
   '/espace-voyant/avis': { file: 'features/consult/replies/reviews.page.tsx', who: 'psychic' },

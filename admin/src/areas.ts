@@ -1,4 +1,5 @@
 import type { Area } from './area.ts'
+import { accounting } from './resources/accounting.tsx'
 import { audit } from './resources/audit.tsx'
 import { bounces } from './resources/bounces.tsx'
 import { careAlerts } from './resources/care-alerts.tsx'
@@ -48,6 +49,7 @@ export const areas: readonly Area[] = [
   payments,
   refunds,
   payouts,
+  accounting,
   prices,
   reconciliations,
   checkpoints,

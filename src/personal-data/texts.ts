@@ -39,6 +39,7 @@ export const headings = catalogue('data.heading', {
   reviews: 'Vos avis',
   reviewReplies: 'Les réponses à vos avis',
   orders: 'Vos achats',
+  certificates: 'Vos attestations de paiement',
   refunds: 'Vos remboursements',
   accounts: 'Vos soldes',
   entries: 'Les mouvements de vos soldes',

@@ -44,6 +44,7 @@ const horoscope = { period: 'day', day: '2026-02-03', sign: 'leo', topic: 'love'
 const text = { key: 'home.promise', value: 'Un texte à nous.', version: 9 }
 const typed = { query: '?query=Lyo' }
 
+const accountingPeriod = { from: '2026-10-01', to: '2026-10-31' }
 const ofDocument = (world: World) => ({ id: world.psychicId, documentId: 999_999 })
 const applicant = () => givenProfile({ emailAddress: email() })
 const notPicture = (fields: Record<string, string>) => () => formWith(Buffer.from('rien'), fields)
@@ -323,6 +324,11 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     params: () => ({ id: 999_999 }),
     body: () => ({ reference: 'VIR-1', reason: 'Essai' }),
   },
+  takeFec: { cells: staff(admins), body: () => accountingPeriod },
+  takeBook: { cells: staff(admins), body: () => accountingPeriod },
+  readVat: { cells: staff(admins), query: '?from=2026-10-01&to=2026-10-31' },
+  takeVat: { cells: staff(admins), body: () => accountingPeriod },
+  takeCertificate: { cells: staff(admins, 3000), params: () => ({ id: 999_999 }) },
   ...listed('Reconciliations', admins),
   ...listed('Checkpoints', admins),
   ...listed('Verifications', admins),

@@ -214,6 +214,10 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     sends: { fields: () => ({ key: crypto.randomUUID() }), cells: opens.clients(409, REFUSED) },
   },
   '/paiement/:reference': { params: ({ orderReference }) => ({ reference: orderReference }) },
+  '/wallet/achats/:id/attestation.pdf': {
+    params: () => ({ id: '999999999' }),
+    differs: { why: 'an order that nobody paid', done: 404 },
+  },
   '/bac-a-sable/paiement/:reference': {
     params: ({ orderReference }) => ({ reference: orderReference }),
     sends: { fields: () => ({ outcome: 'refuse' }), cells: { ...opens.everyone(404), client: '/wallet' } },

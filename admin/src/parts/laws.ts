@@ -9,6 +9,7 @@ export const laws: Readonly<Record<Law, string>> = {
   receipts: 'Un reçu et le grand livre diffèrent.',
   bills: 'Une consultation est facturée sans reçu.',
   orders: 'Un paiement n’est pas crédité une fois exactement.',
+  certificates: 'Un paiement n’a pas son attestation, ou un numéro manque.',
   credits: 'Un client a reçu autre chose que ce qu’il a payé.',
   payments: 'Les paiements et le grand livre diffèrent.',
   holds: 'Une somme mise de côté ne répond à aucun compteur en marche.',

@@ -1,8 +1,11 @@
 import PaymentIcon from '@mui/icons-material/Payments'
-import { DateInput, Link, NumberInput, SelectInput, TextInput } from 'react-admin'
+import Button from '@mui/material/Button'
+import { DateInput, type HttpError, Link, NumberInput, SelectInput, TextInput, useNotify } from 'react-admin'
+import type { accountingContract } from '../../../src/features/money/accounting/contract.server.ts'
 import type { PaymentRow } from '../../../src/features/money/wallet/payments.resource.server.ts'
 import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
+import { takeFile } from '../file.ts'
 import { ChoiceColumn, EurosColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
@@ -73,6 +76,23 @@ const PaymentList = () => (
   </Listing>
 )
 
+const CERTIFICATE = 'Télécharger l’attestation de paiement'
+
+function Certificate({ id }: { id: number }) {
+  const notify = useNotify()
+  const take = () =>
+    takeFile<(typeof accountingContract)['takeCertificate']>('POST', '/api/admin/payments/:id/certificate', {
+      params: { id },
+    }).catch((thrown: HttpError) => notify(thrown.message, { type: 'error' }))
+  return (
+    <p className="acts">
+      <Button variant="outlined" onClick={() => void take()}>
+        {CERTIFICATE}
+      </Button>
+    </p>
+  )
+}
+
 const PaymentPage = () => (
   <Sheet<PaymentRow>>
     {(row) => (
@@ -102,6 +122,7 @@ const PaymentPage = () => (
             ),
           }}
         />
+        {row.status === 'paid' ? <Certificate id={row.id} /> : null}
       </Part>
     )}
   </Sheet>

@@ -137,6 +137,11 @@ export interface CareHolds {
   time_back: Generated<boolean>;
 }
 
+export interface CertificateCounters {
+  last: number;
+  site_id: number;
+}
+
 export interface Cities {
   country: string;
   id: string;
@@ -709,6 +714,13 @@ export interface Pauses {
   user_id: number;
 }
 
+export interface PaymentCertificates {
+  issued_at: Timestamp;
+  number: number;
+  order_id: number;
+  site_id: number;
+}
+
 export interface PaymentNotices {
   event: string;
   provider: string;
@@ -1146,6 +1158,7 @@ export interface DB {
   birth_charts: BirthCharts;
   care_alerts: CareAlerts;
   care_holds: CareHolds;
+  certificate_counters: CertificateCounters;
   cities: Cities;
   city_keys: CityKeys;
   city_source: CitySource;
@@ -1198,6 +1211,7 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   pauses: Pauses;
+  payment_certificates: PaymentCertificates;
   payment_notices: PaymentNotices;
   payout_files: PayoutFiles;
   pending_shares: PendingShares;

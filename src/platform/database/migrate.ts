@@ -94,6 +94,8 @@ const guarded = [
   'audit_log',
   'audit_head',
   'day_seals',
+  'payment_certificates',
+  'certificate_counters',
   'migrations',
 ]
 

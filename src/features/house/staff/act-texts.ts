@@ -77,6 +77,8 @@ export const actTexts = catalogue('staffActs', {
   'psychic.payee': 'Changement de compte bancaire',
   'payout.make': 'Virements préparés',
   'payout.take': 'Fichier de virements pris',
+  'accounting.take': 'Fichier de comptabilité pris',
+  'certificate.take': 'Attestation de paiement prise',
   'service.halt': 'Suspension d’un service',
   'service.resume': 'Reprise d’un service',
   'ledger.verify': 'Vérification du grand livre',

@@ -86,6 +86,8 @@ export const acts = {
   'psychic.payee': { can: 'payouts.make', fresh: true },
   'payout.make': { can: 'payouts.make', fresh: true },
   'payout.take': { can: 'payouts.make', fresh: true },
+  'accounting.take': { can: 'money.read', fresh: true },
+  'certificate.take': { can: 'money.read' },
   'service.halt': { can: 'services.halt', fresh: true },
   'service.resume': { can: 'services.halt', fresh: true },
   'ledger.verify': { can: 'money.read' },

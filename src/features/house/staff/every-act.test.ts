@@ -148,6 +148,12 @@ async function refunds() {
   await call(one, `refunds/${paid!.id}/paid`, { reference: 'VIR-1', reason })
 }
 
+async function accounting() {
+  const { browser } = await addClient(site)
+  await call(one, `payments/${await buyCredit(site, browser)}/certificate`)
+  await call(one, 'accounting/fec', { from: '2026-10-01', to: '2026-10-31' })
+}
+
 async function disputes() {
   const [id, rejected] = [await dispute(1230), await dispute(60)]
   await one.browser.get(`/api/admin/disputes/${id}`)
@@ -272,6 +278,7 @@ test('every act of staff is in the log, under its author', async () => {
     mails,
     care,
     refunds,
+    accounting,
     members,
     services,
   ]

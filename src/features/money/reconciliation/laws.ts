@@ -58,6 +58,17 @@ export const moneyLaws = [
       group by o.id having count(t.id) <> count(a.id) or count(a.id) <> case o.status when 'paid' then 1 else 0 end`,
   },
   {
+    key: 'certificates',
+    name: 'a paid order has one certificate, numbered without a gap, and no other has one',
+    faults: `select o.site_id, o.id as order, c.number from orders o
+        left join payment_certificates c on c.order_id = o.id and c.site_id = o.site_id
+        where (o.status = 'paid') <> (c.number is not null)
+      union all select site_id, count(c.number), max(k.last) from payment_certificates c
+        full join certificate_counters k using (site_id)
+        group by site_id having count(c.number) <> max(k.last) or max(c.number) <> max(k.last)
+          or max(k.last) is null`,
+  },
+  {
     key: 'credits',
     name: 'wallets were credited exactly what was paid for',
     faults: `select w.owner_id, w.cents, p.cents as paid from (

@@ -52,6 +52,7 @@ export const texts = catalogue('wallet', {
   'account.free_time_used': 'Temps offert utilisé',
   'account.payouts': 'Virements aux voyants',
   receipt: 'Voir le reçu',
+  certificate: 'Attestation de paiement (PDF)',
   paid: 'Votre paiement est accepté, le crédit est à vous.',
   refused: 'Le paiement a été refusé. Rien n’a été débité ni crédité.',
   cancelled: 'Vous avez quitté la page de paiement. Rien n’a été débité ni crédité.',

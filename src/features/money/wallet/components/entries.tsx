@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { inDayAndHour, inEuros, inMinutes } from '../../../../platform/i18n/french.ts'
 import { Card } from '../../../../ui/card/card.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -51,6 +51,13 @@ function Entry({ entry }: { entry: WalletEntry }) {
           <>
             {' · '}
             <Link to={receiptAddress(reference.split(':')[1] ?? '')}>{t('receipt')}</Link>
+          </>
+        ) : kind === 'top-up' ? (
+          <>
+            {' · '}
+            <a href={href('/wallet/achats/:id/attestation.pdf', { id: reference.split(':')[1] ?? '' })} download>
+              {t('certificate')}
+            </a>
           </>
         ) : null}
       </p>

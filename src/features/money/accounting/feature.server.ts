@@ -1,0 +1,9 @@
+import { feature } from '../../house/feature/declare.server.ts'
+import { accountingContract } from './contract.server.ts'
+import { accountingHandlers } from './handlers.server.ts'
+import { tables } from './tables.server.ts'
+
+export const accounting = feature({
+  calls: { contract: accountingContract, handlers: accountingHandlers },
+  tables,
+})
