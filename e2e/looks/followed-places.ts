@@ -105,6 +105,27 @@ export const followedPlaces: readonly Place[] = [
   { who: 'client', path: '/bac-a-sable/paiement/x', reach: openPayment },
   {
     who: 'client',
+    path: '/paiement/x',
+    async reach(page) {
+      await openPayment(page)
+      await page.goto(new URL(page.url()).pathname.replace('/bac-a-sable', ''))
+    },
+  },
+  {
+    who: 'client',
+    path: '/wallet/remboursement',
+    state: 'refunded',
+    async reach(page) {
+      await openPayment(page)
+      await press(page, 'Payer')
+      await arrive(page, '/wallet')
+      await page.goto('/wallet/remboursement')
+      await press(page, /^Me rembourser/)
+      await page.getByText('retournent sur votre moyen de paiement').waitFor()
+    },
+  },
+  {
+    who: 'client',
     path: '/wallet',
     state: 'paid',
     async reach(page) {

@@ -13,7 +13,7 @@ export async function headerFaults(page: Page): Promise<string[]> {
     await resize(page, { width, height: 800 })
     for (const part of ['header', 'nav[data-bar]']) {
       // Wide screens have no bar.
-      if (!(await page.locator(part).isVisible())) continue
+      if (!(await page.locator(part).first().isVisible())) continue
       const found = await looksFaults(page, part)
       faults.push(...found.map((fault) => `${part} at ${width}: ${fault}`))
     }

@@ -93,6 +93,7 @@ const opened: Record<Person, readonly string[]> = {
     '/mon-compte/consentements/REGISTRATION',
     '/mes-favoris',
     '/wallet',
+    '/wallet/remboursement',
     '/retractation',
     '/mon-compte/themes',
     `/mon-compte/themes/nouveau intent=bring&${BIRTH}`,
