@@ -1,7 +1,8 @@
 import { inDay, inEuros } from '../../../../platform/i18n/french.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
-import { Table, TableHead } from '../../../../ui/table/table.tsx'
+import { Card } from '../../../../ui/card/card.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import entries from '../../wallet/components/entries.module.css'
 import type { Refunds } from '../read-refunds.server.ts'
 import { texts } from '../texts.ts'
 
@@ -11,19 +12,17 @@ const tones = { asked: 'neutral', done: 'good', withStaff: 'busy' } as const
 export function RefundList({ refunds }: Pick<Refunds, 'refunds'>) {
   const t = useTexts(texts)
   return (
-    <Table caption={t('listTitle')}>
-      <TableHead names={[t('date'), t('amount'), t('state')]} />
-      <tbody>
-        {refunds.map(({ id, askedAt, amount, state }) => (
-          <tr key={id}>
-            <td>{inDay(askedAt)}</td>
-            <td>{inEuros(amount)}</td>
-            <td>
-              <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-            </td>
-          </tr>
+    <Card>
+      <ul className={entries.entries}>
+        {refunds.map(({ id, orderId, askedAt, amount, state }) => (
+          <li key={id} className={entries.entry}>
+            <span className={entries.what}>{t('refund', { order: orderId })}</span>
+            <span className={entries.amount}>{inEuros(amount)}</span>
+            <span className={entries.when}>{t('asked', { day: inDay(askedAt) })}</span>
+            <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+          </li>
         ))}
-      </tbody>
-    </Table>
+      </ul>
+    </Card>
   )
 }
