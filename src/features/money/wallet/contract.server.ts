@@ -3,6 +3,7 @@ import { contract } from '../../../platform/contract/contract.ts'
 import { rowId } from '../../house/backoffice/filters.server.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
+import { monthCap } from '../../people/budget/contract.server.ts'
 
 export const entryShape = z.object({
   id: z.int(),
@@ -69,13 +70,15 @@ export const walletContract = contract({
     keyed: true,
     movesMoney: true,
     reachesOut: true,
-    body: z.strictObject({ packId: z.string().max(40), returnTo: z.string().max(300).optional() }),
+    body: z.strictObject({ packId: z.string().max(40), returnTo: z.string().max(300).optional(), monthCap }),
     output: z.object({ topUp: z.object({ orderId: z.int(), amount: z.int(), url: z.string() }) }),
     refusals: [
       'productNotFound',
       'emailUnproven',
       'onPause',
       'topUpsHalted',
+      'budgetMissing',
+      'capReached',
       'emailMissingToPurchase',
       'paymentUnavailable',
       'keyReused',
