@@ -102,6 +102,15 @@ export const followedPlaces: readonly Place[] = [
       await page.goto(`${page.url().replace(/[?#].*$/, '')}/horoscope`)
     },
   },
+  {
+    who: 'newcomer',
+    path: '/mon-compte/budget',
+    state: 'capped',
+    async reach(page) {
+      await goTo(page, '/mon-compte/budget day=20&week=50&month=100&length=45')
+      await goTo(page, '/mon-compte/budget day=20&week=&month=200&length=45')
+    },
+  },
   { who: 'client', path: '/bac-a-sable/paiement/x', reach: openPayment },
   {
     who: 'client',
