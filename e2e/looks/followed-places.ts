@@ -107,8 +107,17 @@ export const followedPlaces: readonly Place[] = [
     path: '/mon-compte/budget',
     state: 'capped',
     async reach(page) {
-      await goTo(page, '/mon-compte/budget day=20&week=50&month=100&length=45')
-      await goTo(page, '/mon-compte/budget day=20&week=&month=200&length=45')
+      await page.goto('/mon-compte/budget')
+      for (const [day, month] of [
+        ['20', '100'],
+        ['', '200'],
+      ] as const) {
+        await page.getByLabel('Par jour').fill(day)
+        await page.getByLabel('Par mois').fill(month)
+        await press(page, 'Enregistrer mes plafonds')
+        await page.getByText('Vos plafonds sont enregistrés').waitFor()
+        await page.goto('/mon-compte/budget')
+      }
     },
   },
   { who: 'client', path: '/bac-a-sable/paiement/x', reach: openPayment },

@@ -10,12 +10,11 @@ const cap = z.object({
     .describe('a higher cap that was asked for, and when it takes effect'),
 })
 
+/** The caps of a client, as their file shows them to the staff too. */
+export const capsShape = z.object({ day: cap, week: cap, month: cap, length: cap })
+
 const budget = z.object({
-  budget: z.object({
-    day: cap,
-    week: cap,
-    month: cap,
-    length: cap,
+  budget: capsShape.extend({
     spent: z.array(
       z.object({
         period: z.enum(PERIODS),

@@ -55,7 +55,7 @@ export const texts = catalogue('budget', {
   choose: 'Combien voulez-vous dépenser par mois, au plus\u00a0?',
   capped: 'Un plafond par mois',
   uncapped: 'Sans plafond',
-  monthCap: 'Plafond par mois, en euros',
+  monthCap: 'Montant, en euros',
 
   left: 'Plafond restant',
   'leftOf.day': 'Sur votre plafond du jour.',
