@@ -114,6 +114,7 @@ export const codes = catalogue('data.code', {
   week: 'semaine',
   month: 'mois',
   length: 'durée d’une consultation',
+  cap: 'plafond',
   moderator: 'modération',
   support: 'assistance',
   admin: 'administration',

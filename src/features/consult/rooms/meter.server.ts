@@ -66,7 +66,7 @@ export async function readStandings(db: Database, house: Date, ids: readonly num
       coalesce((select max(sequence) from messages t where t.consultation_id = c.id), 0) as "lastSequence"
     from unnest(${ids}::bigint[]) as c (id)
       left join lateral (select * from meters where consultation_id = c.id limit 1) m on true
-      left join lateral meter_reach(m) reach on m.state <> 'ended'
+      left join lateral (select r.* from meter_reach(m) r where m.state <> 'ended') reach on true
       cross join lateral (select room_now(c.id, ${house}) as at) room`.execute(db)
   return new Map(
     rows.map(({ id, lastSequence, ...meter }) => [

@@ -16,7 +16,7 @@ export const texts = catalogue('budget', {
   'now.week': 'Cette semaine',
   'now.month': 'Ce mois-ci',
   consulted: 'Consultations',
-  bought: 'Achats de crédit',
+  bought: 'Achats',
   spentOf: '{spent} sur {cap}',
   spentFree: '{spent}, sans plafond',
   until: 'Le compte reprend à zéro le {moment}.',
