@@ -10,6 +10,8 @@ begin
     c.clock_base_ms, at
     from consultations c join psychics p on p.id = c.psychic_id where c.id = p_consultation
     returning * into m;
+  -- Waits for a cap that is being lowered: it would not see this room yet.
+  perform from budgets b join consultations c on c.client_id = b.user_id where c.id = p_consultation for share of b;
   m := meter_fund(m);
   perform meter_save(m);
 end $$;

@@ -172,6 +172,22 @@ test('a cap lowered between request and answer opens a room without paid time', 
   expect(await receiptOf(pair, id)).toMatchObject({ total: 0 })
 })
 
+test('a cap lowered while a room opens holds in it, whichever came first', async () => {
+  const pairs = await Promise.all(Array.from({ length: 8 }, () => capped({ day: 5000 })))
+  await Promise.all(
+    pairs.map(async (pair) => {
+      const id = await ask(pair)
+      await Promise.all([cap(pair, { day: 100 }), pair.psychic.post(`/api/workspace/requests/${id}/accept`)])
+      const { funded_ms } = await site.owner
+        .selectFrom('meters')
+        .select('funded_ms')
+        .where('consultation_id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(funded_ms).toBe(24_000)
+    }),
+  )
+})
+
 describe('what is refunded gives its room back', () => {
   test('after a refund', async () => {
     const pair = await capped({ day: 1000 })
