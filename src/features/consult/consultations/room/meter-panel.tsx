@@ -76,10 +76,10 @@ export function MeterFigures({ meter, pricePerMinute }: { meter: ShownMeter; pri
           {inMinutes(secondsLeft)}
         </Figure>
       )}
-      {meter.cap === null ? null : <Figure label={t(`capLeft.${meter.cap.period}`)}>{inEuros(meter.cap.left)}</Figure>}
       <Figure label={t('price')}>
         <Price centsPerMinute={pricePerMinute} />
       </Figure>
+      {meter.cap === null ? null : <Figure label={t(`capLeft.${meter.cap.period}`)}>{inEuros(meter.cap.left)}</Figure>}
     </Figures>
   )
 }
