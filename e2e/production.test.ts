@@ -68,6 +68,7 @@ test('a production site behind TLS: register, prove the address, pay, consult, r
   await register(page, email)
 
   await page.goto('/wallet')
+  await page.getByRole('radio', { name: 'Sans plafond' }).check()
   await press(page, 'Ajouter 10,00')
   await page.waitForURL((url) => url.origin !== site.address)
   await press(page, 'Payer')
@@ -116,6 +117,7 @@ test('without scripts its forms work too', async () => {
   const { page, context } = await openVisitor(browser, site.address, false)
   await register(page, email, false)
   await page.goto('/wallet')
+  await page.getByRole('radio', { name: 'Sans plafond' }).check()
   await press(page, 'Ajouter 10,00')
   await page.waitForURL((url) => url.origin !== site.address)
   await press(page, 'Payer')

@@ -626,6 +626,30 @@ export const errors = {
     status: 409,
     message: 'Ce remboursement n’attend personne : le prestataire l’a confirmé, ou le cherche encore.',
   },
+  capReached: {
+    code: 4390,
+    status: 409,
+    message: 'Le plafond que vous avez fixé ne le permet pas.',
+    naming: 'Le plafond que vous avez fixé ne le permet pas\u00a0: il reste {names}.',
+  },
+  budgetMissing: {
+    code: 4391,
+    status: 400,
+    field: 'budget',
+    message: 'Choisissez un plafond par mois, ou «\u00a0sans plafond\u00a0».',
+  },
+  capInvalid: {
+    code: 4392,
+    status: 400,
+    field: 'monthCap',
+    message: 'Indiquez un montant de 1\u00a0€ à 10\u00a0000\u00a0€.',
+  },
+  lengthInvalid: {
+    code: 4393,
+    status: 400,
+    field: 'length',
+    message: 'Indiquez de 5 à 600\u00a0minutes.',
+  },
   alreadyGivenBack: {
     code: 4362,
     status: 409,

@@ -120,6 +120,7 @@ const table = {
   '/mon-compte/donnees': { file: 'features/rights/privacy/data.page.tsx', who: 'client' },
   '/mon-compte/notes': { file: 'features/consult/notes/my-notes.page.tsx', who: 'client' },
   '/mon-compte/pause': { file: 'features/rights/my-pause/pause.page.tsx', who: 'client' },
+  '/mon-compte/budget': { file: 'features/people/budget/budget.page.tsx', who: 'client' },
   '/mon-compte/suppression': { file: 'features/rights/privacy/leave.page.tsx', who: 'client' },
   '/mon-compte/donnees/:id/fichier': { file: 'features/rights/privacy/export-file.page.ts', who: 'client' },
   '/mon-compte/cles-d-acces': { file: 'features/people/passkeys/passkeys.page.tsx', who: 'signedIn' },

@@ -17,14 +17,19 @@ export const paidOrder = (userId: number, reference: string, at: Date) => ({
   created_at: at,
 })
 
+const outcomes = {
+  paid: { paid: { payment: null, threeDSecure: null } },
+  refused: { refused: 'declined' },
+} as const
+
+/** Settles the sandbox's payment of an order, as its page does. */
+export const settle = ({ app }: Pick<TestApp, 'app'>, reference: string, outcome: keyof typeof outcomes = 'paid') =>
+  settleOrder(systemVisit(app, app.sites[0]), { provider: 'sandbox', reference, ...outcomes[outcome] })
+
 /** Buys credit as this browser; returns the order's id. */
-export async function buyCredit({ app }: TestApp, browser: Browser, packId = 'credit-20'): Promise<number> {
+export async function buyCredit(test: TestApp, browser: Browser, packId = 'credit-20'): Promise<number> {
   const { body } = await browser.post('/api/wallet/top-ups', { packId })
   const reference = body.topUp.url.split('/').at(-1)
-  await settleOrder(systemVisit(app, app.sites[0]), {
-    provider: 'sandbox',
-    reference,
-    paid: { payment: null, threeDSecure: null },
-  })
+  await settle(test, reference)
   return body.topUp.orderId
 }

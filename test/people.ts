@@ -21,6 +21,8 @@ export interface ClientTraits {
   siteId?: number
   /** Whether the consent for sensitive data is given; default true. */
   consented?: boolean
+  /** Whether a budget was chosen, none, as with a first purchase; default true. */
+  budgeted?: boolean
 }
 
 let count = 0
@@ -47,6 +49,9 @@ export async function addClient(test: TestApp, traits: ClientTraits = {}): Promi
   if (traits.consented !== false) {
     const visit = await visitOn(test, siteId)
     await recordConsents(visit, id, 'SENSITIVE_DATA', [{ type: 'SENSITIVE_DATA', agreed: true }])
+  }
+  if (traits.budgeted !== false) {
+    await test.app.db.insertInto('budgets').values({ user_id: id, chosen_at: test.now() }).execute()
   }
   return { id, browser: await signInAs(test, id) }
 }

@@ -204,15 +204,20 @@ begin
   if m.pause_reason = 'absence' then m := meter_take_up(m, at, 'client'); end if;
 end $$;
 
--- Reserves money ahead of the meter whenever little of the reservation is left.
+-- Reserves money ahead of the meter whenever little of the reservation is left. A limit that the client lowered meanwhile
+-- holds at once; what was metered before stays due.
 create or replace function meter_fund(inout m meters) language plpgsql as $$
 declare
+  reach bigint;
   held bigint;
   wanted bigint;
   purse bigint;
   taken bigint;
 begin
-  if m.state = 'ended' or m.funded_ms - m.metered_ms >= meter_low() then return; end if;
+  if m.state = 'ended' then return; end if;
+  reach := (meter_reach(m)).ms;
+  m.funded_ms := least(m.funded_ms, greatest(reach, m.metered_ms));
+  if m.funded_ms - m.metered_ms >= meter_low() then return; end if;
   select coalesce(sum(r.amount), 0) into held from ledger_reservations r
     join ledger_accounts a on a.id = r.account_id and a.unit = 'cent' where r.consultation_id = m.consultation_id;
   wanted := greatest(0, (m.metered_ms + meter_ahead() - m.free_ms + 999) / 1000) * m.price_per_minute / 60;
@@ -225,20 +230,9 @@ begin
     taken := ledger_reserve(m.consultation_id, purse, wanted - held);
     held := held + taken;
   end loop;
-  m.funded_ms := greatest(m.funded_ms, m.free_ms + funded_by(held, m.price_per_minute));
+  m.funded_ms := greatest(m.funded_ms, least(reach, m.free_ms + funded_by(held, m.price_per_minute)));
   m.drained := m.funded_ms - m.metered_ms < meter_low();
 end $$;
-
--- What the client can still pay for, reserved or not, in milliseconds from now.
-create or replace function meter_spendable(m meters) returns bigint language sql stable as $$
-  select m.free_ms + funded_by(coalesce(sum(a.balance - a.reserved + coalesce(r.amount, 0)), 0)::bigint,
-    m.price_per_minute) - m.metered_ms
-  from consultations c
-  join ledger_accounts a on a.owner_id = c.client_id and a.site_id = c.site_id
-    and a.kind in ('client_promotional', 'client_wallet')
-  left join ledger_reservations r on r.account_id = a.id and r.consultation_id = c.id
-  where c.id = m.consultation_id
-$$;
 
 create or replace function meter_save(m meters) returns void language plpgsql as $$
 begin

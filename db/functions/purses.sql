@@ -1,6 +1,8 @@
--- Reserves up to `wanted` of the available amount of an account; returns the amount reserved.
+-- Reserves up to `wanted` of the available amount of an account, and of paid credit no more than the client's caps leave;
+-- returns the amount reserved.
 create or replace function ledger_reserve(p_consultation bigint, p_account bigint, wanted bigint) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
+declare owner ledger_accounts;
 begin
   perform posting_demand(exists (
     select from consultations c join ledger_accounts a on a.id = p_account
@@ -9,6 +11,11 @@ begin
     where c.id = p_consultation and c.status in ('accepted', 'running', 'paused')
       and not exists (select from meters m where m.consultation_id = c.id and m.state = 'ended')),
     'a purse of the client of an open consultation');
+  -- Every reservation and posting locks the account: what the caps leave can't be given twice.
+  select * into strict owner from ledger_accounts where id = p_account for update;
+  if owner.kind = 'client_wallet' then
+    wanted := least(wanted, (select cents from budget_left(owner.owner_id)));
+  end if;
   return ledger_set_aside(p_consultation, p_account, wanted);
 end $$;
 

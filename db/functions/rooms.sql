@@ -10,6 +10,8 @@ begin
     c.clock_base_ms, at
     from consultations c join psychics p on p.id = c.psychic_id where c.id = p_consultation
     returning * into m;
+  -- Waits for a cap that is being lowered: it would not see this room yet.
+  perform from budgets b join consultations c on c.client_id = b.user_id where c.id = p_consultation for share of b;
   m := meter_fund(m);
   perform meter_save(m);
 end $$;
@@ -32,6 +34,7 @@ declare
   was meters;
   m meters;
   accepted timestamptz;
+  reach record;
   spendable bigint;
 begin
   changed := false;
@@ -40,11 +43,12 @@ begin
   was := m;
   at := greatest(room_time(p_house, m.clock_base_ms), m.last_at);
   m := meter_fund(meter_watch(m, at));
+  reach := meter_reach(m);
   select accepted_at into accepted from consultations where id = p_consultation;
   due := case
     when m.state = 'waiting' and at >= accepted + meter_first_message() then 'no-first-message'
     when m.client_drops >= meter_drops_to_end(m) then 'unstable'
-    when m.state = 'running' and m.metered_ms >= m.funded_ms then 'balance'
+    when m.state = 'running' and m.metered_ms >= m.funded_ms then reach.ends_by
     when m.state = 'paused' and m.pause_reason = 'drop' and at >= m.paused_at + meter_apart() then 'apart'
     when m.state = 'paused' and m.pause_reason <> 'drop' and at >= m.paused_at + meter_idle() then m.pause_reason
   end;
@@ -53,7 +57,7 @@ begin
       m.asked_at := at;
       insert into consultation_events (consultation_id, kind, side, at) values (p_consultation, 'asked', 'client', at);
     end if;
-    spendable := meter_spendable(m);
+    spendable := reach.ms - m.metered_ms;
     if not m.warned and spendable <= meter_low() then
       insert into consultation_events (consultation_id, kind, at) values (p_consultation, 'warned', at);
     end if;

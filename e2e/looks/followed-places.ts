@@ -102,6 +102,24 @@ export const followedPlaces: readonly Place[] = [
       await page.goto(`${page.url().replace(/[?#].*$/, '')}/horoscope`)
     },
   },
+  {
+    who: 'newcomer',
+    path: '/mon-compte/budget',
+    state: 'capped',
+    async reach(page) {
+      await page.goto('/mon-compte/budget')
+      for (const [day, month] of [
+        ['20', '100'],
+        ['', '200'],
+      ] as const) {
+        await page.getByLabel('Par jour').fill(day)
+        await page.getByLabel('Par mois').fill(month)
+        await press(page, 'Enregistrer mes plafonds')
+        await page.getByText('Vos plafonds sont enregistrés').waitFor()
+        await page.goto('/mon-compte/budget')
+      }
+    },
+  },
   { who: 'client', path: '/bac-a-sable/paiement/x', reach: openPayment },
   {
     who: 'client',

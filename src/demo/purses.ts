@@ -11,7 +11,7 @@ import type { SeedStep } from './seed.ts'
 
 /** Buys a pack as a client does, and has the sandbox's bank accept. */
 export async function creditByCard(visit: Visit, packId: string): Promise<void> {
-  const { orderId } = await buyPack(visit, { packId, reference: randomUUID() })
+  const { orderId } = await buyPack(visit, { packId, reference: randomUUID(), monthCap: null })
   const { provider, provider_reference: reference } = await visit.db
     .selectFrom('orders')
     .select(['provider', 'provider_reference'])

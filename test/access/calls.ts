@@ -164,6 +164,10 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   endExclusion: { cells: clients(4000), body: () => ({ wish: 'rien' }) },
   keepExclusion: { cells: clients(4000) },
 
+  readBudget: { cells: clients() },
+  changeCaps: { cells: clients(), body: () => ({ month: 100_000 }) },
+  keepCap: { cells: clients(4000), params: () => ({ kind: 'day' }) },
+
   askFreeAlert: { cells: clients(4032), params: psychic },
   withdrawFreeAlert: { cells: clients(), params: psychic },
   init: { cells: everyone() },

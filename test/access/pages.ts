@@ -93,6 +93,7 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   },
   '/mon-compte/notes': { sends: { fields: () => ({ intent: 'all' }), cells: opens.clients('/mon-compte/notes') } },
   '/mon-compte/pause': { sends: { fields: () => ({ intent: 'keep' }), cells: opens.clients(404) } },
+  '/mon-compte/budget': { sends: { fields: () => ({ keep: 'day' }), cells: opens.clients(404) } },
   '/mon-compte/suppression': {
     sends: { fields: () => ({ intent: 'keep' }), cells: opens.clients('/mon-compte/donnees') },
   },

@@ -113,7 +113,7 @@ export class Client {
   private async topUp(): Promise<void> {
     const { caller, witness } = this
     countKey(witness.orderKeys, this.id)
-    const { code, body } = await caller.keyed('/api/wallet/top-ups', { packId: 'credit-10' }, [])
+    const { code, body } = await caller.keyed('/api/wallet/top-ups', { packId: 'credit-10', monthCap: null }, [])
     if (code !== 0) return
     const order = { clientId: this.id, paid: false }
     witness.orders.set(body.topUp.orderId, order)

@@ -99,6 +99,19 @@ export interface BirthCharts {
   utc_offset: string | null;
 }
 
+export interface BudgetCaps {
+  cap: number | null;
+  kind: string;
+  raised_at: Timestamp | null;
+  raised_to: number | null;
+  user_id: number;
+}
+
+export interface Budgets {
+  chosen_at: Timestamp;
+  user_id: number;
+}
+
 export interface CareAlerts {
   client_id: number;
   closed_at: Timestamp | null;
@@ -1156,6 +1169,8 @@ export interface DB {
   audit_log: AuditLog;
   audit_reasons: AuditReasons;
   birth_charts: BirthCharts;
+  budget_caps: BudgetCaps;
+  budgets: Budgets;
   care_alerts: CareAlerts;
   care_holds: CareHolds;
   certificate_counters: CertificateCounters;

@@ -9,7 +9,7 @@ import { inDayAndHour, inEuros, inMinutes } from '../../../../src/platform/i18n/
 import { ActButton } from '../../parts/act-button.tsx'
 import { Facts, Part } from '../../parts/facts.tsx'
 import { reason } from '../../parts/question.tsx'
-import { wordsOf } from '../../words.ts'
+import { fill, wordsOf } from '../../words.ts'
 import { History } from './history.tsx'
 
 type Calls = typeof clientsContract
@@ -56,8 +56,21 @@ function Remarks({ given }: { given: File['remarks'] }) {
   )
 }
 
+type Caps = File['caps']
+
+const capSaid = (kind: keyof Caps, cap: number | null): string =>
+  cap === null ? said['caps.none'] : kind === 'length' ? inMinutes(cap * 60) : inEuros(cap)
+
+/** The present cap, and the raise that waits. */
+function standingOf(caps: Caps, kind: keyof Caps): string {
+  const { cap, raise } = caps[kind]
+  const now = capSaid(kind, cap)
+  if (!raise) return now
+  return fill(said['caps.raise'], { now, next: capSaid(kind, raise.to), moment: inDayAndHour(raise.at) })
+}
+
 /** The parts of a client's file that are opened for a logged reason. */
-export const Opened = ({ consultations, freeTime, remarks, timeline, wallet }: File) => (
+export const Opened = ({ caps, consultations, freeTime, remarks, timeline, wallet }: File) => (
   <>
     <Remarks given={remarks} />
     <History of={timeline} />
@@ -81,6 +94,16 @@ export const Opened = ({ consultations, freeTime, remarks, timeline, wallet }: F
           [said.sameDevice]: freeTime.device,
           [said.sameNetwork]: freeTime.network,
           [said.sameDomain]: freeTime.domain,
+        }}
+      />
+    </Part>
+    <Part title={said.caps}>
+      <Facts
+        of={{
+          [said['caps.day']]: standingOf(caps, 'day'),
+          [said['caps.week']]: standingOf(caps, 'week'),
+          [said['caps.month']]: standingOf(caps, 'month'),
+          [said['caps.length']]: standingOf(caps, 'length'),
         }}
       />
     </Part>

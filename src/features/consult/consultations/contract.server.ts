@@ -46,6 +46,7 @@ export const consultationsContract = contract({
       'psychicBusy',
       'roomAlreadyOpen',
       'balanceTooLow',
+      'capReached',
     ],
   },
   listConsultations: {

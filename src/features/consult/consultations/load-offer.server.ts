@@ -1,5 +1,5 @@
 import type { Visit } from '../../../app.ts'
-import { errors } from '../../../errors.ts'
+import { errors, Refusal } from '../../../errors.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { hasConsent } from '../../house/consents/has-consent.server.ts'
 import { contentOf } from '../../house/consents/views.ts'
@@ -8,6 +8,8 @@ import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { secondsFor } from '../../house/ledger/rules.ts'
 import { isAdult } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
+import { leftToConsult, listCaps } from '../../people/budget/queries.server.ts'
+import { leftInWords } from '../../people/budget/rules.ts'
 import { freeTimeWaits } from '../../people/free-time/offer-free-time.server.ts'
 import { ownPause } from '../../people/pauses/standing.server.ts'
 import { findPsychic } from '../psychics/find-psychic.server.ts'
@@ -15,7 +17,16 @@ import { findOpen } from '../rooms/queries.server.ts'
 import { MINUTE } from '../rooms/rules.ts'
 
 /** The first condition that prevents a consultation; null if there is none. */
-export type Obstacle = 'roomOpen' | 'halt' | 'pause' | 'unproven' | 'birthDate' | 'minor' | 'unavailable' | 'balance'
+export type Obstacle =
+  | 'roomOpen'
+  | 'halt'
+  | 'pause'
+  | 'unproven'
+  | 'birthDate'
+  | 'minor'
+  | 'unavailable'
+  | 'cap'
+  | 'balance'
 
 /**
  * What a client sees before requesting a consultation: price, free time, how long the balance lasts, and what is
@@ -25,30 +36,43 @@ export async function loadOffer(visit: Visit, slug: string) {
   const client = clientOf(visit)
   const psychic = await findPsychic(visit, slug)
   if (!psychic) return null
-  const [wallet, waits, open, consented, pause, halted] = await Promise.all([
+  const [wallet, waits, open, consented, pause, halted, left, caps] = await Promise.all([
     walletBalance(visit.db, visit.site.id, client.id),
     freeTimeWaits(visit, client.id),
     findOpen(visit.db, { clientId: client.id }),
     hasConsent(visit, client.id, 'SENSITIVE_DATA'),
     ownPause(visit),
     isHalted(visit, 'consultations'),
+    leftToConsult(visit.db, client.id),
+    listCaps(visit.db, client.id),
   ])
   const { slug: path, name, isAutomaton, pricePerMinute, portrait, id, status, platforms } = psychic
+  const longest = caps.find(({ kind }) => kind === 'length')?.cap ?? null
+  const capLeft = left && { ...left, cents: Math.max(0, left.cents) }
   const paid = secondsFor(wallet.balance + wallet.promotional, pricePerMinute)
-  const covered = paid === null ? null : wallet.freeSeconds + paid
+  const allowed = capLeft && secondsFor(wallet.promotional + capLeft.cents, pricePerMinute)
+  const money = paid === null ? null : wallet.freeSeconds + Math.min(paid, allowed ?? paid)
+  const covered = longest === null ? money : Math.min(longest * 60, money ?? longest * 60)
   return {
     psychic: { id, slug: path, name, isAutomaton, pricePerMinute, portrait },
     credit: wallet.balance + wallet.promotional,
     freeSeconds: wallet.freeSeconds,
     freeTimeWaits: waits,
-    /** Seconds; null if the price is zero. */
+    /** Seconds, within the caps; null if the price is zero and no length is set. */
     covered,
+    capLeft,
+    /** The longest length that the client set, in seconds. */
+    longest: longest && longest * 60,
     openRoom: open?.id ?? null,
     consents: consented ? null : contentOf('SENSITIVE_DATA', visit.site),
     start: contentOf('START_AT_ONCE', visit.site),
     obstacle: obstacle(),
     /** In the words of the refusals that a request would meet. */
-    refusals: { halt: errors.consultationsHalted.message, pause: errors.onPause.message },
+    refusals: {
+      halt: errors.consultationsHalted.message,
+      pause: errors.onPause.message,
+      cap: new Refusal('capReached', undefined, left ? leftInWords(left) : undefined).message,
+    },
   }
 
   function obstacle(): Obstacle | null {
@@ -59,6 +83,7 @@ export async function loadOffer(visit: Visit, slug: string) {
     if (client.birthDate === null) return 'birthDate'
     if (!isAdult(client.birthDate, dayInParis(visit.now()))) return 'minor'
     if (status !== 'available' || !platforms.includes('chat')) return 'unavailable'
+    if (allowed !== null && wallet.freeSeconds + allowed < MINUTE) return 'cap'
     return covered !== null && covered < MINUTE ? 'balance' : null
   }
 }

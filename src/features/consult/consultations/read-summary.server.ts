@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { one } from '../../../platform/database/one.ts'
 import { findParticipant } from '../rooms/find-participant.server.ts'
 import type { Consultation } from '../rooms/queries.server.ts'
-import type { EndReason } from '../rooms/rules.ts'
+import { type EndReason, endReasonFor } from '../rooms/rules.ts'
 
 /** The result of a finished consultation for its psychic; durations in seconds, money in cents. */
 export interface Summary {
@@ -41,7 +41,7 @@ export async function summaryOf(db: Database, of: Consultation): Promise<Summary
   return {
     id: of.id,
     clientFirstName: of.clientFirstName,
-    endReason: of.endReason,
+    endReason: endReasonFor('psychic', of.endReason),
     ...receipt,
     sharePercent: of.psychicSharePercent,
     ...(await readShare(db, of.id)),

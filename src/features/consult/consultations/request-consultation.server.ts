@@ -13,6 +13,8 @@ import { findTouch } from '../../house/tracking/queries.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { isAdult } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
+import { leftToConsult } from '../../people/budget/queries.server.ts'
+import { capReached } from '../../people/budget/within-budget.server.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { announce } from '../rooms/announce.server.ts'
@@ -77,8 +79,13 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
   })
 }
 
+/** @throws {Refusal} capReached, balanceTooLow if a minute is not covered */
 async function checkFunds(visit: Visit, clientId: number, pricePerMinute: number): Promise<void> {
   const { balance, promotional, freeSeconds } = await walletBalance(visit.db, visit.site.id, clientId)
+  const left = await leftToConsult(visit.db, clientId)
+  const allowed = left && secondsFor(promotional + Math.max(0, left.cents), pricePerMinute)
+  // The cap first: more credit would not help.
+  if (left && allowed !== null && freeSeconds + allowed < MINUTE) throw capReached(left)
   const paid = secondsFor(balance + promotional, pricePerMinute)
   if (paid !== null && freeSeconds + paid < MINUTE) throw new Refusal('balanceTooLow')
 }

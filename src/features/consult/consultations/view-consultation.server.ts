@@ -6,7 +6,7 @@ import { priceOf } from '../../house/ledger/rules.ts'
 import { findParticipant, hearParticipant, type Participation } from '../rooms/find-participant.server.ts'
 import { type MeterReading, readStandings, type Standing } from '../rooms/meter.server.ts'
 import type { Consultation } from '../rooms/queries.server.ts'
-import { ACCEPT_WITHIN, CLOSES_WITHIN, type Side, SPEAK_WITHIN } from '../rooms/rules.ts'
+import { ACCEPT_WITHIN, CLOSES_WITHIN, endReasonFor, type Side, SPEAK_WITHIN } from '../rooms/rules.ts'
 import type { consultationShape } from '../rooms/shapes.server.ts'
 
 export type ConsultationView = z.infer<typeof consultationShape>
@@ -54,7 +54,7 @@ function view(found: Consultation, { meter, lastSequence, at }: Standing, side: 
     acceptedAt: found.acceptedAt?.toISOString() ?? null,
     startedAt: found.startedAt?.toISOString() ?? null,
     endedAt: found.endedAt?.toISOString() ?? null,
-    endReason: found.endReason,
+    endReason: endReasonFor(side, found.endReason),
     answerWithin: found.status === 'requested' ? Math.max(0, ACCEPT_WITHIN - waited) : null,
     lastSequence,
     meter: meter && viewMeter(meter, found, side),
@@ -67,12 +67,15 @@ function viewMeter(reading: MeterReading, found: Consultation, side: Side): Cons
   const seconds = Math.floor(reading.meteredMs / 1000)
   const freeSeconds = reading.freeMs / 1000
   const own = side === 'client'
+  const { capCents, capPeriod } = reading
   return {
     seconds,
     freeSeconds,
     cents: own ? priceOf(Math.max(0, seconds - freeSeconds), pricePerMinute) : null,
     // Based on whole seconds, so that the metered and remaining time add up on screen.
     secondsLeft: own ? Math.floor((reading.meteredMs + reading.spendableMs) / 1000) - seconds : null,
+    endsBy: own ? reading.endsBy : null,
+    cap: own && capCents !== null && capPeriod !== null ? { left: capCents, period: capPeriod } : null,
     counting: reading.state === 'running',
     pauseReason: reading.pauseReason,
     // A meter paused by the psychic's silence asks the client nothing.

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { one } from '../../../platform/database/one.ts'
-import type { EndReason, PauseReason, Side } from './rules.ts'
+import type { Period } from '../../people/budget/rules.ts'
+import type { EndReason, PauseReason, Reach, Side } from './rules.ts'
 import { messagePlace, messageText } from './sealed-message.server.ts'
 
 /** The state of a meter; durations in milliseconds. The rules are in db/functions/meter.sql. */
@@ -19,6 +20,11 @@ export interface MeterReading {
   psychicSpokeAt: Date | null
   /** How much longer the client can pay, from now. */
   spendableMs: number
+  /** What ends the room if nobody does. */
+  endsBy: Reach
+  /** What the client's caps leave now, in cents of paid credit; null without a cap. */
+  capCents: number | null
+  capPeriod: Period | null
   clientPresent: boolean
   psychicPresent: boolean
   /** Time since each side was last heard. */
@@ -49,7 +55,9 @@ export async function readStandings(db: Database, house: Date, ids: readonly num
   const { rows } = await sql<StandingRow>`
     select c.id, m.state, m.metered_ms as "meteredMs", m.free_ms as "freeMs", m.gift_ms as "giftMs",
       m.gift_used_ms as "giftUsedMs", m.pause_reason as "pauseReason", m.paused_at as "pausedAt",
-      m.asked_at as "askedAt", m.psychic_spoke_at as "psychicSpokeAt", case when m.state <> 'ended' then greatest(0, meter_spendable(m)) else 0 end as "spendableMs",
+      m.asked_at as "askedAt", m.psychic_spoke_at as "psychicSpokeAt", 
+      case when m.state <> 'ended' then greatest(0, reach.ms - m.metered_ms) else 0 end as "spendableMs",
+      reach.ends_by as "endsBy", reach.cap_left as "capCents", reach.period as "capPeriod",
       meter_present(m, 'client', room.at) as "clientPresent",
       meter_present(m, 'psychic', room.at) as "psychicPresent",
       (extract(epoch from room.at - m.client_heard_at) * 1000)::bigint as "clientUnheardMs",
@@ -58,6 +66,7 @@ export async function readStandings(db: Database, house: Date, ids: readonly num
       coalesce((select max(sequence) from messages t where t.consultation_id = c.id), 0) as "lastSequence"
     from unnest(${ids}::bigint[]) as c (id)
       left join lateral (select * from meters where consultation_id = c.id limit 1) m on true
+      left join lateral (select r.* from meter_reach(m) r where m.state <> 'ended') reach on true
       cross join lateral (select room_now(c.id, ${house}) as at) room`.execute(db)
   return new Map(
     rows.map(({ id, lastSequence, ...meter }) => [

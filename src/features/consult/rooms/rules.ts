@@ -58,18 +58,25 @@ export function billFor(reading: Reading, waived: boolean): Bill {
   }
 }
 
+/** What ends a room that nobody ends: the client's credit, a cap of theirs, or the longest length that they set. */
+export type Reach = 'balance' | 'cap' | 'length'
+
 /** Why a room ends; each reason has its sentence in texts.ts. */
 export type EndReason =
   | 'client'
   | 'psychic'
   | 'no-first-message'
-  | 'balance'
+  | Reach
   | 'apart'
   | 'unstable'
   | 'silence'
   | 'absence'
   | 'care'
   | 'staff'
+
+/** The reason as one side reads it. A cap is the client's own affair: the psychic reads that the time is over. */
+export const endReasonFor = <R extends EndReason | null>(side: Side, reason: R): R | 'length' =>
+  side === 'psychic' && reason === 'cap' ? 'length' : reason
 
 /** Whether the length of a reason to read a conversation, which the client can read too, is acceptable. */
 export const isReadingReason = (reason: string): boolean => reason.length >= 10 && reason.length <= 300

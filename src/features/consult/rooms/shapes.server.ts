@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PERIODS } from '../../people/budget/rules.ts'
 
 export const consultationShape = z.object({
   id: z.int(),
@@ -21,6 +22,14 @@ export const consultationShape = z.object({
       freeSeconds: z.int().describe('Free seconds reserved for this consultation'),
       cents: z.int().nullable().describe('Cost so far, in cents; null for the psychic'),
       secondsLeft: z.int().nullable().describe('Seconds that the client can still pay for; null for the psychic'),
+      endsBy: z
+        .enum(['balance', 'cap', 'length'])
+        .nullable()
+        .describe('What ends the room if nobody does: credit, a cap, or the longest length; null for the psychic'),
+      cap: z
+        .object({ left: z.int().describe('Cents, this room’s cost so far deducted'), period: z.enum(PERIODS) })
+        .nullable()
+        .describe('What the client’s caps leave; null without a cap, and for the psychic'),
       counting: z.boolean(),
       pauseReason: z.enum(['drop', 'silence', 'absence']).nullable(),
       asked: z.boolean().describe('Whether the client is asked to confirm their presence'),

@@ -4,6 +4,7 @@ import { onceOutside } from '../../../platform/contract/claimed-key.ts'
 import { keyOwner } from '../../../platform/contract/door.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
+import { chosenMonth } from '../../people/budget/chosen-month.server.ts'
 import { buyPack } from './buy-pack.server.ts'
 import { walletContract } from './contract.server.ts'
 
@@ -11,15 +12,17 @@ import { walletContract } from './contract.server.ts'
  * Buys the pack chosen in a form, with the form's idempotency key: sent twice, it leads to the same payment. Another
  * pack in the same form is another purchase.
  * @returns where the client pays
- * @throws {Refusal} parametersMissing for a form without a key, and as buyPack
+ * @throws {Refusal} parametersMissing for a form without a key, capInvalid, and as buyPack
  */
 export async function buyByForm(visit: Visit, form: FormData): Promise<string> {
   clientOf(visit)
   const key = String(form.get('key') ?? '')
   if (key === '') throw new Refusal('parametersMissing', 'key')
   const input = { packId: String(form.get('packId')), returnTo: ownPath(form.get('returnTo')) }
+  // Not part of what the key stands for: after a refusal, the same form is sent again with another choice.
+  const monthCap = chosenMonth(form)
   const { method, path } = walletContract.buyPack
-  const buy = async (reference: string) => ({ url: (await buyPack(visit, { ...input, reference })).url })
+  const buy = async (reference: string) => ({ url: (await buyPack(visit, { ...input, monthCap, reference })).url })
   const answer = await onceOutside(visit, keyOwner(visit, method, path), `${key}:${input.packId}`, input, buy)
   return (answer as { url: string }).url
 }

@@ -13,6 +13,7 @@ import { readWording } from '../../house/texts/wording.server.ts'
 import { findTouch } from '../../house/tracking/queries.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
+import { chooseBudget, orCapReached, requireBudget } from '../../people/budget/within-budget.server.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
 import { hasPaid } from './order-queries.server.ts'
 import { texts } from './texts.ts'
@@ -22,14 +23,19 @@ const WEAK_MOST = 5000
 
 /**
  * Opens a payment for a pack of credit; nothing is credited before the provider's own notice. One reference makes one
- * payment and one order, however often it is tried.
+ * payment and one order, however often it is tried. `monthCap` is the choice of a budget that a first purchase needs.
  * @throws {Refusal} emailMissingToPurchase, emailUnproven, onPause, topUpsHalted, productNotFound, storeNotSupported for
- * another provider than the site's, paymentUnavailable:
- * then no order is stored
+ * another provider than the site's, budgetMissing, capReached, paymentUnavailable: then no order is stored
  */
 export async function buyPack(
   outer: Visit,
-  input: { packId: string; provider?: string | undefined; returnTo?: string | undefined; reference: string },
+  input: {
+    packId: string
+    provider?: string | undefined
+    returnTo?: string | undefined
+    reference: string
+    monthCap?: number | null | undefined
+  },
 ): Promise<{ orderId: number; url: string; amount: number }> {
   const client = clientOf(outer)
   if (client.email === null) throw new Refusal('emailMissingToPurchase')
@@ -38,9 +44,10 @@ export async function buyPack(
   await requireTopUps(outer)
   const pack = packs.find((one) => one.id === input.packId)
   if (!pack) throw new Refusal('productNotFound', 'packId')
-  const { reference } = input
+  const { reference, monthCap } = input
   if (input.provider !== undefined && input.provider !== outer.app.payment.name)
     throw new Refusal('storeNotSupported', 'provider')
+  await requireBudget(outer, { clientId: client.id, amount: pack.amount, reference, monthCap })
   // Called before anything is written, so that a slow provider holds no lock.
   const { payment } = outer.app
   const { url, checkout } = await payment
@@ -56,6 +63,7 @@ export async function buyPack(
     .catch(unavailable)
   return inTransaction(outer, async (visit) => {
     await openWallet(visit.db, visit.site.id, client.id)
+    await chooseBudget(visit, client.id, monthCap ?? null)
     const orderId = await insertOrder(visit.db, {
       siteId: visit.site.id,
       userId: client.id,
@@ -69,7 +77,7 @@ export async function buyPack(
       returnTo: ownPath(input.returnTo ?? href('/wallet')),
       touchId: await findTouch(visit.db, { sessionId: visit.session.id, userId: client.id }, visit.now()),
       at: visit.now(),
-    })
+    }).catch(orCapReached)
     return { orderId, url, amount: pack.amount }
   })
 }

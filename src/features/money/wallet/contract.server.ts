@@ -3,6 +3,7 @@ import { contract } from '../../../platform/contract/contract.ts'
 import { rowId } from '../../house/backoffice/filters.server.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
+import { monthCap } from '../../people/budget/contract.server.ts'
 
 export const entryShape = z.object({
   id: z.int(),
@@ -73,6 +74,7 @@ export const walletContract = contract({
       packId: z.string().max(40),
       provider: z.string().max(20).optional().describe('refused unless it is the one that takes payments here'),
       returnTo: z.string().max(300).optional(),
+      monthCap,
     }),
     output: z.object({ topUp: z.object({ orderId: z.int(), amount: z.int(), url: z.string() }) }),
     refusals: [
@@ -81,6 +83,8 @@ export const walletContract = contract({
       'emailUnproven',
       'onPause',
       'topUpsHalted',
+      'budgetMissing',
+      'capReached',
       'emailMissingToPurchase',
       'paymentUnavailable',
       'keyReused',

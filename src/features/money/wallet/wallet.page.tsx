@@ -1,7 +1,7 @@
-import { data, Form, href, useNavigation } from 'react-router'
+import { data, href } from 'react-router'
 import { errors } from '../../../errors.ts'
 import { inEuros, inMinutes } from '../../../platform/i18n/french.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Figure, Figures } from '../../../ui/figures/figures.tsx'
@@ -12,12 +12,14 @@ import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { isHalted } from '../../house/halts/standing.server.ts'
-import { packs } from '../../house/ledger/rules.ts'
 import { VERIFICATION } from '../../house/users/rules.ts'
 import { personOf } from '../../house/visit/access.ts'
+import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
-import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { withReturn } from '../../house/visit/sign-in-paths.ts'
+import { BudgetLink } from '../../people/budget/components/budget-link.tsx'
+import { hasChosen } from '../../people/budget/queries.server.ts'
 import { FreeTimeWaits } from '../../people/free-time/components/free-time-waits.tsx'
 import { PAUSE_PAGE } from '../../people/pauses/rules.ts'
 import { ownPause } from '../../people/pauses/standing.server.ts'
@@ -25,6 +27,7 @@ import { texts as pausesTexts } from '../../people/pauses/texts.ts'
 import type { Route } from './+types/wallet.page'
 import { buyByForm } from './buy-by-form.server.ts'
 import { Entries } from './components/entries.tsx'
+import { Packs } from './components/packs.tsx'
 import { readWallet } from './read-wallet.server.ts'
 import { texts } from './texts.ts'
 import styles from './wallet.module.css'
@@ -55,6 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     wallet,
     older: before > 0,
     proved: personOf(visit).emailProved,
+    asksBudget: !(await hasChosen(visit.db, personOf(visit).id)),
     paused: (await ownPause(visit)) !== null,
     halted: (await isHalted(visit, 'top-ups')) ? errors.topUpsHalted.message : null,
     returnTo: ownPath(url.searchParams.get('retour') ?? href('/wallet')),
@@ -69,7 +73,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  return orRefusal(async () => {
+  return orGivenBack(form, ['budget', 'monthCap'], async () => {
     const url = await buyByForm(visitOf(context), form)
     const isAway = !url.startsWith('/')
     if (isAway && !new URL(request.url).pathname.endsWith('.data')) {
@@ -84,16 +88,16 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export default function WalletPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const pauses = useTexts(pausesTexts)
-  const busy = useNavigation().state === 'submitting'
-  const { wallet, outcome, proved, paused, halted } = loaderData
+  const { wallet, outcome, proved, paused, halted, asksBudget } = loaderData
+  const refused = actionData && 'refusal' in actionData ? actionData : null
+  const isAtField = asksBudget && (refused?.refusal.field === 'budget' || refused?.refusal.field === 'monthCap')
   return (
     <Page title={t('title')} lead={t('lead')}>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       {outcome ? <Notice tone={outcome === 'accepte' ? 'good' : 'bad'}>{t(outcomes[outcome])}</Notice> : null}
-      {actionData && 'refusal' in actionData ? (
-        <RefusalNotice refusal={{ ...actionData.refusal, field: null }} />
-      ) : actionData ? (
+      {refused && !isAtField ? <RefusalNotice refusal={{ ...refused.refusal, field: null }} /> : null}
+      {actionData && 'payAt' in actionData ? (
         <Notice>
           <p>{t('payElsewhere')}</p>
           <ButtonLink to={actionData.payAt} reloadDocument>
@@ -136,15 +140,12 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
         ) : halted ? (
           <Notice>{halted}</Notice>
         ) : proved ? (
-          <Form method="post" className={styles.packs}>
-            <input type="hidden" name="key" value={loaderData.formKey} />
-            <input type="hidden" name="returnTo" value={loaderData.returnTo} />
-            {packs.map((pack) => (
-              <Button key={pack.id} type="submit" name="packId" value={pack.id} variant="secondary" busy={busy}>
-                {t('buy', { amount: inEuros(pack.amount) })}
-              </Button>
-            ))}
-          </Form>
+          <Packs
+            formKey={loaderData.formKey}
+            returnTo={loaderData.returnTo}
+            asksBudget={asksBudget}
+            refused={refused}
+          />
         ) : (
           <Notice>
             <p>{t('unproven')}</p>
@@ -152,6 +153,7 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
           </Notice>
         )}
       </Section>
+      <BudgetLink />
       <Section title={t('entriesTitle')}>
         {wallet.entries.length > 0 ? (
           <Entries entries={wallet.entries} />

@@ -1,28 +1,26 @@
 import { expect, test } from 'vitest'
+import { settle } from '../../../../test/orders.ts'
 import { addClient } from '../../../../test/people.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { grantFreeTime } from '../../people/free-time/offer-free-time.server.ts'
-import { type Outcome, settleOrder } from './settle-order.server.ts'
 
 const site = useTestApp()
 
 const referenceOf = (url: string) => url.split('/').at(-1)!
-const outcomes: Record<'paid' | 'refused', Outcome> = {
-  paid: { paid: { payment: null, threeDSecure: null } },
-  refused: { refused: 'declined' },
-}
-const notice = (reference: string, outcome: keyof typeof outcomes) =>
-  settleOrder(systemVisit(site.app, site.app.sites[0]), { provider: 'sandbox', reference, ...outcomes[outcome] })
 
 test('a pack is credited by the provider’s notice, once, whatever the order and number of notices', async () => {
   const { browser } = await addClient(site)
   const { body } = await browser.post('/api/wallet/top-ups', { packId: 'credit-20' })
   const reference = referenceOf(body.topUp.url)
   expect((await browser.get('/api/wallet')).body.wallet.balance).toBe(0)
-  await Promise.all([notice(reference, 'paid'), notice(reference, 'paid'), notice(reference, 'refused')])
-  await notice(reference, 'refused')
-  await notice(reference, 'paid')
+  await Promise.all([
+    settle(site, reference, 'paid'),
+    settle(site, reference, 'paid'),
+    settle(site, reference, 'refused'),
+  ])
+  await settle(site, reference, 'refused')
+  await settle(site, reference, 'paid')
   const { wallet } = (await browser.get('/api/wallet')).body
   expect(wallet.balance).toBe(2000)
   expect(wallet.entries).toHaveLength(1)
@@ -84,7 +82,7 @@ test('movements are paged by cursor', async () => {
   const { browser } = await addClient(site)
   for (let place = 0; place < 3; place += 1) {
     const { body } = await browser.post('/api/wallet/top-ups', { packId: 'credit-10' })
-    await notice(referenceOf(body.topUp.url), 'paid')
+    await settle(site, referenceOf(body.topUp.url), 'paid')
   }
   const first = (await browser.get('/api/wallet?limit=2')).body.wallet
   const second = (await browser.get(`/api/wallet?limit=2&before=${first.next}`)).body.wallet

@@ -68,6 +68,8 @@ test('a file has consultations and wallet but no messages, and opening it is log
   await write(pair.psychic, id, 'Une confidence')
   await talk(site, pair, id, 60, 10)
   await pair.client.post(`/api/consultations/${id}/end`)
+  await pair.client.patch('/api/budget', { week: 2000 })
+  await pair.client.patch('/api/budget', { week: 5000 })
   const { body } = await support.browser.post(`/api/admin/clients/${pair.clientId}/open`, { reason: REASON })
   expect(body.consultations).toMatchObject([{ id, status: 'ended', seconds: 60, dispute: null }])
   expect(body.timeline).toMatchObject([
@@ -76,6 +78,7 @@ test('a file has consultations and wallet but no messages, and opening it is log
     { kind: 'proved' },
     { kind: 'registered' },
   ])
+  expect(body.caps).toMatchObject({ week: { cap: 2000, raise: { to: 5000 } }, day: { cap: null, raise: null } })
   expect(body.wallet.entries[0]).toMatchObject({ kind: 'consultation', reference: `consultation:${id}` })
   expect(JSON.stringify(body)).not.toContain('confidence')
   expect(await audit()).toMatchObject({ act: 'client.open', subject: `user:${pair.clientId}`, reason: REASON })

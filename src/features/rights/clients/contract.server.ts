@@ -4,6 +4,7 @@ import { rowId } from '../../house/backoffice/filters.server.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
 import { entryShape } from '../../money/wallet/contract.server.ts'
+import { capsShape } from '../../people/budget/contract.server.ts'
 import { milestones } from './timeline-queries.server.ts'
 
 export const QUERY_MAX = 254
@@ -69,6 +70,7 @@ export const clientsContract = contract({
           dispute: z.enum(['pending', 'accepted', 'refused']).nullable(),
         }),
       ),
+      caps: capsShape,
       wallet: z.object({
         balance: z.int(),
         promotional: z.int(),

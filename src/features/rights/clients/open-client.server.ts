@@ -2,6 +2,8 @@ import type { Visit } from '../../../app.ts'
 import { walletBalance, walletEntries } from '../../house/ledger/queries.server.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 import { readReasons } from '../../house/staff/read-reasons.server.ts'
+import { budgetOf } from '../../people/budget/read-budget.server.ts'
+import { viewCaps } from '../../people/budget/views.ts'
 import { sharedWith } from '../../people/free-time/offer-free-time.server.ts'
 import { requireClient } from './find-clients.server.ts'
 import { listBilled } from './queries.server.ts'
@@ -43,6 +45,7 @@ export const openClient = (outer: Visit, id: number, reason: string) =>
       })),
       freeTime: await sharedWith(visit, id),
       consultations: consultations.map(viewBilled),
+      caps: viewCaps((await budgetOf(db, id)).caps),
       wallet: { ...(await walletBalance(db, site.id, id)), entries },
     }
   })

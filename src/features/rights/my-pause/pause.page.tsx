@@ -11,6 +11,7 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { BudgetLink } from '../../people/budget/components/budget-link.tsx'
 import { LENGTHS, PAUSE_PAGE } from '../../people/pauses/rules.ts'
 import { ownPause } from '../../people/pauses/standing.server.ts'
 import { texts } from '../../people/pauses/texts.ts'
@@ -97,6 +98,7 @@ export default function PausePage({ loaderData, actionData }: Route.ComponentPro
           <ExclusionForm refused={refused} />
         </>
       )}
+      <BudgetLink />
       <Section title={t('helpTitle')}>
         <p>{t('help')}</p>
       </Section>

@@ -24,6 +24,7 @@ import { DetailsForm } from '../../people/accounts/components/details-form.tsx'
 import { detailsForm } from '../../people/accounts/forms.server.ts'
 import { texts } from '../../people/accounts/texts.ts'
 import { viewUser } from '../../people/accounts/views.ts'
+import { BudgetLink } from '../../people/budget/components/budget-link.tsx'
 import { countOthers } from '../../people/devices/list-devices.server.ts'
 import { FreeTimeWaits } from '../../people/free-time/components/free-time-waits.tsx'
 import { freeTimeWaits } from '../../people/free-time/offer-free-time.server.ts'
@@ -139,6 +140,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         />
       ) : null}
       {role === 'client' ? <ConsentsLink /> : null}
+      {role === 'client' ? <BudgetLink /> : null}
       {role === 'client' ? <PauseLink /> : null}
       {role === 'client' ? (
         <Section title={t('requestsTitle')}>

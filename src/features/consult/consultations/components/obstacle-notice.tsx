@@ -4,6 +4,8 @@ import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { VERIFICATION } from '../../../house/users/rules.ts'
 import { withReturn } from '../../../house/visit/sign-in-paths.ts'
+import { BUDGET_PAGE } from '../../../people/budget/rules.ts'
+import { texts as budgetTexts } from '../../../people/budget/texts.ts'
 import { PAUSE_PAGE } from '../../../people/pauses/rules.ts'
 import { texts as pausesTexts } from '../../../people/pauses/texts.ts'
 import { roomAddress } from '../../rooms/addresses.ts'
@@ -15,7 +17,7 @@ interface ObstacleNoticeProps {
   offer: {
     psychic: { slug: string; name: string }
     openRoom: number | null
-    refusals: Record<'halt' | 'pause', string>
+    refusals: Record<'halt' | 'pause' | 'cap', string>
   }
 }
 
@@ -23,6 +25,7 @@ interface ObstacleNoticeProps {
 export function ObstacleNotice({ obstacle, offer }: ObstacleNoticeProps) {
   const t = useTexts(texts)
   const pauses = useTexts(pausesTexts)
+  const budget = useTexts(budgetTexts)
   const { slug, name } = offer.psychic
   const profile = href('/voyance/:slug', { slug })
   const here = href('/voyance/:slug/consulter', { slug })
@@ -34,6 +37,7 @@ export function ObstacleNotice({ obstacle, offer }: ObstacleNoticeProps) {
     birthDate: { said: t('needBirthDate'), to: href('/mon-compte'), label: t('toAccount') },
     minor: { said: t('minor'), to: profile, label: t('backToProfile') },
     unavailable: { said: t('notAvailable', { name }), to: profile, label: t('backToProfile') },
+    cap: { said: offer.refusals.cap, to: BUDGET_PAGE, label: budget('see') },
     balance: { said: t('tooLow'), to: `${withReturn(href('/wallet'), here)}#ajouter`, label: t('topUp') },
   }
   const way = ways[obstacle]

@@ -3,15 +3,25 @@ import { Card } from '../../../../ui/card/card.tsx'
 import { Figure, Figures } from '../../../../ui/figures/figures.tsx'
 import { Price } from '../../../../ui/price/price.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import type { Left } from '../../../people/budget/rules.ts'
+import { texts as budgetTexts } from '../../../people/budget/texts.ts'
 import { texts } from '../texts.ts'
 
 interface OfferFiguresProps {
-  offer: { psychic: { pricePerMinute: number }; credit: number; freeSeconds: number; covered: number | null }
+  offer: {
+    psychic: { pricePerMinute: number }
+    credit: number
+    freeSeconds: number
+    covered: number | null
+    capLeft: Left | null
+    longest: number | null
+  }
 }
 
-/** The price, the free time, and how long the balance lasts. */
+/** The price, the free time, what the caps leave, and how long all that lasts. */
 export function OfferFigures({ offer }: OfferFiguresProps) {
   const t = useTexts(texts)
+  const budget = useTexts(budgetTexts)
   return (
     <Card>
       <Figures>
@@ -24,6 +34,16 @@ export function OfferFigures({ offer }: OfferFiguresProps) {
           </Figure>
         ) : null}
         <Figure label={t('credit')}>{inEuros(offer.credit)}</Figure>
+        {offer.capLeft ? (
+          <Figure label={budget('left')} note={budget(`leftOf.${offer.capLeft.period}`)}>
+            {inEuros(offer.capLeft.cents)}
+          </Figure>
+        ) : null}
+        {offer.longest !== null ? (
+          <Figure label={budget('longest')} note={budget('longestNote')}>
+            {inMinutes(offer.longest)}
+          </Figure>
+        ) : null}
         {offer.covered !== null ? (
           <Figure label={t('covers')} note={t('coversNote')}>
             {inMinutes(offer.covered)}

@@ -3,6 +3,8 @@ import { Figure, Figures } from '../../../../ui/figures/figures.tsx'
 import { Price } from '../../../../ui/price/price.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { priceOf } from '../../../house/ledger/rules.ts'
+import type { Period } from '../../../people/budget/rules.ts'
+import type { Reach } from '../../rooms/rules.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
 import styles from './room-side.module.css'
 import { type RunningMeter, runMeter } from './room-state.ts'
@@ -17,8 +19,10 @@ export interface ShownMeter extends RunningMeter {
   /** Cents; null for the psychic. */
   cents: number | null
   counting: boolean
-  /** Whether the client's credit is nearly used up. */
-  ending: boolean
+  /** What will end the room within a minute; null before. */
+  ending: Reach | null
+  /** What the client's caps leave, in cents; null without a cap. */
+  cap: { left: number; period: Period } | null
   /** Seconds since the client was last heard, if messages written now may never reach them. */
   unheard: number | null
 }
@@ -28,12 +32,15 @@ export function useMeter({ meter, side, pricePerMinute }: ConsultationView, show
   const elapsed = useElapsed(shownAt, meter?.counting ?? false)
   if (!meter) return null
   const running = runMeter(meter, elapsed)
-  const { counting, unheardSeconds } = meter
+  const { counting, unheardSeconds, cap } = meter
+  const cents = side === 'client' ? priceOf(Math.max(0, running.seconds - meter.freeSeconds), pricePerMinute) : null
+  const since = (cents ?? 0) - (meter.cents ?? 0)
   return {
     ...running,
     counting,
-    cents: side === 'client' ? priceOf(Math.max(0, running.seconds - meter.freeSeconds), pricePerMinute) : null,
-    ending: counting && running.secondsLeft !== null && running.secondsLeft <= WARNING_SECONDS,
+    cents,
+    ending: counting && running.secondsLeft !== null && running.secondsLeft <= WARNING_SECONDS ? meter.endsBy : null,
+    cap: cap && { ...cap, left: Math.max(0, cap.left - since) },
     unheard: side === 'psychic' && counting && unheardSeconds >= UNHEARD_SECONDS ? unheardSeconds : null,
   }
 }
@@ -72,6 +79,7 @@ export function MeterFigures({ meter, pricePerMinute }: { meter: ShownMeter; pri
       <Figure label={t('price')}>
         <Price centsPerMinute={pricePerMinute} />
       </Figure>
+      {meter.cap === null ? null : <Figure label={t(`capLeft.${meter.cap.period}`)}>{inEuros(meter.cap.left)}</Figure>}
     </Figures>
   )
 }

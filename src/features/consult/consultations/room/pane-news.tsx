@@ -6,6 +6,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { roomAddress } from '../../rooms/addresses.ts'
 import { inRoom } from '../../rooms/rules.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
+import { MeterNotices } from './meter-notices.tsx'
 import { MeterFigures, meterState, useMeter } from './meter-panel.tsx'
 import { otherOf } from './room-state.ts'
 import { texts } from './texts.ts'
@@ -48,8 +49,7 @@ export function PaneMeter({ consultation }: { consultation: ConsultationView }) 
         <b>{t(meterState(consultation), { name })}</b>
       </p>
       {meter ? <MeterFigures meter={meter} pricePerMinute={consultation.pricePerMinute} /> : null}
-      {meter?.unheard ? <Notice>{t('unheard', { name, seconds: meter.unheard })}</Notice> : null}
-      {meter?.ending ? <Notice tone="bad">{t('warning')}</Notice> : null}
+      {meter ? <MeterNotices meter={meter} name={name} /> : null}
       {within === null ? null : (
         <p>{t(consultation.status === 'accepted' ? 'speakFirst' : 'speakAgain', { name, time })}</p>
       )}

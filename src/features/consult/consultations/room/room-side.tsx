@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { reportPage } from '../../care/rules.ts'
+import { MeterNotices } from './meter-notices.tsx'
 import { MeterBrief, MeterFigures, meterState, useMeter } from './meter-panel.tsx'
 import type { RoomLink } from './room-link.ts'
 import styles from './room-side.module.css'
@@ -64,8 +64,7 @@ export function RoomSide({ state: { consultation, shownAt }, link, portrait, bes
         <p className={styles.state} data-running={status === 'running'}>
           {t(meterState(consultation), { name })}
         </p>
-        {meter?.unheard ? <Notice>{t('unheard', { name, seconds: meter.unheard })}</Notice> : null}
-        {meter?.ending ? <Notice tone="bad">{t('warning')}</Notice> : null}
+        {meter ? <MeterNotices meter={meter} name={name} /> : null}
       </div>
       <div id="room-panel" className={styles.panel}>
         <div className={styles.live}>

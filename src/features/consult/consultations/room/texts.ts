@@ -51,6 +51,18 @@ export const texts = catalogue('room', {
   freeLeft: 'Temps offert restant',
   timeLeft: 'Temps restant',
   warning: 'Il reste moins d’une minute. Ajoutez du crédit pour continuer, ou laissez la consultation se terminer.',
+  'warning.cap':
+    'Il reste moins d’une minute avant le plafond que vous avez fixé. La consultation se terminera d’elle-même, sans rien vous compter de plus.',
+  'warning.length':
+    'Il reste moins d’une minute avant la durée que vous avez fixée. La consultation se terminera d’elle-même.',
+  anHour:
+    'Vous consultez depuis une heure. Vous pouvez vous arrêter là et relire cette conversation quand vous voudrez.',
+  hours:
+    'Vous consultez depuis {hours}\u00a0heures. Vous pouvez vous arrêter là et relire cette conversation quand vous voudrez.',
+  takePause: 'Faire une pause',
+  'capLeft.day': 'Plafond du jour restant',
+  'capLeft.week': 'Plafond de la semaine restant',
+  'capLeft.month': 'Plafond du mois restant',
   'spoken.requested': 'Votre demande est envoyée à {name}.',
   'spoken.accepted.client': 'C’est ouvert : {name} vous répond. Rien n’est encore compté.',
   'spoken.accepted.psychic': 'C’est ouvert : écrivez à {name}.',
@@ -123,6 +135,8 @@ export const texts = catalogue('room', {
   'ended.client.no-first-message':
     '{name} n’a pas écrit dans la minute : la consultation s’est fermée, et rien ne vous est compté.',
   'ended.client.balance': 'Elle s’est arrêtée à la fin de votre crédit.',
+  'ended.client.cap': 'Elle s’est arrêtée au plafond que vous avez fixé. Rien n’est compté au-delà.',
+  'ended.client.length': 'Elle s’est arrêtée à la durée que vous avez fixée.',
   'ended.client.apart': 'Elle s’est fermée après deux minutes de coupure.',
   'ended.client.unstable': 'Elle s’est fermée parce que votre connexion a coupé plusieurs fois.',
   'ended.client.silence': '{name} n’a plus rien écrit pendant dix minutes : la consultation s’est fermée.',
@@ -134,6 +148,7 @@ export const texts = catalogue('room', {
   'ended.psychic.no-first-message':
     'Vous n’avez pas envoyé de premier message dans la minute : la consultation s’est fermée, sans frais pour {name}.',
   'ended.psychic.balance': 'Le crédit de {name} est arrivé à sa fin.',
+  'ended.psychic.length': 'Le temps que {name} s’était fixé est écoulé.',
   'ended.psychic.apart': 'Elle s’est fermée après deux minutes de coupure.',
   'ended.psychic.unstable': 'Elle s’est fermée parce que la connexion de {name} a coupé plusieurs fois.',
   'ended.psychic.silence': 'Vous n’avez rien envoyé pendant dix minutes : la consultation s’est fermée.',

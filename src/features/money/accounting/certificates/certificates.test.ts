@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openPage } from '../../../../../test/forms.ts'
-import { buyCredit } from '../../../../../test/orders.ts'
+import { buyCredit, settle } from '../../../../../test/orders.ts'
 import { addClient } from '../../../../../test/people.ts'
 import { addStaff } from '../../../../../test/staff.ts'
 import { useTestApp } from '../../../../../test/test-app.ts'
-import { systemVisit } from '../../../house/session/open-visit.server.ts'
 import { moneyLaws } from '../../reconciliation/laws.ts'
-import { settleOrder } from '../../wallet/settle-order.server.ts'
 import { loader } from './certificate.page.ts'
 
 const site = useTestApp()
@@ -38,18 +36,12 @@ async function openOrders(count: number, siteId = 99): Promise<string[]> {
   expect(id).toBeGreaterThan(0)
   return references
 }
-const outcomes = {
-  paid: { paid: { payment: null, threeDSecure: null } },
-  refused: { refused: 'declined' },
-} as const
-const settle = (reference: string, outcome: keyof typeof outcomes = 'paid') =>
-  settleOrder(systemVisit(site.app, site.app.sites[0]), { provider: 'sandbox', reference, ...outcomes[outcome] })
 
 test('64 payments at once are numbered without a gap and without a double, and their notices may come twice', async () => {
   const references = await openOrders(AT_ONCE)
-  await Promise.all([...references, ...references].map((reference) => settle(reference)))
+  await Promise.all([...references, ...references].map((reference) => settle(site, reference)))
   expect(await numbers()).toEqual(upTo(AT_ONCE))
-  await Promise.all(references.map((reference) => settle(reference)))
+  await Promise.all(references.map((reference) => settle(site, reference)))
   expect(await numbers()).toEqual(upTo(AT_ONCE))
   expect(await faults()).toEqual([])
 })
@@ -62,14 +54,14 @@ test('a payment that is rolled back gives its number back, a refused one has non
     throw new Error('cut')
   })
   await expect(undone).rejects.toThrow('cut')
-  await settle(refused!, 'refused')
-  await settle(kept!)
+  await settle(site, refused!, 'refused')
+  await settle(site, kept!)
   expect(await numbers()).toEqual(upTo(AT_ONCE + 1))
 })
 
 test('each site counts its own', async () => {
   const before = await numbers()
-  for (const reference of await openOrders(2, 100)) await settle(reference)
+  for (const reference of await openOrders(2, 100)) await settle(site, reference)
   expect(await numbers(100)).toEqual([1, 2])
   expect(await numbers()).toEqual(before)
   expect(await faults()).toEqual([])
