@@ -109,8 +109,11 @@ export async function startStripeServer(payAt = 'https://checkout.stripe.test'):
     if (request.method === 'POST' && typeof key !== 'string') faults.push(`${path} without an idempotency key`)
     if (path === '/v1/checkout/sessions') return open(form, String(key))
     if (path === '/v1/refunds') return refund(form, String(key))
-    const session = sessions.get(path.replace('/v1/checkout/sessions/', ''))
-    return session ? shown(session) : null
+    const [, of = '', expire] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? []
+    const session = sessions.get(of)
+    if (!session || (expire && session.status !== 'open')) return null
+    if (expire) session.status = 'expired'
+    return shown(session)
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

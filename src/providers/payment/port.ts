@@ -20,6 +20,12 @@ export interface Opened {
   checkout: string | null
 }
 
+/** A payment by what opening it was given and returned. */
+export interface OpenPayment {
+  reference: string
+  checkout: string | null
+}
+
 /** Why a payment was not made. */
 export type Refused = 'declined' | 'fraud' | 'cancelled'
 
@@ -69,8 +75,10 @@ export interface Notice {
 export interface PaymentPort {
   readonly name: string
   open(checkout: Checkout, signal: AbortSignal): Promise<Opened>
-  /** The state of a payment; `checkout` is what opening it returned. */
-  read(payment: { reference: string; checkout: string | null }, signal: AbortSignal): Promise<Reading>
+  /** The state of a payment. */
+  read(payment: OpenPayment, signal: AbortSignal): Promise<Reading>
+  /** Closes a payment page that nobody paid on; does nothing to a payment that was made or is closed. */
+  cancel(payment: OpenPayment, signal: AbortSignal): Promise<void>
   /** Refunds a part of a payment. Returns the provider's reference of the refund. */
   refund(refund: Refund, signal: AbortSignal): Promise<string>
   /** The content of a notice; null for one that the provider did not sign, or too long ago. */
@@ -90,5 +98,6 @@ export const paymentRules: CallRules<PaymentPort> = {
     atOnce: 16,
     isAnswer: (reading) => reading.state !== 'paid' || (Number.isSafeInteger(reading.amount) && isId(reading.payment)),
   },
+  cancel: { repeatable: true },
   refund: { repeatable: true, isAnswer: isId },
 }

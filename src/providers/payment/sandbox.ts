@@ -6,6 +6,7 @@ export const sandboxPayment: PaymentPort = {
   name: 'sandbox',
   open: async ({ reference }) => ({ url: href('/bac-a-sable/paiement/:reference', { reference }), checkout: null }),
   read: async () => ({ state: 'open' }),
+  cancel: async () => {},
   refund: async ({ name }) => `sandbox-${name}`,
   parseNotice: () => null,
 }

@@ -54,6 +54,13 @@ export function stripePayment({ secretKey, webhookSecrets, apiBase }: StripeSett
       const expand = ['payment_intent.latest_charge']
       return readingOf(await stripe.checkout.sessions.retrieve(checkout, { expand }))
     },
+    async cancel({ checkout, reference }) {
+      if (checkout === null) return
+      await stripe.checkout.sessions.expire(checkout, {}, { idempotencyKey: `cancel-${reference}` }).catch((thrown) => {
+        // It was paid or has expired meanwhile, as reading it will tell.
+        if (!(thrown instanceof Stripe.errors.StripeInvalidRequestError)) throw thrown
+      })
+    },
     refund: (refund) => refundBy(stripe, refund),
     parseNotice: (notice) => parse(stripe, webhookSecrets, notice),
   }

@@ -151,6 +151,16 @@ describe('notices', () => {
   })
 })
 
+test('a page that was left open is closed after an hour', async () => {
+  const { reference } = await atThePage()
+  await site.advance(3599)
+  await work('read-open-payments')
+  expect(stripe.sessionOf(reference).status).toBe('open')
+  await site.advance(1)
+  await work('read-open-payments')
+  expect(await orderOf(reference)).toMatchObject({ status: 'refused', refusal: 'cancelled' })
+})
+
 describe('the client’s return', () => {
   const open = ({ browser, reference }: { browser: Browser; reference: string }, query = '') =>
     openPage(site, loader, `/paiement/${reference}${query}`, browser, { reference })
@@ -170,7 +180,22 @@ describe('the client’s return', () => {
     const client = await atThePage()
     const page = await open(client)
     expect([page.status, page.data.data?.amount ?? page.data.amount]).toEqual([200, 2000])
+  })
+
+  test('a client who leaves the page without paying closes it, and has room below their cap again', async () => {
+    const client = await atThePage()
+    await client.browser.patch('/api/budget', { month: 2000 })
+    const again = () => client.browser.post('/api/wallet/top-ups', { packId: 'credit-20' })
+    expect((await again()).body.api.error.code).toBe(4390)
     expect(await open(client, '?annule=1')).toMatchObject({ location: '/wallet?paiement=annule' })
+    expect(stripe.sessionOf(client.reference).status).toBe('expired')
+    expect((await again()).status).toBe(200)
+  })
+
+  test('a client who paid in another tab before they left the page has paid', async () => {
+    const client = await atThePage('pay')
+    expect(await open(client, '?annule=1')).toMatchObject({ location: '/wallet?paiement=accepte' })
+    expect(await balanceOf(client.browser)).toBe(2000)
   })
 
   test('a provider that does not answer leaves the page waiting, and the notice credits later', async () => {

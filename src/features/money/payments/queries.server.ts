@@ -46,10 +46,11 @@ export async function findPayment(db: Database, provider: string, reference: str
 }
 
 /** The oldest open payments at real providers, opened between so many minutes and days ago. */
-export async function listOpenPayments(db: Database, age: { minutes: number; days: number }) {
+export async function listOpenPayments(db: Database, age: { minutes: number; closedAfter: number; days: number }) {
   return db
     .selectFrom('orders')
     .select(['provider', 'provider_reference as reference'])
+    .select(sql<boolean>`created_at <= app_now() - ${age.closedAfter} * interval '1 minute'`.as('isLate'))
     .where('status', '=', 'pending')
     .where('provider_checkout', 'is not', null)
     .where('created_at', '<=', sql<Date>`app_now() - ${age.minutes} * interval '1 minute'`)

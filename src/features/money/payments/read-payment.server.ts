@@ -38,6 +38,18 @@ export async function readPayment(app: App, provider: string, reference: string)
   return findPayment(app.db, provider, reference)
 }
 
+/**
+ * Closes the page of a payment that nobody made, and settles its order: an open order takes room below its client's caps.
+ * @returns the order as it is now, or null for an unknown reference
+ * @throws as readPayment
+ */
+export async function closePayment(app: App, provider: string, reference: string): Promise<ReadOrder | null> {
+  const opened = await findPayment(app.db, provider, reference)
+  const port = app.payments.get(provider)
+  if (opened?.status === 'pending' && port) await port.cancel({ reference, checkout: opened.checkout })
+  return readPayment(app, provider, reference)
+}
+
 type Settled = Exclude<Awaited<ReturnType<App['payment']['read']>>, { state: 'open' }>
 
 function outcomeOf(reading: Settled, opened: OpenedPayment): Outcome {

@@ -13,10 +13,10 @@ const outcomes: Partial<Record<ErrorName, string>> = {
  * How the payment of a client who returns from the provider ended; null while nobody knows.
  * @throws {Refusal} orderUnknown for a payment that is not theirs
  */
-export async function readReturn(visit: Visit, reference: string, isCancelled: boolean): Promise<string | null> {
+export async function readReturn(visit: Visit, reference: string, isLeft: boolean): Promise<string | null> {
   try {
-    const status = await confirmTopUp(visit, reference)
-    if (status === 'pending') return isCancelled ? 'annule' : null
+    const status = await confirmTopUp(visit, reference, isLeft)
+    if (status === 'pending') return isLeft ? 'annule' : null
     return status === 'paid' ? 'accepte' : 'refuse'
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
