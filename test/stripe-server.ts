@@ -6,6 +6,13 @@ import type Stripe from 'stripe'
 /** The secret key and the notices' secret of the account at the double. */
 export const stripeKey = 'sk_test_double'
 export const stripeSecret = 'whsec_double'
+/** The settings of a site whose payments are taken at a double. */
+export const stripeSettings = ({ address }: Pick<StripeServer, 'address'>) => ({
+  PAYMENT_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: stripeKey,
+  STRIPE_WEBHOOK_SECRETS: stripeSecret,
+  STRIPE_API_BASE: address,
+})
 /** The version of the API that the program must name. */
 const VERSION = '2026-10-28.endive'
 

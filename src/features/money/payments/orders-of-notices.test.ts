@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { addClient } from '../../../../test/people.ts'
-import { startStripeServer, stripeKey, stripeSecret } from '../../../../test/stripe-server.ts'
+import { startStripeServer, stripeSettings } from '../../../../test/stripe-server.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { moneyLaws } from '../reconciliation/laws.ts'
 import { listFaults } from '../reconciliation/queries.server.ts'
@@ -12,12 +12,7 @@ const RUNS = Number(process.env.NOTICE_RUNS ?? 25)
 const SEED = Number(process.env.NOTICE_SEED ?? 20_261_123)
 
 const stripe = await startStripeServer()
-const site = useTestApp({
-  PAYMENT_PROVIDER: 'stripe',
-  STRIPE_SECRET_KEY: stripeKey,
-  STRIPE_WEBHOOK_SECRETS: stripeSecret,
-  STRIPE_API_BASE: stripe.address,
-})
+const site = useTestApp(stripeSettings(stripe))
 afterAll(() => stripe.close())
 
 const types = ['completed', 'async_payment_succeeded', 'async_payment_failed', 'expired']

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../../../test/browser.ts'
 import { openPage } from '../../../../test/forms.ts'
 import { addClient } from '../../../../test/people.ts'
-import { type Deed, signatureOf, startStripeServer, stripeKey, stripeSecret } from '../../../../test/stripe-server.ts'
+import { type Deed, signatureOf, startStripeServer, stripeSettings } from '../../../../test/stripe-server.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { payRefund, refundBalance } from '../../house/ledger/refund-balance.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
@@ -10,13 +10,7 @@ import { paymentsJobs } from './jobs.server.ts'
 import { loader } from './return.page.tsx'
 
 const stripe = await startStripeServer()
-const settings = {
-  PAYMENT_PROVIDER: 'stripe',
-  STRIPE_SECRET_KEY: stripeKey,
-  STRIPE_WEBHOOK_SECRETS: stripeSecret,
-  STRIPE_API_BASE: stripe.address,
-}
-const site = useTestApp(settings, { patience: { deadlineMs: 1500, pauseMs: 1, attempts: 2, atOnce: 16 } })
+const site = useTestApp(stripeSettings(stripe), { patience: { deadlineMs: 1500, pauseMs: 1, attempts: 2, atOnce: 16 } })
 
 afterEach(() => {
   stripe.hang(false)

@@ -5,18 +5,13 @@ import { postAny } from '../../../../test/ledger/post-any.ts'
 import { waitingForLocks } from '../../../../test/locks.ts'
 import { mailsTo } from '../../../../test/mails.ts'
 import { addClient, type Client } from '../../../../test/people.ts'
-import { startStripeServer, stripeKey, stripeSecret } from '../../../../test/stripe-server.ts'
+import { startStripeServer, stripeSettings } from '../../../../test/stripe-server.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { walletJobs } from '../wallet/jobs.server.ts'
 import { action, loader } from './refunds.page.tsx'
 
 const stripe = await startStripeServer()
-const site = useTestApp({
-  PAYMENT_PROVIDER: 'stripe',
-  STRIPE_SECRET_KEY: stripeKey,
-  STRIPE_WEBHOOK_SECRETS: stripeSecret,
-  STRIPE_API_BASE: stripe.address,
-})
+const site = useTestApp(stripeSettings(stripe))
 afterAll(() => stripe.close())
 
 /** Buys a pack, and returns our reference of its payment. */
