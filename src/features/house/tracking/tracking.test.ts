@@ -19,7 +19,7 @@ const person = (email: string) =>
 const buy = async (browser: ReturnType<typeof site.browser>) => {
   const { body } = await browser.post(
     '/api/wallet/top-ups',
-    { packId: 'credit-10' },
+    { packId: 'credit-10', monthCap: null },
     { 'idempotency-key': crypto.randomUUID() },
   )
   expect(body.api).toEqual({ ok: 1 })

@@ -192,6 +192,8 @@ test.each([
   for (const file of ['fec', 'book', 'vat']) {
     expect((await browser.post(`/api/admin/accounting/${file}`, body)).body.api.error.code).toBe(code)
   }
+  const asked = new URLSearchParams(body)
+  expect((await browser.get(`/api/admin/accounting/vat?${asked}`)).body.api.error.code).toBe(code)
 })
 
 test('each file is logged with its period, and refused to those who do not read money', async () => {

@@ -4,8 +4,6 @@ export const texts = catalogue('budget', {
   title: 'Mon budget',
   description: 'Vos plafonds par jour, par semaine et par mois, et la durée de vos consultations.',
   lead: 'Vous fixez vos plafonds, et le site s’y tient. Plus bas, un plafond vaut tout de suite\u00a0; plus haut, il attend {hours}\u00a0heures.',
-  linkLead: 'Un plafond par jour, par semaine ou par mois, et une durée pour vos consultations.',
-  link: 'Fixer mon budget',
   see: 'Voir mon budget',
   back: 'Revenir à mon compte',
   saved: 'Vos plafonds sont enregistrés.',
