@@ -25,7 +25,8 @@ test('every call has its row, and every row its call', () => {
 test.each(Object.entries(callRows))('%s answers each person as listed', async (name, row) => {
   await site.advance(3600)
   const call = calls.get(name)!
-  const got = await eachOf(site, others, row.scene, (world, role) => answer(call, row, world, role))
+  const about = { scene: row.scene, changes: call.method !== 'GET' }
+  const got = await eachOf(site, others, about, (world, role) => answer(call, row, world, role))
   expect(got).toEqual(row.cells)
 })
 
@@ -35,7 +36,8 @@ test.each(moneyRows)('%s moves money: those allowed are refused without a key', 
   await site.advance(3600)
   const call = calls.get(name)!
   expect(call.keyed).toBe(true)
-  const got = await eachOf(site, others, row.scene, (world, role) => answer(call, row, world, role, false))
+  const about = { scene: row.scene, changes: false }
+  const got = await eachOf(site, others, about, (world, role) => answer(call, row, world, role, false))
   const refused = Object.entries(row.cells).map(([role, code]) => [role, atTheDoor.has(code) ? code : 105])
   expect(got).toEqual(Object.fromEntries(refused))
 })
@@ -54,7 +56,8 @@ test.each(lackingRows)('%s says what is missing, to whoever may ask and asks for
   const { body: _, query: __, ...asked } = row
   const some = { ...asked, ...(call.body && { body: () => (call.upload ? new FormData() : {}) }) }
   const may = roles.find((role) => !atTheDoor.has(row.cells[role]))
-  const got = await eachOf(site, others, row.scene, async (world, role) =>
+  const about = { scene: row.scene, changes: false }
+  const got = await eachOf(site, others, about, async (world, role) =>
     role === may ? await answer(call, some, world, role) : null,
   )
   // A date of birth has an error of its own.
@@ -74,7 +77,8 @@ const freshRows = Object.entries(callRows).filter(([name]) => calls.get(name)!.r
 test.each(freshRows)('%s asks for a code of the last five minutes', async (name, row) => {
   await site.advance(3600)
   const may = roles.find((role) => !atTheDoor.has(row.cells[role]))
-  const got = await eachOf(site, others, row.scene, async (world, role) => {
+  const about = { scene: row.scene, changes: false }
+  const got = await eachOf(site, others, about, async (world, role) => {
     if (role !== may) return null
     const browser = await browserOf(site, world, role)
     await site.advance(300)
@@ -93,7 +97,8 @@ test.each(foundRows)('%s finds nothing that is not there', async (name, row) => 
   const may = roles.find((role) => !atTheDoor.has(row.cells[role]))
   const params = (world: World) => ({ ...row.params?.(world), id: 999_999 })
   const some = { ...row, params, body: asked[name] ?? row.body }
-  const got = await eachOf(site, others, undefined, async (world, role) =>
+  const about = { scene: undefined, changes: false }
+  const got = await eachOf(site, others, about, async (world, role) =>
     role === may ? await answer(calls.get(name)!, some, world, role) : null,
   )
   expect(got[may!]).toBe(3000)

@@ -75,7 +75,7 @@ test.each(pages)('$path is drawn whole for whom it opens, with what its form ans
   const module = await import(/* @vite-ignore */ resolve('src', file))
   if (!module.default) return
   const { scene, sends } = pageRows[path] ?? {}
-  const faults = await eachOf(site, others, scene, async (world, role) => {
+  const faults = await eachOf(site, others, { scene, changes: true }, async (world, role) => {
     const { given, address } = placeOf(world, path)
     const draw = (data: unknown, sent?: unknown) =>
       faultsIn(drawn(path, module, address, data, sent), frames.includes(path))

@@ -38,7 +38,7 @@ test.each(rows)('%s opens for whom it is', async (path, page) => {
   const { loader } = await doorsOf(page)
   if (!loader) return
   const { scene, differs } = rowOf(path)
-  const got = await eachOf(site, others, scene, async (world, role) => {
+  const got = await eachOf(site, others, { scene, changes: false }, async (world, role) => {
     const [params, address] = placeIn(world, path)
     return arrival(await openPage(site, loader, address, await browserOf(site, world, role), params))
   })
@@ -49,7 +49,7 @@ test.each(rows.filter(([path]) => rowOf(path).sends))('%s takes the form of whom
   await site.advance(3600)
   const { action } = await doorsOf(page)
   const { scene, sends } = rowOf(path)
-  const got = await eachOf(site, others, scene, async (world, role) => {
+  const got = await eachOf(site, others, { scene, changes: true }, async (world, role) => {
     const [params, address] = placeIn(world, path)
     const browser = await browserOf(site, world, role)
     return arrival(await sendForm(site, action, address, sends!.fields(world), browser, params))

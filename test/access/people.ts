@@ -114,14 +114,26 @@ export async function addOthers(test: TestApp) {
   }
 }
 
-/** The result for each person, one after another; client and psychic each get a new pair if there is a scene. */
+const lasting = new WeakMap<Others, World>()
+
+/** A world that is made once for all rows that change nothing. */
+async function lastingWorld(test: TestApp, others: Others): Promise<World> {
+  const world = lasting.get(others) ?? (await makeWorld(test, others, 'nothing'))
+  lasting.set(others, world)
+  return world
+}
+
+/**
+ * The result for each person, one after another; client and psychic each get a new pair if there is a scene. Rows that
+ * change nothing, and need no scene, share one world.
+ */
 export async function eachOf<T>(
   test: TestApp,
   others: Others,
-  scene: Scene | undefined,
+  { scene, changes }: { scene: Scene | undefined; changes: boolean },
   ask: (world: World, role: Role) => Promise<T>,
 ): Promise<Cells<T>> {
-  const shared = await makeWorld(test, others, scene ?? 'nothing')
+  const shared = changes || scene ? await makeWorld(test, others, scene ?? 'nothing') : await lastingWorld(test, others)
   const got: [Role, T][] = []
   for (const role of roles) {
     const isOwn = role === 'client' || role === 'psychic'
