@@ -6,6 +6,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import type { PageHandle } from '../../../ui/shell/page-handle.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import forms from '../../house/forms/forms.module.css'
 import { findOrder } from '../../house/ledger/queries.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { orNotFound, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
@@ -42,17 +43,15 @@ export default function ReturnPage({ loaderData }: Route.ComponentProps) {
       <meta name="robots" content="noindex" />
       <Card>
         <p>{t('wait')}</p>
-        <p>
-          <ButtonLink to={loaderData.here} reloadDocument>
-            {t('again')}
-          </ButtonLink>
-        </p>
-        <p>
-          <ButtonLink to={href('/wallet')} variant="secondary">
-            {t('back')}
-          </ButtonLink>
-        </p>
       </Card>
+      <div className={forms.actions}>
+        <ButtonLink to={loaderData.here} reloadDocument>
+          {t('again')}
+        </ButtonLink>
+        <ButtonLink to={href('/wallet')} variant="quiet">
+          {t('back')}
+        </ButtonLink>
+      </div>
     </Page>
   )
 }
