@@ -29,7 +29,7 @@ export interface OpenPayment {
 /** Why a payment was not made. */
 export type Refused = 'declined' | 'fraud' | 'cancelled'
 
-/** Whether the bank authenticated the client: what decides who bears a fraud. */
+/** Whether the bank authenticated the client. Who bears the loss of a fraud depends on it. */
 export type ThreeDSecure = 'authenticated' | 'attempted' | 'exempted' | 'failed' | 'none'
 
 /** The state of a payment, as the provider answers when it is asked. */

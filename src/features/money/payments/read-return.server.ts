@@ -1,6 +1,6 @@
-import type { Visit } from '../../../app.ts'
+import type { App } from '../../../app.ts'
 import { type ErrorName, Refusal } from '../../../errors.ts'
-import { confirmTopUp } from './confirm-top-up.server.ts'
+import { type Order, settleOwn } from './confirm-top-up.server.ts'
 
 /** How a payment ended, as the page that the client returns to is told in `paiement`. */
 const outcomes: Partial<Record<ErrorName, string>> = {
@@ -9,13 +9,10 @@ const outcomes: Partial<Record<ErrorName, string>> = {
   purchaseCancelled: 'annule',
 }
 
-/**
- * How the payment of a client who returns from the provider ended; null while nobody knows.
- * @throws {Refusal} orderUnknown for a payment that is not theirs
- */
-export async function readReturn(visit: Visit, reference: string, isLeft: boolean): Promise<string | null> {
+/** How the payment of a client who returns from the provider ended; null while nobody knows. */
+export async function readReturn(app: App, order: Order, isLeft: boolean): Promise<string | null> {
   try {
-    const status = await confirmTopUp(visit, reference, isLeft)
+    const status = await settleOwn(app, order, isLeft)
     if (status === 'pending') return isLeft ? 'annule' : null
     return status === 'paid' ? 'accepte' : 'refuse'
   } catch (thrown) {

@@ -7,7 +7,7 @@ import type { PageHandle } from '../../../ui/shell/page-handle.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import forms from '../../house/forms/forms.module.css'
-import { findOrder } from '../../house/ledger/queries.server.ts'
+import { findOrder } from '../../house/ledger/order-queries.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { orNotFound, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/return.page'
@@ -24,7 +24,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const order = orNotFound(await findOrder(visit.db, personOf(visit).id, params.reference))
-  const outcome = await readReturn(visit, params.reference, url.searchParams.has('annule'))
+  const outcome = await readReturn(visit.app, order, url.searchParams.has('annule'))
   if (outcome !== null) {
     const back = new URL(order.return_to, visit.site.canonical)
     back.searchParams.set('paiement', outcome)

@@ -1,7 +1,7 @@
 import type { Visit } from '../../../app.ts'
-import { Refusal } from '../../../errors.ts'
 import { onceOutside } from '../../../platform/contract/claimed-key.ts'
 import { keyOwner } from '../../../platform/contract/door.ts'
+import { formKey } from '../../house/forms/form-key.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
 import { chosenMonth } from '../../people/budget/chosen-month.server.ts'
@@ -16,8 +16,7 @@ import { walletContract } from './contract.server.ts'
  */
 export async function buyByForm(visit: Visit, form: FormData): Promise<string> {
   clientOf(visit)
-  const key = String(form.get('key') ?? '')
-  if (key === '') throw new Refusal('parametersMissing', 'key')
+  const key = formKey(form)
   const input = { packId: String(form.get('packId')), returnTo: ownPath(form.get('returnTo')) }
   // Not part of what the key stands for: after a refusal, the same form is sent again with another choice.
   const monthCap = chosenMonth(form)

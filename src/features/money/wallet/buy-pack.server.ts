@@ -4,10 +4,10 @@ import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { inEuros } from '../../../platform/i18n/french.ts'
 import { say } from '../../../platform/i18n/texts.ts'
-import { OutsideFailure } from '../../../platform/outside/failure.ts'
 import { TERMS } from '../../house/consents/terms-texts.ts'
 import { requireTopUps } from '../../house/halts/standing.server.ts'
-import { insertOrder, openWallet } from '../../house/ledger/queries.server.ts'
+import { insertOrder } from '../../house/ledger/order-queries.server.ts'
+import { openWallet } from '../../house/ledger/queries.server.ts'
 import { packs } from '../../house/ledger/rules.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { findTouch } from '../../house/tracking/queries.server.ts'
@@ -15,6 +15,7 @@ import { clientOf } from '../../house/visit/access.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
 import { chooseBudget, orCapReached, requireBudget } from '../../people/budget/within-budget.server.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
+import { orUnavailable } from './or-unavailable.server.ts'
 import { hasPaid } from './order-queries.server.ts'
 import { texts } from './texts.ts'
 
@@ -60,7 +61,7 @@ export async function buyPack(
       backTo: outer.site.canonical + href('/paiement/:reference', { reference }),
       strong: pack.amount > WEAK_MOST || !(await hasPaid(outer.db, client.id)),
     })
-    .catch(unavailable)
+    .catch(orUnavailable)
   return inTransaction(outer, async (visit) => {
     await openWallet(visit.db, visit.site.id, client.id)
     await chooseBudget(visit, client.id, monthCap ?? null)
@@ -80,8 +81,4 @@ export async function buyPack(
     }).catch(orCapReached)
     return { orderId, url, amount: pack.amount }
   })
-}
-
-function unavailable(thrown: unknown): never {
-  throw thrown instanceof OutsideFailure ? new Refusal('paymentUnavailable') : thrown
 }

@@ -1,8 +1,9 @@
 import type { App, Visit } from '../../../app.ts'
 import { whenCommitted } from '../../../platform/database/transaction.ts'
 import { creditOwner } from '../../house/ledger/credit-owner.server.ts'
+import { closeOrder, lockOrder } from '../../house/ledger/order-queries.server.ts'
 import { sharesToPay } from '../../house/ledger/pending-shares.server.ts'
-import { closeOrder, lockOrder, post } from '../../house/ledger/queries.server.ts'
+import { post } from '../../house/ledger/queries.server.ts'
 import { findBuyer } from './order-queries.server.ts'
 
 type Reading = Awaited<ReturnType<App['payment']['read']>>
