@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import type { App, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
-import { one } from '../../../platform/database/one.ts'
+import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { post, walletBalance } from './queries.server.ts'
-import {
-  closeRefund,
-  countEntries,
-  findOpenRefund,
-  insertRefund,
-  lockPaidOrders,
-  type PaidOrder,
-} from './refund-queries.server.ts'
+import { closeRefund, countEntries, findOpenRefund, insertRefund, lockPaidOrders } from './refund-queries.server.ts'
 import { type Returned, splitReturn } from './rules.ts'
 
 /** Retried for some days: an outage of the provider must not cost anyone their money. */
@@ -39,12 +33,17 @@ interface Part {
  */
 export async function refundBalance(outer: Visit, owner: Owner): Promise<number> {
   return inTransaction(outer, async (visit) => {
-    const orders = await lockPaidOrders(visit.db, owner.id)
-    const { balance } = await walletBalance(visit.db, owner.siteId, owner.id)
-    const { parts, returned } = splitReturn(orders, balance)
+    const { parts, returned } = await splitWallet(visit.db, owner)
     for (const part of parts) await giveBack(visit, owner, part)
     return returned
   })
+}
+
+/** A wallet, the payments that brought its credit, and how that is refunded to them. */
+async function splitWallet(db: Database, { id, siteId }: Owner) {
+  const orders = await lockPaidOrders(db, id)
+  const wallet = await walletBalance(db, siteId, id)
+  return { orders, wallet, ...splitReturn(orders, wallet.balance) }
 }
 
 /**
@@ -71,21 +70,23 @@ async function giveBack(visit: Visit, { id, siteId }: Owner, { orderId, amount }
 /** What refundBalance would refund, payment by payment. */
 export async function previewParts(visit: Visit, owner: Owner) {
   return inTransaction(visit, async ({ db }) => {
-    const orders = await lockPaidOrders(db, owner.id)
-    const { balance } = await walletBalance(db, owner.siteId, owner.id)
-    const { parts, returned } = splitReturn(orders, balance)
-    return { returned, parts: parts.map((part) => ({ ...part, paidAt: paidAtOf(orders, part.orderId) })) }
+    const { orders, parts, returned } = await splitWallet(db, owner)
+    const paidAt = new Map(orders.map((order) => [order.id, order.paidAt]))
+    return {
+      returned,
+      parts: parts.map((part) => ({
+        ...part,
+        paidAt: needed(paidAt.get(part.orderId), `the payment of order ${part.orderId}`),
+      })),
+    }
   })
 }
-
-const paidAtOf = (orders: readonly PaidOrder[], orderId: number): Date =>
-  one(orders.filter(({ id }) => id === orderId)).paidAt
 
 /** What refundBalance would do to a wallet that ends. */
 export async function previewReturn(visit: Visit, owner: Owner): Promise<Returned> {
   return inTransaction(visit, async ({ db }) => {
-    const { balance, promotional, freeSeconds } = await walletBalance(db, owner.siteId, owner.id)
-    const { returned } = splitReturn(await lockPaidOrders(db, owner.id), balance)
+    const { returned, wallet } = await splitWallet(db, owner)
+    const { balance, promotional, freeSeconds } = wallet
     return { returned, ending: balance - returned + promotional, freeSeconds }
   })
 }
