@@ -35,6 +35,12 @@ async function openPayment(page: Page): Promise<void> {
   await arrive(page, /^\/bac-a-sable\/paiement/)
 }
 
+async function pay(page: Page): Promise<void> {
+  await openPayment(page)
+  await press(page, 'Payer')
+  await arrive(page, '/wallet')
+}
+
 async function comeFrom(page: Page, service: string, person: string): Promise<void> {
   await page.goto('/connexion')
   await press(page, `Continuer avec ${service}`)
@@ -134,9 +140,7 @@ export const followedPlaces: readonly Place[] = [
     path: '/wallet/remboursement',
     state: 'refunded',
     async reach(page) {
-      await openPayment(page)
-      await press(page, 'Payer')
-      await arrive(page, '/wallet')
+      await pay(page)
       await page.goto('/wallet/remboursement')
       await press(page, /^Me rembourser/)
       await page.getByText('retournent sur votre moyen de paiement').waitFor()
@@ -146,19 +150,13 @@ export const followedPlaces: readonly Place[] = [
     who: 'client',
     path: '/wallet',
     state: 'paid',
-    async reach(page) {
-      await openPayment(page)
-      await press(page, 'Payer')
-      await arrive(page, '/wallet')
-    },
+    reach: pay,
   },
   {
     who: 'client',
     path: '/retractation/R-1',
     async reach(page) {
-      await openPayment(page)
-      await press(page, 'Payer')
-      await arrive(page, '/wallet')
+      await pay(page)
       await page.goto('/retractation')
       await follow(page, 'Renoncer à ce contrat')
       await press(page, 'Confirmer ma rétractation')
