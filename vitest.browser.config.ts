@@ -3,7 +3,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { pageWordsPlugin } from './page-words.ts'
 
 /** What takes longest, on a clean checkout too, so that no worker waits for one of these at the end. */
-const longest = ['chaos', 'quality', 'back-office', 'traps', 'no-scripts', 'shell', 'seasons', 'style-guide']
+const longest = [
+  'chaos',
+  'quality',
+  'back-office-keyboard',
+  'back-office',
+  'traps',
+  'no-scripts',
+  'shell',
+  'seasons',
+  'style-guide',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

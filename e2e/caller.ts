@@ -11,7 +11,7 @@ const sockets: Socket[] = []
 
 /** A person who can call any node with one session. */
 export class Caller {
-  private cookie = ''
+  private readonly cookies = new Map<string, string>()
 
   static async signIn(node: Node, email: string): Promise<Caller> {
     const caller = new Caller()
@@ -58,9 +58,15 @@ export class Caller {
           : { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
       },
     })
-    const [line] = answer.headers.getSetCookie()
-    if (line) this.cookie = line.split(';')[0]!
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]!.split('=')
+      this.cookies.set(name, value)
+    }
     return answer
+  }
+
+  private get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
   /** A socket to a node, not in any room. */

@@ -11,8 +11,8 @@ import { browser, closeSite, openSite, site } from './visited-site.ts'
 beforeAll(() => openSite())
 afterAll(closeSite)
 
-/** Pages without a screen: files, forms that redirect, and the style guide, which has its own test. */
-const withoutScreen = /\.page\.ts$|unlink\.page|signs\.page|style-guide|pane\.page/
+/** Pages without a screen: files, forms that redirect; and those with a test of their own: the style guide, a bank's form. */
+const withoutScreen = /\.page\.ts$|unlink\.page|signs\.page|style-guide|pane\.page|bank-form/
 
 test('the command checks every page', () => {
   const screens = routes.filter(({ file }) => !withoutScreen.test(file))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openVisitor } from './browser.ts'
+import { codeFor } from './codes.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 
 beforeAll(() => openSite({ FRAME_INTERVAL_S: '2' }))
@@ -166,7 +167,7 @@ test('the frame may be framed by this site only, and runs no scripts', async () 
 })
 
 test('without scripts: register, type the code, return to the requested page', async () => {
-  const { page, context } = await openVisitor(browser, site.address, false)
+  const { page } = await openVisitor(browser, site.address, false)
   await page.goto('/voyance/eleonore/consulter')
   await page.getByLabel('Prénom').fill('Margot')
   await page.getByLabel('Adresse e-mail').fill('sans.script@example.test')
@@ -174,13 +175,7 @@ test('without scripts: register, type the code, return to the requested page', a
   await page.getByLabel('Date de naissance').fill('1990-05-12')
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
-  const mailbox = await context.newPage()
-  const code = async () => {
-    await mailbox.goto('/bac-a-sable')
-    return /\b\d{6}\b/.exec(await mailbox.getByRole('main').innerText())?.[0] ?? null
-  }
-  await expect.poll(code, { interval: 300 }).not.toBeNull()
-  await page.getByLabel('Code reçu par e-mail').fill((await code())!)
+  await page.getByLabel('Code reçu par e-mail').fill(await codeFor('mailbox', 'sans.script@example.test'))
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
   await page.getByRole('heading', { name: 'Consulter Éléonore' }).waitFor()
 })

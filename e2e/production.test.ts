@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openBrowser, openVisitor } from './browser.ts'
 import { Caller, hangUp } from './caller.ts'
+import { PASSWORD, press, register } from './production/register.ts'
 import { type RealSite, startRealSite } from './production/site.ts'
 
 let site: RealSite
@@ -17,25 +18,6 @@ afterAll(async () => {
   await browser?.close()
   await site?.stop()
 })
-
-const PASSWORD = 'une phrase que je retiens'
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-
-/** With scripts the last digit submits the code. */
-async function register(page: Page, email: string, scripts = true): Promise<void> {
-  await page.goto('/inscription')
-  await page.getByLabel('Prénom').fill('Agathe')
-  await page.getByLabel('Adresse e-mail').fill(email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Date de naissance').fill('1990-05-12')
-  await page.getByRole('checkbox').first().check()
-  await press(page, 'Créer mon compte')
-  await page.getByLabel('Code reçu par e-mail').waitFor()
-  await expect.poll(() => site.codeFor(email), { interval: 200 }).not.toBe('')
-  await page.getByLabel('Code reçu par e-mail').fill(site.codeFor(email))
-  if (!scripts) await page.getByLabel('Code reçu par e-mail').press('Enter')
-  await page.waitForURL((url) => url.pathname !== '/verification')
-}
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/connexion?retour=/mon-compte')
@@ -65,7 +47,7 @@ test('a production site behind TLS: register, prove the address, pay, consult, r
     'x-content-type-options': 'nosniff',
   })
   await press(page, 'Refuser')
-  await register(page, email)
+  await register(site, page, email)
 
   await page.goto('/wallet')
   await page.getByRole('radio', { name: 'Sans plafond' }).check()
@@ -115,7 +97,7 @@ test('a production site behind TLS: register, prove the address, pay, consult, r
 test('without scripts its forms work too', async () => {
   const email = 'ondine@example.test'
   const { page, context } = await openVisitor(browser, site.address, false)
-  await register(page, email, false)
+  await register(site, page, email, false)
   await page.goto('/wallet')
   await page.getByRole('radio', { name: 'Sans plafond' }).check()
   await press(page, 'Ajouter 10,00')

@@ -19,9 +19,15 @@ import type { SessionHandle } from './platform/session/handle.ts'
 import { type EmailPort, emailRules } from './providers/email/port.ts'
 import { sandboxEmail } from './providers/email/sandbox.ts'
 import { openSmtp } from './providers/email/smtp.ts'
-import { type PaymentPort, paymentRules } from './providers/payment/port.ts'
+import { type DisputePort, disputeRules } from './providers/payment/dispute-port.ts'
+import { gatewayPayment } from './providers/payment/gateway.ts'
+import type { PaymentPort, ReachedPayment } from './providers/payment/port.ts'
+import { reachPayment } from './providers/payment/reach-payment.ts'
 import { sandboxPayment } from './providers/payment/sandbox.ts'
+import { type StatementPort, statementRules } from './providers/payment/statement-port.ts'
 import { stripePayment } from './providers/payment/stripe.ts'
+import { stripeDisputes } from './providers/payment/stripe-disputes.ts'
+import { stripeStatement } from './providers/payment/stripe-statement.ts'
 import { type SmsPort, smsRules } from './providers/sms/port.ts'
 import { sandboxSms } from './providers/sms/sandbox.ts'
 import { twilioSms } from './providers/sms/twilio.ts'
@@ -45,9 +51,13 @@ export interface App {
   readonly sites: Sites
   readonly email: Reached<EmailPort>
   /** The provider that takes payments. */
-  readonly payment: Reached<PaymentPort>
+  readonly payment: ReachedPayment
   /** By name, including former providers, for refunds. */
-  readonly payments: ReadonlyMap<string, Reached<PaymentPort>>
+  readonly payments: ReadonlyMap<string, ReachedPayment>
+  /** What banks say of payments, at the providers that tell of it. */
+  readonly disputes: ReadonlyMap<string, Reached<DisputePort>>
+  /** Our balance and its movements, at the providers that list them. */
+  readonly statements: ReadonlyMap<string, Reached<StatementPort>>
   readonly sms: Reached<SmsPort>
   readonly social: Readonly<Record<ProviderName, Reached<SocialPort>>>
   readonly jobs: Jobs
@@ -149,6 +159,11 @@ export interface AppParts {
 const METER_CONNECTIONS = 4
 
 /** The demonstration uses a stand-in if no real application is configured. */
+function paymentOf({ stripe, gateway }: Config): PaymentPort {
+  if (stripe) return stripePayment(stripe)
+  return gateway ? gatewayPayment(gateway) : sandboxPayment
+}
+
 function makeSocialPort(name: ProviderName, config: Config, db: Database, now: () => Date): SocialPort {
   const { google, facebook } = config.social
   const isNamed = Object.keys(config.social[name].clients).length > 0
@@ -172,13 +187,10 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const realtime = openRealtime({ pingIntervalMs: config.pingIntervalMs, clusterUrl, log })
   const outside = { log, patience: parts.patience }
   const smtp = config.smtp && openSmtp(config.smtp)
-  const payment = reach(
-    'payment',
-    parts.payment ?? (config.stripe ? stripePayment(config.stripe) : sandboxPayment),
-    paymentRules,
-    outside,
-  )
-  const earlier = config.mode === 'demo' ? [reach('payment', sandboxPayment, paymentRules, outside)] : []
+  const payment = reachPayment(parts.payment ?? paymentOf(config), outside)
+  const disputes = config.stripe ? [reach('disputes', stripeDisputes(config.stripe), disputeRules, outside)] : []
+  const statements = config.stripe ? [reach('statement', stripeStatement(config.stripe), statementRules, outside)] : []
+  const earlier = config.mode === 'demo' ? [reachPayment(sandboxPayment, outside)] : []
   const socialPort = (name: ProviderName) => parts.social?.[name] ?? makeSocialPort(name, config, db, clock.now)
   const secrets = new Secrets(parts.secrets)
   const keys = openKeyRing(parts.dataKeys)
@@ -194,6 +206,8 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     email: reach('email', parts.email ?? smtp?.port ?? sandboxEmail(db), emailRules, outside),
     payment,
     payments: new Map([...earlier, payment].map((port) => [port.name, port])),
+    statements: new Map(statements.map((port) => [port.name, port])),
+    disputes: new Map(disputes.map((port) => [port.name, port])),
     sms: reach('sms', config.twilio ? twilioSms(config.twilio) : sandboxSms(db), smsRules, outside),
     social: {
       facebook: reach('facebook', socialPort('facebook'), socialRules, outside),

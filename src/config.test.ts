@@ -78,6 +78,28 @@ test('text messages need a complete account', () => {
   expect(plain).not.toContain('very secret')
 })
 
+const gateway = {
+  PAYMENT_PROVIDER: 'gateway',
+  GATEWAY_PAGE_URL: 'https://bank.example/vads-payment/',
+  GATEWAY_SERVICE_URL: 'https://api.bank.example/api-payment',
+  GATEWAY_SHOP: '12345678',
+  GATEWAY_KEYS: 'newKey,oldKey',
+  GATEWAY_PASSWORD: 'prodpassword_secret',
+}
+
+test('a bank that takes payments needs a complete shop, and encrypted addresses', () => {
+  expect(faultsOf({ PAYMENT_PROVIDER: 'gateway' })).toHaveLength(5)
+  expect(readConfig(gateway).gateway).toMatchObject({
+    serviceUrl: 'https://api.bank.example/api-payment/',
+    keys: ['newKey', 'oldKey'],
+    mode: 'PRODUCTION',
+  })
+  expect(readConfig({ ...gateway, GATEWAY_PASSWORD: 'testpassword_x' }).gateway?.mode).toBe('TEST')
+  expect(readConfig({ ...gateway, PAYMENT_PROVIDER: 'sandbox' }).gateway).toBeNull()
+  expect(faultsOf({ ...gateway, GATEWAY_PAGE_URL: 'http://bank.example/' }).join()).toContain('GATEWAY_PAGE_URL')
+  expect(faultsOf({ ...gateway, GATEWAY_SERVICE_URL: 'http://127.0.0.1:8080/' })).toEqual([])
+})
+
 test('an error message does not repeat the mail server’s secret', () => {
   const faults = faultsOf({ SMTP_URL: 'http://user:secret@mail.example' })
   expect(faults.join()).toContain('SMTP_URL')
@@ -232,3 +254,18 @@ test.each(['0890 12 34 56', '08 92 12 34 56', '0810123456', '0806 12 34 56', '32
   '%s is refused as a number for complaints',
   (LEGAL_PHONE) => expect(faultsOf({ ...legal, LEGAL_PHONE }).join()).toContain('LEGAL_PHONE'),
 )
+
+test('the account that pays psychics is given whole or not at all, and its number is right', () => {
+  const account = { PAYOUT_DEBTOR_NAME: 'Éther SAS', PAYOUT_DEBTOR_IBAN: 'fr76 3000 6000 0112 3456 7890 189' }
+  expect(readConfig(productionSettings).payouts).toEqual({
+    ...{ termDays: 14, reservePercent: 0, reserveDays: 120, debtor: null },
+  })
+  expect(named(faultsOf({ ...productionSettings, ...account }))).toEqual(['PAYOUT_DEBTOR_TOWN'])
+  const whole = { ...account, PAYOUT_DEBTOR_TOWN: 'Paris' }
+  expect(readConfig({ ...productionSettings, ...whole }).payouts.debtor).toEqual({
+    ...{ name: 'Éther SAS', iban: 'FR7630006000011234567890189', town: 'Paris', country: 'FR' },
+  })
+  expect(faultsOf({ ...whole, PAYOUT_DEBTOR_IBAN: 'FR76 3000 6000 0112 3456 7890 188' }).join()).toContain(
+    'PAYOUT_DEBTOR_IBAN',
+  )
+})

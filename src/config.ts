@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { demoFaults, productionFaults } from './config/faults.ts'
+import { type GatewayConfig, gatewayConfig, gatewayFaults, gatewayVariables } from './config/gateway.ts'
 import { type LegalIdentity, legalIdentity, legalVariables } from './config/legal-identity.ts'
+import { type PayoutsConfig, payoutFaults, payoutsConfig, payoutVariables } from './config/payouts.ts'
 import { type StripeConfig, stripeConfig, stripeFaults, stripeVariables } from './config/stripe.ts'
 
 /** The program's configuration. This file is the only reader of the environment. */
@@ -45,8 +47,11 @@ export interface Config {
   smtp: { url: string; from: Readonly<Record<number, string>> } | null
   /** The account that sends text messages; null if they go to the sandbox. */
   twilio: { origin: string; accountSid: string; authToken: string; from: string } | null
-  /** The account that takes payments; null if they go to the sandbox. */
+  /** The account at Stripe that takes payments; null if it does not. */
   stripe: StripeConfig | null
+  /** The shop at a bank that takes payments; null if it does not. */
+  gateway: GatewayConfig | null
+  payouts: PayoutsConfig
   social: SocialConfig
   /** null if it is incomplete. */
   legal: LegalIdentity | null
@@ -155,8 +160,10 @@ const environment = z.object({
   SMTP_FROM_99: z.email().optional(),
   SMTP_FROM_100: z.email().optional(),
   SMTP_FROM_342: z.email().optional(),
-  PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe']).default('sandbox'),
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe', 'gateway']).default('sandbox'),
   ...stripeVariables,
+  ...gatewayVariables,
+  ...payoutVariables,
   SMS_PROVIDER: z.enum(['sandbox', 'twilio']).default('sandbox'),
   TWILIO_ACCOUNT_SID: z
     .string()
@@ -200,6 +207,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     ...smtpFaults(env),
     ...twilioFaults(env),
     ...stripeFaults(env),
+    ...gatewayFaults(env),
+    ...payoutFaults(env),
   ]
   if (faults.length > 0) throw new ConfigFault(faults)
   const application = env.DATABASE_URL
@@ -235,6 +244,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
         : null,
     twilio: twilioConfig(env),
     stripe: stripeConfig(env),
+    gateway: gatewayConfig(env),
+    payouts: payoutsConfig(env),
     social: socialConfig(env),
     legal: legalIdentity(env),
     logLevel: env.LOG_LEVEL,

@@ -5,7 +5,7 @@ import type { EntryContext, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { structuredData } from './features/site/seo/structured-data.ts'
 import { dataBlock, intoHead } from './platform/http/into-head.ts'
-import { noScripts, policyOf } from './platform/http/policy.ts'
+import { noScripts, policyOf, scriptsWith } from './platform/http/policy.ts'
 import type { PageHandle } from './ui/shell/page-handle.ts'
 import { nonceOf, visitOf } from './visit-context.ts'
 
@@ -18,7 +18,8 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = nonceOf(context) || undefined
-  if (isBare(router)) headers.set('Content-Security-Policy', policyOf(noScripts, { framedByUs: true }))
+  const policy = policyOfItsOwn(router, nonce)
+  if (policy) headers.set('Content-Security-Policy', policy)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
@@ -46,8 +47,18 @@ function structuredDataOf({ staticHandlerContext: { errors, location, loaderData
   return structuredData({ routeId, path: location.pathname, data: loaderData[routeId], shell: loaderData.root })
 }
 
-const isBare = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
-  staticHandlerContext.matches.some(({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.bare)
+/** The policy of a page that is framed, or whose form is posted elsewhere; null for any other. */
+function policyOfItsOwn({ staticHandlerContext, routeModules }: EntryContext, nonce: string | undefined) {
+  const { matches, loaderData } = staticHandlerContext
+  for (const { route } of matches) {
+    const handle = routeModules[route.id]?.handle as PageHandle | undefined
+    if (handle?.bare) return policyOf(noScripts, { framedByUs: true })
+    const data = loaderData[route.id]
+    if (handle?.formsTo && data)
+      return policyOf(scriptsWith(nonce ?? ''), { development: !nonce, formsTo: handle.formsTo(data) })
+  }
+  return null
+}
 
 /** A request's own fault is not a bug; everything else is logged with its request id. */
 export function handleError(

@@ -490,6 +490,34 @@ export const errors = {
     message: 'Ce mois n’est pas terminé\u00a0: ses consultations ne sont pas toutes comptées.',
   },
   nothingToRefund: { code: 4410, status: 409, message: 'Il n’y a pas de crédit acheté à rembourser.' },
+  cardUnknown: {
+    code: 4411,
+    status: 404,
+    field: 'card',
+    message: 'Cette carte n’est plus enregistrée. Choisissez-en une autre.',
+  },
+  cardsNotKept: {
+    code: 4412,
+    status: 400,
+    field: 'saveCard',
+    message: 'Notre prestataire de paiement n’enregistre pas de carte.',
+  },
+  creditFrozen: {
+    code: 4420,
+    status: 409,
+    message:
+      'Ce crédit est bloqué\u00a0: votre banque conteste le paiement qui l’a acheté. Il ne peut pas être remboursé avant sa décision.',
+  },
+  paymentDisputed: {
+    code: 4421,
+    status: 409,
+    message: 'La banque conteste ce paiement\u00a0: rien ne peut en être rendu avant sa décision.',
+  },
+  evidenceClosed: {
+    code: 4422,
+    status: 409,
+    message: 'La banque ne prend pas, ou plus, de preuves pour ce paiement.',
+  },
   nothingToPay: {
     code: 4299,
     status: 409,
@@ -626,6 +654,56 @@ export const errors = {
     status: 409,
     message: 'Ce remboursement n’attend personne : le prestataire l’a confirmé, ou le cherche encore.',
   },
+  debtorMissing: {
+    code: 4430,
+    status: 409,
+    message: 'Aucun compte bancaire n’est réglé pour payer les voyants : l’équipe technique le donne au programme.',
+  },
+  payoutFileFaulty: {
+    code: 4431,
+    status: 409,
+    message:
+      'Ce fichier de virements ne respecte pas une règle de forme : il n’est pas donné. L’équipe technique en trouve le détail dans son journal.',
+  },
+  transferElsewhere: {
+    code: 4432,
+    status: 409,
+    message: 'Ces virements n’en sont pas là : ils ne sont pas encore envoyés, ou sont déjà exécutés ou revenus.',
+  },
+  payeeAwaits: {
+    code: 4433,
+    status: 409,
+    field: 'iban',
+    message: 'Un autre compte attend déjà une seconde personne : qu’elle le confirme, ou retirez-le d’abord.',
+  },
+  payeeOwn: {
+    code: 4434,
+    status: 403,
+    message: 'Vous avez proposé ce compte : une autre personne de l’équipe doit le confirmer.',
+  },
+  statementMissing: {
+    code: 4435,
+    status: 404,
+    message: 'Rien n’a bougé ce mois-là sur le compte de ce voyant\u00a0: il n’y a pas de relevé.',
+  },
+  siretInvalid: {
+    code: 4436,
+    status: 400,
+    field: 'siret',
+    message: 'Ce numéro SIRET n’est pas valable\u00a0: il a quatorze chiffres, dont le dernier vérifie les autres.',
+  },
+  mandateAhead: {
+    code: 4437,
+    status: 400,
+    field: 'mandateOn',
+    message: 'Le mandat ne peut pas être daté d’un jour à venir.',
+  },
+  yearNotOver: {
+    code: 4438,
+    status: 400,
+    field: 'year',
+    message: 'Cette année n’est pas terminée\u00a0: sa déclaration ne serait pas complète.',
+  },
   capReached: {
     code: 4390,
     status: 409,
@@ -649,6 +727,18 @@ export const errors = {
     status: 400,
     field: 'length',
     message: 'Indiquez de 5 à 600\u00a0minutes.',
+  },
+  freeTimeNotWaiting: {
+    code: 4441,
+    status: 409,
+    message:
+      'Aucun temps offert n’attend sur ce compte\u00a0: il a été donné, ici ou sous un autre compte de cette personne.',
+  },
+  purchaseNotAccepted: {
+    code: 4440,
+    status: 403,
+    message:
+      'Cet achat n’a pas pu être accepté. Rien n’a été débité. Réessayez un peu plus tard, ou écrivez à notre équipe depuis la page Contact\u00a0: elle vous répondra.',
   },
   alreadyGivenBack: {
     code: 4362,

@@ -1,5 +1,6 @@
 /** Names of form fields in error messages, for use after a verb; any other field has its own name. */
 export const fieldNames: Readonly<Record<string, string>> = {
+  address: 'l’adresse',
   alt: 'la description de l’image',
   amount: 'le montant',
   answer: 'la réponse',
@@ -12,7 +13,9 @@ export const fieldNames: Readonly<Record<string, string>> = {
   firstName: 'votre prénom',
   gender: 'votre genre',
   lastName: 'votre nom',
+  legalName: 'le nom légal',
   line: 'votre adresse',
+  mandateOn: 'la date du mandat',
   message: 'votre message',
   name: 'le nom',
   newPassword: 'votre nouveau mot de passe',

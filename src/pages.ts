@@ -270,6 +270,7 @@ const table = {
   '/wallet': { file: 'features/money/wallet/wallet.page.tsx', who: 'client' },
   '/wallet/remboursement': { file: 'features/money/refunds/refunds.page.tsx', who: 'client' },
   '/paiement/:reference': { file: 'features/money/payments/return.page.tsx', who: 'itsClient' },
+  '/paiement/:reference/banque': { file: 'features/money/payments/bank-form.page.tsx', who: 'itsClient' },
   '/wallet/achats/:id/attestation.pdf': {
     file: 'features/money/accounting/certificates/certificate.page.ts',
     who: 'itsClient',
@@ -277,6 +278,11 @@ const table = {
   '/bac-a-sable/paiement/:reference': { file: 'features/money/wallet/sandbox-payment.page.tsx', who: 'itsClient' },
   '/espace-voyant/demandes': { file: 'features/consult/workspace/watch.page.tsx', who: 'psychic' },
   '/espace-voyant/avis': { file: 'features/consult/replies/reviews.page.tsx', who: 'psychic' },
+  '/espace-voyant/gains': { file: 'features/money/earnings/earnings.page.tsx', who: 'psychic' },
+  '/espace-voyant/gains/:month/releve.pdf': {
+    file: 'features/money/earnings/papers/paper.page.ts',
+    who: 'psychic',
+  },
   '/espace-voyant': { file: 'features/consult/workspace/workspace.page.tsx', who: 'psychic' },
   '/theme-astral': { file: 'features/sky/charts/natal.page.tsx', who: 'everyone', listed: true, shared: true },
   '/mon-compte/themes': { file: 'features/sky/charts/mine.page.tsx', who: 'client' },

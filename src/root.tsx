@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** The handle of the pages at this address. */
-function useHandle(): Required<PageHandle> {
+function useHandle(): Required<Omit<PageHandle, 'formsTo'>> {
   const said = useMatches().map((match) => match.handle as PageHandle | undefined)
   const one = (name: keyof PageHandle) => said.some((handle) => handle?.[name] === true)
   return { bare: one('bare'), quiet: one('quiet'), footless: one('footless'), plain: one('plain') }

@@ -12,7 +12,7 @@ test.each(rules)('%s: %s has %s', (_, file = '', name = '') => {
   expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`(function|export const) ${name}\\b`))
 })
 
-const settings = ['src/config.ts', 'src/config/legal-identity.ts'].flatMap((file) =>
+const settings = ['src/config.ts', 'src/config/legal-identity.ts', 'src/config/payouts.ts'].flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name),
 )
 const operations = readFileSync('docs/operations.md', 'utf8')

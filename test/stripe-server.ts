@@ -1,7 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type Stripe from 'stripe'
+import { type Answer, type CardDesk, openCardDesk } from './stripe/cards.ts'
+import { newId, newPayment, type Payment, paymentShown } from './stripe/payment.ts'
+import { type BalanceMovement, statementAnswer } from './stripe-statement.ts'
 
 /** The secret key and the notices' secret of the account at the double. */
 export const stripeKey = 'sk_test_double'
@@ -19,26 +22,26 @@ const VERSION = '2026-10-28.endive'
 type Session = Pick<
   Stripe.Checkout.Session,
   'id' | 'object' | 'url' | 'status' | 'payment_status' | 'amount_total' | 'currency' | 'client_reference_id'
-> & { success_url: string; cancel_url: string; payment: Payment | null; strong: string | undefined }
-
-interface Payment {
-  id: string
-  received: number
-  currency: string
-  blocked: boolean
-  declined: string | null
-  threeDSecure: Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure.Result | null
-  refunded: number
+> & {
+  success_url: string
+  cancel_url: string
+  payment: Payment | null
+  strong: string | undefined
+  /** The customer under whom the page offers to save the card. */
+  saveFor: string | null
 }
 
-/** What the client does on the page. */
-export type Deed = 'pay' | 'decline' | 'block' | 'expire' | { pays: number; currency?: string }
+/** What the client does on the page; `save` pays and has the card saved. */
+export type Deed = 'pay' | 'save' | 'decline' | 'block' | 'expire' | { pays: number; currency?: string; card?: string }
 
 export interface StripeServer {
   address: string
   sessions: ReadonlyMap<string, Session>
+  desk: CardDesk
   /** Refunds by their idempotency key. */
   refunds: ReadonlyMap<string, { id: string; payment: string; amount: number }>
+  /** What Stripe lists of our balance; a test puts it there. */
+  movements: BalanceMovement[]
   /** The calls that were not as Stripe wants them; a test expects none. */
   faults: readonly string[]
   /** The session of one of our references. */
@@ -48,20 +51,29 @@ export interface StripeServer {
   forget(reference: string): void
   /** A signed notice, as it would be posted: its body and its header. */
   notice(reference: string, type?: string, at?: Date): { body: string; signature: string }
+  /** What happens when a call came in, and when it was answered. */
+  watch(seen: (moment: 'asked' | 'answered', path: string) => void): void
   /** Until it is called with false, calls get no answer. */
   hang(isHanging: boolean): void
   close(): Promise<void>
 }
 
-const id = (prefix: string): string => `${prefix}_${randomBytes(8).toString('hex')}`
-
-/** A stateful double of Stripe's API, which checks what it is sent; its payment pages are at `payAt`. */
-export async function startStripeServer(payAt = 'https://checkout.stripe.test'): Promise<StripeServer> {
+/**
+ * A stateful double of Stripe’s API, which checks what it is sent; its payment pages are at `payAt`.
+ * `others` answers what is not about payments.
+ */
+export async function startStripeServer(
+  payAt = 'https://checkout.stripe.test',
+  others: (path: string, body: string) => object | null = () => null,
+): Promise<StripeServer> {
   const sessions = new Map<string, Session>()
   const refunds = new Map<string, { id: string; payment: string; amount: number }>()
   const opened = new Map<string, string>()
   const faults: string[] = []
+  const movements: BalanceMovement[] = []
+  const desk = openCardDesk(payAt, faults)
   let hanging = false
+  let seen: Parameters<StripeServer['watch']>[0] = () => {}
 
   const sessionOf = (reference: string): Session => {
     const found = [...sessions.values()].find((one) => one.client_reference_id === reference)
@@ -75,8 +87,10 @@ export async function startStripeServer(payAt = 'https://checkout.stripe.test'):
     if (form.has('payment_method_types[0]')) faults.push('payment_method_types is no parameter any more')
     for (const name of ['client_reference_id', 'success_url', 'cancel_url', 'line_items[0][price_data][unit_amount]'])
       if (!form.get(name)) faults.push(`${name} is missing`)
+    const offersToSave = form.get('saved_payment_method_options[payment_method_save]') === 'enabled'
+    if (offersToSave && !desk.customers.has(form.get('customer') ?? '')) faults.push('nobody to save the card for')
     const session: Session = {
-      id: id('cs_test'),
+      id: newId('cs_test'),
       object: 'checkout.session',
       url: '',
       status: 'open',
@@ -87,6 +101,7 @@ export async function startStripeServer(payAt = 'https://checkout.stripe.test'):
       success_url: form.get('success_url') ?? '',
       cancel_url: form.get('cancel_url') ?? '',
       strong: form.get('payment_method_options[card][request_three_d_secure]') ?? undefined,
+      saveFor: offersToSave ? form.get('customer') : null,
       payment: null,
     }
     session.url = `${payAt}/${session.client_reference_id}`
@@ -98,40 +113,54 @@ export async function startStripeServer(payAt = 'https://checkout.stripe.test'):
   function refund(form: URLSearchParams, key: string): object | null {
     const earlier = refunds.get(key)
     if (earlier) return refundShown(earlier)
-    const paid = [...sessions.values()].find(({ payment }) => payment?.id === form.get('payment_intent'))?.payment
+    const payments = [...sessions.values(), ...desk.charges.values()].map(({ payment }) => payment)
+    const paid = payments.find((payment) => payment?.id === form.get('payment_intent'))
     const amount = Number(form.get('amount'))
     if (!paid || paid.refunded + amount > paid.received) return null
     paid.refunded += amount
-    const made = { id: id('re'), payment: paid.id, amount }
+    const made = { id: newId('re'), payment: paid.id, amount }
     refunds.set(key, made)
     return refundShown(made)
   }
 
-  async function answer(request: IncomingMessage): Promise<object | null> {
-    const path = new URL(request.url ?? '/', address()).pathname
-    const form = new URLSearchParams(await text(request))
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const url = new URL(request.url ?? '/', address())
+    const path = url.pathname
+    const body = await text(request)
+    const form = new URLSearchParams(body)
     const key = request.headers['idempotency-key']
     if (request.headers.authorization !== `Bearer ${stripeKey}`) faults.push(`${path} without the secret key`)
     if (request.headers['stripe-version'] !== VERSION) faults.push(`${path} names another version of the API`)
     if (request.method === 'POST' && typeof key !== 'string') faults.push(`${path} without an idempotency key`)
-    if (path === '/v1/checkout/sessions') return open(form, String(key))
-    if (path === '/v1/refunds') return refund(form, String(key))
+    const other = others(path, body) ?? statementAnswer(url, movements)
+    if (other) return { found: other }
+    if (path === '/v1/checkout/sessions') return { found: open(form, String(key)) }
+    if (path === '/v1/refunds') return orNothing(refund(form, String(key)))
+    if (!path.startsWith('/v1/checkout/')) return desk.answer(String(request.method), path, form, String(key))
     const [, of = '', expire] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? []
     const session = sessions.get(of)
     if (!session || (expire && session.status !== 'open')) return null
     if (expire) session.status = 'expired'
-    return shown(session)
+    return { found: shown(session) }
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (hanging) return
+    const path = request.url ?? '/'
+    seen('asked', path)
+    response.once('finish', () => seen('answered', path))
     const found = await answer(request)
+    if (found === 'lost') return
     response.setHeader('content-type', 'application/json')
     if (!found) {
       const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' }
       return void response.writeHead(404).end(JSON.stringify({ error }))
     }
-    response.end(JSON.stringify(found))
+    if ('declined' in found) {
+      const error = { type: 'card_error', code: 'card_declined', message: 'Declined', payment_intent: found.declined }
+      return void response.writeHead(402).end(JSON.stringify({ error }))
+    }
+    response.end(JSON.stringify(found.found))
   }
 
   const server = createServer((request, response) => void serve(request, response))
@@ -141,15 +170,27 @@ export async function startStripeServer(payAt = 'https://checkout.stripe.test'):
   return {
     address: address(),
     sessions,
+    desk,
     refunds,
+    movements,
     faults,
     sessionOf,
-    act: (reference, deed) => actOn(sessionOf(reference), deed),
+    act(reference, deed) {
+      const session = sessionOf(reference)
+      if (deed === 'save') desk.save(session.saveFor ?? offersNothing(), '4242')
+      actOn(session, deed === 'save' ? 'pay' : deed)
+    },
     forget: (reference) => void sessions.delete(sessionOf(reference).id),
     notice(reference, type = 'checkout.session.completed', at = new Date()) {
-      const event = { id: id('evt'), object: 'event', type, api_version: VERSION, created: 1, livemode: false }
-      const body = JSON.stringify({ ...event, data: { object: shown(sessionOf(reference)) } })
+      const object = type.startsWith('payment_intent.')
+        ? desk.shown(desk.chargeOf(reference))
+        : shown(sessionOf(reference))
+      const event = { id: newId('evt'), object: 'event', type, api_version: VERSION, created: 1, livemode: false }
+      const body = JSON.stringify({ ...event, data: { object } })
       return { body, signature: signatureOf(body, at) }
+    },
+    watch(watcher) {
+      seen = watcher
     },
     hang(isHanging) {
       hanging = isHanging
@@ -167,15 +208,19 @@ export function signatureOf(body: string, at: Date, secret = stripeSecret): stri
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
 
-function actOn(session: Session, deed: Deed): void {
+const orNothing = (found: object | null): Answer => found && { found }
+
+function offersNothing(): never {
+  throw new Error('the page does not offer to save the card')
+}
+
+function actOn(session: Session, deed: Exclude<Deed, 'save'>): void {
   const payment: Payment = {
-    id: id('pi'),
-    received: 0,
-    currency: session.currency ?? 'eur',
+    ...newPayment(session.currency ?? 'eur'),
     blocked: deed === 'block',
     declined: deed === 'decline' ? 'insufficient_funds' : null,
     threeDSecure: session.strong === 'any' ? 'authenticated' : null,
-    refunded: 0,
+    card: (typeof deed === 'object' && deed.card) || newId('card'),
   }
   if (deed === 'expire') session.status = 'expired'
   else session.payment = payment
@@ -197,20 +242,6 @@ const refundShown = ({ id, payment, amount }: { id: string; payment: string; amo
     status: 'succeeded',
   }) satisfies Partial<Stripe.Refund>
 
-function shown({ payment, strong: _, ...session }: Session): object {
+function shown({ payment, strong: _, saveFor: __, ...session }: Session): object {
   return { ...session, payment_intent: payment && paymentShown(payment) }
 }
-
-const paymentShown = ({ id, received, currency, blocked, declined, threeDSecure }: Payment) => ({
-  id,
-  object: 'payment_intent',
-  amount_received: received,
-  currency,
-  last_payment_error: declined || blocked ? { type: 'card_error', decline_code: declined ?? undefined } : null,
-  latest_charge: {
-    id: `ch_${id}`,
-    object: 'charge',
-    outcome: { type: blocked ? 'blocked' : declined ? 'issuer_declined' : 'authorized' },
-    payment_method_details: { type: 'card', card: { three_d_secure: threeDSecure && { result: threeDSecure } } },
-  },
-})

@@ -3,6 +3,7 @@ import { accounting } from './resources/accounting.tsx'
 import { audit } from './resources/audit.tsx'
 import { bounces } from './resources/bounces.tsx'
 import { careAlerts } from './resources/care-alerts.tsx'
+import { chargebacks } from './resources/chargebacks.tsx'
 import { checkpoints } from './resources/checkpoints.tsx'
 import { clients } from './resources/clients.tsx'
 import { complaints } from './resources/complaints.tsx'
@@ -20,12 +21,15 @@ import { payments } from './resources/payments.tsx'
 import { payouts } from './resources/payouts.tsx'
 import { pictures } from './resources/pictures.tsx'
 import { prices } from './resources/prices.tsx'
+import { providerMovements } from './resources/provider-movements.tsx'
 import { psychics } from './resources/psychics.tsx'
 import { reconciliations } from './resources/reconciliations.tsx'
 import { refunds } from './resources/refunds.tsx'
+import { refusedPurchases } from './resources/refused-purchases.tsx'
 import { reviewReplies } from './resources/review-replies.tsx'
 import { reviews } from './resources/reviews.tsx'
 import { seasonOverrides } from './resources/season-overrides.tsx'
+import { unspentDays } from './resources/unspent-days.tsx'
 import { verifications } from './resources/verifications.tsx'
 import { withdrawals } from './resources/withdrawals.tsx'
 
@@ -47,11 +51,15 @@ export const areas: readonly Area[] = [
   pictures,
   entries,
   payments,
+  chargebacks,
+  refusedPurchases,
   refunds,
   payouts,
   accounting,
   prices,
   reconciliations,
+  providerMovements,
+  unspentDays,
   checkpoints,
   verifications,
   consentProofs,

@@ -25,7 +25,7 @@ interface Awaiting {
   counts: Record<AwaitingList, number>
 }
 
-/** A menu item with the number of refunds that wait for this person's confirmation. */
+/** A menu item with the number of proposals that wait for this person's confirmation. */
 function AwaitingItem({ area: { name, icon: Icon }, count }: { area: Area; count: number }) {
   const label = useGetResourceLabel()(name, 2)
   return (

@@ -11,6 +11,8 @@ create or replace function meter_asks_after() returns interval language sql immu
 create or replace function meter_answer() returns interval language sql immutable as $$ select interval '60 seconds' $$;
 -- From a disconnection to the end.
 create or replace function meter_apart() returns interval language sql immutable as $$ select interval '2 minutes' $$;
+-- From a pause for a payment to its end.
+create or replace function meter_payment() returns interval language sql immutable as $$ select interval '2 minutes' $$;
 -- From any other pause to the end.
 create or replace function meter_idle() returns interval language sql immutable as $$ select interval '10 minutes' $$;
 

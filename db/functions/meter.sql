@@ -51,26 +51,30 @@ begin
   m.lost_side := case when reason = 'drop' then side end;
   update consultations set status = 'paused' where id = m.consultation_id;
   insert into consultation_events (consultation_id, kind, side, at) values
-    (m.consultation_id, case reason when 'drop' then 'dropped' else 'silent' end, side, since);
+    (m.consultation_id, case reason when 'drop' then 'dropped' when 'payment' then 'paying' else 'silent' end, side, since);
+end $$;
+
+-- Nobody was expected to write during a pause, so it does not count as silence, except that of a silent psychic.
+create or replace function meter_excuse(inout m meters, at timestamptz) language plpgsql as $$
+declare away interval := at - m.paused_at;
+begin
+  if m.pause_reason = 'silence' then return; end if;
+  m.psychic_spoke_at := least(m.psychic_spoke_at, m.paused_at) + away;
+  m.client_spoke_at := least(m.client_spoke_at, m.paused_at) + away;
+  if m.asked_at is not null then
+    m.asked_at := case when m.pause_reason = 'drop' then least(m.asked_at, m.paused_at) + away end;
+  end if;
 end $$;
 
 create or replace function meter_resume(inout m meters, at timestamptz, side text) language plpgsql as $$
 declare
-  away interval := at - m.paused_at;
   -- The psychic's connection was lost too, so the client's side is not the cause.
   ours boolean := m.pause_reason = 'drop' and (m.lost_side <> 'client' or m.psychic_back_at >= m.paused_at);
 begin
   insert into consultation_events (consultation_id, kind, side, at) values (m.consultation_id, 'resumed', side, at);
   if ours and m.lost_side = 'client' then m.client_drops := m.client_drops - 1; end if;
   if ours and not m.gift_given then m := meter_give(m, at); end if;
-  if m.pause_reason <> 'silence' then
-    -- Nobody was expected to write during the pause, so it does not count as silence.
-    m.psychic_spoke_at := least(m.psychic_spoke_at, m.paused_at) + away;
-    m.client_spoke_at := least(m.client_spoke_at, m.paused_at) + away;
-    if m.asked_at is not null then
-      m.asked_at := case when m.pause_reason = 'drop' then least(m.asked_at, m.paused_at) + away end;
-    end if;
-  end if;
+  m := meter_excuse(m, at);
   m.state := 'running';
   m.pause_reason := null;
   m.paused_at := null;
@@ -91,6 +95,7 @@ create or replace function meter_watch(inout m meters, at timestamptz) language 
 declare together boolean;
 begin
   m := meter_count(m, at);
+  if m.pause_reason = 'payment' then m := meter_after_payment(m, at); end if;
   if m.state <> 'running' then return; end if;
   if not meter_present(m, 'client', at) then
     -- If the psychic's connection fell silent at the same moment, it was lost together with the client's. A live
@@ -135,6 +140,7 @@ begin
     m := meter_resume(m, at, side);
   else
     if other = 'client' then m.client_drops := m.client_drops + 1; end if;
+    if m.pause_reason = 'payment' then m := meter_excuse(m, at); end if;
     m.counted_until := greatest(m.counted_until, at);
     m := meter_pause(m, 'drop', at, other);
   end if;
@@ -196,12 +202,12 @@ begin
   if m.drained and meter_spendable(m) > m.funded_ms - m.metered_ms then m.drained := false; end if;
 end $$;
 
--- The client wrote, or confirmed to be there: the pending question is cleared.
+-- The client wrote, or confirmed to be there: the pending question is cleared, and a pause that waits for them ends.
 create or replace function meter_answered(inout m meters, at timestamptz) language plpgsql as $$
 begin
   m.client_spoke_at := at;
   m.asked_at := null;
-  if m.pause_reason = 'absence' then m := meter_take_up(m, at, 'client'); end if;
+  if m.pause_reason in ('absence', 'payment') then m := meter_take_up(m, at, 'client'); end if;
 end $$;
 
 -- Reserves money ahead of the meter whenever little of the reservation is left. A limit that the client lowered meanwhile
@@ -244,6 +250,6 @@ begin
     psychic_spoke_at = m.psychic_spoke_at, client_spoke_at = m.client_spoke_at, asked_at = m.asked_at,
     warned = m.warned, paused_at = m.paused_at, pause_reason = m.pause_reason, last_at = m.last_at,
     drained = m.drained, client_drops = m.client_drops, lost_ms = m.lost_ms, lost_side = m.lost_side,
-    psychic_back_at = m.psychic_back_at
+    psychic_back_at = m.psychic_back_at, paying_order = m.paying_order
   where consultation_id = m.consultation_id;
 end $$;

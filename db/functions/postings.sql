@@ -194,32 +194,46 @@ begin
   perform posting_bounded(s.consultation_id);
 end $$;
 
--- Reads the earnings after taking a lock: two concurrent payouts of different months would otherwise each find the full
--- amount.
+-- Reads the earnings after taking a lock: two concurrent payouts would otherwise each find the full amount.
 create or replace function post_payout(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  named text[] := regexp_match(p_reference, '^psychic:([1-9][0-9]{0,17}):site:([0-9]{1,9}):month:(20[0-9]{2}-[01][0-9])$');
+  named text[] := regexp_match(p_reference, '^psychic:([1-9][0-9]{0,17}):site:([0-9]{1,9}):file:([1-9][0-9]{0,17})$');
   psychic bigint := named[1];
   site integer := named[2];
-  first_day date := named[3] || '-01';
-  month_end timestamptz := (first_day + interval '1 month') at time zone 'Europe/Paris';
+  f payout_files;
+  month_end timestamptz;
   amount bigint := posting_amount(p_entries, 'payouts');
-  earnings bigint;
-  earned bigint;
+  available bigint;
 begin
+  select * into f from payout_files where id = named[3]::bigint and site_id = site;
+  perform posting_demand(f.id is not null, 'a file');
+  month_end := (f.month + interval '1 month')::timestamp at time zone 'Europe/Paris';
   perform posting_demand(month_end <= app_now(), 'a month that is over');
-  perform posting_demand(exists (select from payout_files f
-    where f.id = (p_details->>'file')::bigint and f.site_id = site and f.month = first_day), 'a file of the month');
+  perform posting_demand(payee_state(psychic) = 'payable', 'an account that may be paid');
   perform posting_only(p_entries, site, jsonb_build_object('psychic_earnings', psychic, 'payouts', psychic));
-  select a.id into earnings from ledger_accounts a
-    where a.kind = 'psychic_earnings' and a.unit = 'cent' and a.site_id = site and a.owner_id = psychic for update;
-  select a.balance - coalesce((select sum(e.amount) from ledger_entries e
-      join ledger_transactions t on t.id = e.transaction_id and t.posted_at >= month_end and t.kind <> 'payout'
-      where e.account_id = a.id), 0)
-    into earned from ledger_accounts a where a.id = earnings;
-  perform posting_demand(amount between 1 and earned, 'being within what was earned');
+  perform from ledger_accounts a where a.kind = 'psychic_earnings' and a.unit = 'cent' and a.site_id = site
+    and a.owner_id = psychic for update;
+  select d.balance - d.pending - d.disputed - d.reserved into available
+    from earnings_due(site, month_end, f.term_days, f.reserve_percent, f.reserve_days, psychic) d;
+  perform posting_demand(amount between 1 and available, 'being within what is available');
   select p.transaction_id, p.applied into transaction_id, applied
     from ledger_post('payout', p_reference, p_details, p_entries) p;
+end $$;
+
+-- The money of a transfer that came back is the psychic's again, once, with the reference of the transfer.
+create or replace function post_payout_return(p_reference text, p_details jsonb, p_entries jsonb,
+  out transaction_id bigint, out applied boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare o psychic_payouts;
+begin
+  select p.* into o from psychic_payouts p
+    join ledger_transactions t on t.id = p.transaction_id and t.kind = 'payout' and t.reference = p_reference;
+  perform posting_demand(o.returned_at is not null, 'a transfer that came back');
+  perform posting_only(p_entries, o.site_id,
+    jsonb_build_object('psychic_earnings', o.psychic_id, 'payouts', o.psychic_id));
+  perform posting_demand(posting_amount(p_entries, 'psychic_earnings') = o.amount, 'the amount of its transfer');
+  select p.transaction_id, p.applied into transaction_id, applied
+    from ledger_post('payout-return', p_reference, p_details, p_entries) p;
 end $$;

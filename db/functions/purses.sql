@@ -55,7 +55,7 @@ begin
     from ledger_post('top-up', p_reference, p_details, p_entries) p;
 end $$;
 
--- Credit is refunded to its payment, up to what was paid.
+-- Credit is refunded to its payment, up to what was paid; nothing while its bank disputes it.
 create or replace function post_payment_refund(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -65,8 +65,8 @@ declare
 begin
   select * into r from order_refunds where id = posting_of(p_reference, 'refund');
   select * into o from orders where id = r.order_id for update;
-  perform posting_demand(o.status = 'paid'
-    and (select sum(amount) from order_refunds where order_id = o.id) <= o.amount, 'a payment that covers it');
+  perform posting_demand(o.status = 'paid' and order_left(o.id) >= 0, 'a payment that covers it');
+  perform posting_demand(not order_disputed(o.id), 'a payment that nobody disputes');
   perform posting_only(p_entries, o.site_id, jsonb_build_object('payment_provider', 0, 'client_wallet', o.user_id));
   perform posting_demand(posting_amount(p_entries, 'client_wallet') = -r.amount, 'the amount of its refund');
   select p.transaction_id, p.applied into transaction_id, applied

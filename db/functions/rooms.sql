@@ -77,7 +77,9 @@ language sql stable as $$
       case when m.client_drops >= meter_drops_to_end(m) then m.last_at end,
       case m.state
         when 'waiting' then c.accepted_at + meter_first_message()
-        when 'paused' then m.paused_at + case m.pause_reason when 'drop' then meter_apart() else meter_idle() end
+        when 'paused' then case when meter_paid(m, room_time(p_house, m.clock_base_ms)) then m.last_at
+          else m.paused_at + case m.pause_reason
+            when 'drop' then meter_apart() when 'payment' then meter_payment() else meter_idle() end end
         else least(
           m.client_heard_at + m.client_lease_ms * interval '1 millisecond',
           case when not m.psychic_is_automaton then m.psychic_heard_at + m.psychic_lease_ms * interval '1 millisecond' end,
@@ -173,7 +175,7 @@ begin
   m := meter_hear(m, p_author, null, null, at, at);
   -- When a silent psychic writes, the room resumes, or waits for a client who has left.
   if p_author = 'psychic' and m.pause_reason = 'silence' then m := meter_take_up(m, at, 'psychic'); end if;
-  if m.pause_reason = 'drop' then
+  if m.pause_reason in ('drop', 'payment') then
     perform meter_save(m);
     outcome := 'paused'; moved := m.state <> was; return;
   end if;

@@ -112,7 +112,15 @@ const opened: Record<Person, readonly string[]> = {
     '/voyance/eleonore/consulter',
     '/mes-favoris',
   ],
-  psychic: ['/', '/espace-voyant', '/espace-voyant/avis', '/espace-voyant/demandes', '/mon-compte', '/wallet'],
+  psychic: [
+    '/',
+    '/espace-voyant',
+    '/espace-voyant/avis',
+    '/espace-voyant/gains',
+    '/espace-voyant/demandes',
+    '/mon-compte',
+    '/wallet',
+  ],
   staff: [
     '/equipe',
     '/equipe/avis',

@@ -21,8 +21,11 @@ export interface RealSite {
   stop(): Promise<void>
 }
 
-/** The built program as a production site behind a TLS proxy, with real e-mail, and payments at a double of Stripe. */
-export async function startRealSite(): Promise<RealSite> {
+/**
+ * The built program as a production site behind a TLS proxy, with real e-mail, and payments at a double of Stripe
+ * unless other settings are given.
+ */
+export async function startRealSite(others: Readonly<Record<string, string>> = {}): Promise<RealSite> {
   const dataDir = await copyOfDemo()
   const database = await startEmbeddedDatabase({ dataDir })
   const secret = async (name: string) => readFile(join(dataDir, name), 'utf8')
@@ -47,6 +50,7 @@ export async function startRealSite(): Promise<RealSite> {
     STRIPE_API_BASE: stripe.address,
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
+    ...others,
   }
   const proxy = await openTlsProxy({ port: outside, to: inside, certificate })
   const program = runProgram(inside, settings)

@@ -45,7 +45,7 @@ export const allowed = {
   'visit-context': ['app'],
   app: ['config', 'personal-data', 'platform', 'providers', 'sites'],
   'personal-data': ['platform'],
-  providers: ['platform'],
+  providers: ['config', 'platform'],
   sites: [],
   ui: ['platform'],
   platform: ['config', 'errors'],

@@ -1,14 +1,15 @@
 import { href } from 'react-router'
 import type { App } from '../app.ts'
+import type { Config } from '../config.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 
 /** The text on the terminal once the site is up. */
 export function welcome(app: App): string {
   const sites = app.sites.map((site) => `  ${site.label.padEnd(22)}${site.canonical}`)
-  const { apiBase } = app.config.stripe ?? {}
-  // Whoever starts the site should know that its payments are not at Stripe itself.
-  const payments = apiBase ? [`Paiements : Stripe à l’adresse ${apiBase.origin} (STRIPE_API_BASE)`, ''] : []
-  const started = ['', 'Le site est ouvert :', ...sites, '', ...payments]
+  const payouts = app.config.payouts.debtor
+    ? []
+    : ['Virements : aucun compte bancaire pour payer les voyants (PAYOUT_DEBTOR_NAME, _IBAN et _TOWN)', '']
+  const started = ['', 'Le site est ouvert :', ...sites, '', ...paymentsElsewhere(app.config), ...payouts]
   if (app.config.mode !== 'demo') return started.join('\n')
   return [
     ...started,
@@ -18,4 +19,12 @@ export function welcome(app: App): string {
     `Courriers, codes et paiements simulés : ${app.sites[0].canonical}${href('/bac-a-sable')}`,
     '',
   ].join('\n')
+}
+
+/** Whoever starts the site should know which company takes its payments, unless it is Stripe itself or the sandbox. */
+function paymentsElsewhere({ stripe, gateway }: Config): string[] {
+  if (stripe?.apiBase) return [`Paiements : Stripe à l’adresse ${stripe.apiBase.origin} (STRIPE_API_BASE)`, '']
+  if (!gateway) return []
+  const mode = gateway.mode === 'TEST' ? ', en mode test : aucun argent n’est pris' : ''
+  return [`Paiements : la banque, à l’adresse ${new URL(gateway.pageUrl).origin}${mode}`, '']
 }

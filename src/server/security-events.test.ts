@@ -196,6 +196,12 @@ test('a registration, an invalid proof of work, a limit, another origin', async 
   expectLine('origin-refused', { site: null, network: '', path: '/x/*/*' })
 })
 
+test('a purchase above what a new account may buy', async () => {
+  const { id, browser } = await addClient(site)
+  for (let turn = 0; turn < 3; turn += 1) await browser.post('/api/wallet/top-ups', { packId: 'credit-100' })
+  expectLine('purchase-refused', { account: id, reason: 'amount' })
+})
+
 test('requests turned away are counted, and reported once in ten seconds', async () => {
   const admission = new Admission()
   const server = createServer(site.app, { admission })

@@ -67,7 +67,7 @@ test.each(lackingRows)('%s says what is missing, to whoever may ask and asks for
 /** What looks at what it is given before it asks for a fresh code, or looks for what it is about. */
 const asked: Record<string, () => object> = {
   closeCareAlert: () => ({ answer: 'Essai', outcome: 'charge' }),
-  changePayee: () => ({ holder: 'Anne', iban: 'FR1420041010050500013M02606', bic: 'PSSTFRPP' }),
+  changePayee: () => ({ holder: 'Anne', iban: 'FR1420041010050500013M02606', reason: 'Essai' }),
   keepDocument: () => formWith(aPdf, { kind: 'other' }),
   changePortrait: () => formWith(picture),
 }

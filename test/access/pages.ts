@@ -215,6 +215,10 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     sends: { fields: () => ({ key: crypto.randomUUID() }), cells: opens.clients(409, REFUSED) },
   },
   '/paiement/:reference': { params: ({ orderReference }) => ({ reference: orderReference }) },
+  '/paiement/:reference/banque': {
+    params: ({ orderReference }) => ({ reference: orderReference }),
+    differs: { why: 'the sandbox’s payments have no form for a bank', done: 404 },
+  },
   '/wallet/achats/:id/attestation.pdf': {
     params: () => ({ id: '999999999' }),
     differs: { why: 'an order that nobody paid', done: 404 },
@@ -228,6 +232,10 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   },
   '/espace-voyant/avis': {
     sends: { fields: () => ({ id: '999999', text: 'Merci.' }), cells: opens.psychics(404, REFUSED) },
+  },
+  '/espace-voyant/gains/:month/releve.pdf': {
+    params: () => ({ month: '2026-10' }),
+    differs: { why: 'a month in which nothing moved', done: 404 },
   },
   '/espace-voyant': { sends: { fields: () => ({ intent: 'open' }), cells: opens.psychics('/espace-voyant', REFUSED) } },
   '/theme-astral': { sends: { fields: () => ({}), cells: opens.everyone() } },

@@ -64,14 +64,9 @@ export class Caller {
     return answer
   }
 
-  /** A page's form, whose result is the address of the redirect. */
-  form = (path: string, fields: { [name: string]: string }): Promise<Answer> =>
-    this.insist(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-      headers: this.headers,
-    })
+  /** A signed notice, as a provider posts it: from elsewhere, and until it is answered. */
+  tell = (path: string, body: string, headers: Record<string, string>): Promise<Answer> =>
+    this.insist(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
 
   private get headers() {
     return { origin: this.address, cookie: this.cookie }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Caller } from './caller.ts'
 import { check } from './check.ts'
 import { Client } from './client.ts'
-import { awaitClosing } from './closing.ts'
+import { awaitClosing, awaitCredit } from './closing.ts'
 import { type Fault, faults, strike } from './faults.ts'
 import { addAutomaton, addClient, addHuman, addVetter, signInStaff } from './people.ts'
 import { Psychic } from './psychic.ts'
@@ -46,6 +46,7 @@ export async function runChaos({ faults: count, seed, say }: Settings): Promise<
     stopping = true
     await Promise.all(living)
     const late = await awaitClosing(world.owner)
+    await awaitCredit(world.owner, witness)
     const falls = [...world.web.falls, ...world.worker.falls]
     const violations = [...witness.violations, ...late, ...falls, ...(await check(world, witness))]
     return { violations, witness, figures: figures(witness, struck, violations.length) }
@@ -67,7 +68,7 @@ async function openPeople(world: World, witness: Witness, random: Random, stoppi
   people.push(...humans.map(({ cookie }) => new Psychic(caller(cookie), witness, stopping)))
   for (let place = 0; place < CLIENTS; place += 1) {
     const { userId, cookie } = await addClient(world, place)
-    people.push(new Client(caller(cookie), witness, userId, psychicIds, stopping))
+    people.push(new Client(caller(cookie), witness, userId, psychicIds, stopping, world.stripe))
   }
   return people
 }

@@ -1,5 +1,7 @@
 import { errors } from '../../src/errors.ts'
+import type { StripeServer } from '../stripe-server.ts'
 import type { Caller } from './caller.ts'
+import { Purse } from './purse.ts'
 import { end, isOver, look, pause, Voice } from './voice.ts'
 import { countKey, type Witness } from './witness.ts'
 
@@ -17,7 +19,6 @@ const plans: readonly Plan[] = [
 ]
 const STORM = 60
 const LONGEST_STAY = 150
-const notices = [['pay'], ['pay', 'pay'], ['refuse', 'pay'], ['pay', 'refuse', 'pay'], ['refuse']] as const
 
 /** A client who repeatedly pays, requests, talks and leaves. */
 export class Client {
@@ -26,8 +27,17 @@ export class Client {
   private readonly id: number
   private readonly psychics: readonly number[]
   private readonly stopping: () => boolean
+  private readonly purse: Purse
 
-  constructor(caller: Caller, witness: Witness, id: number, psychics: readonly number[], stopping: () => boolean) {
+  constructor(
+    caller: Caller,
+    witness: Witness,
+    id: number,
+    psychics: readonly number[],
+    stopping: () => boolean,
+    stripe: StripeServer,
+  ) {
+    this.purse = new Purse(caller, witness, id, stripe)
     this.caller = caller
     this.witness = witness
     this.id = id
@@ -36,7 +46,7 @@ export class Client {
   }
 
   async run(): Promise<void> {
-    await this.topUp()
+    await this.purse.topUp()
     while (!this.stopping()) {
       await this.consult()
       await pause(this.caller, 100, 500)
@@ -55,7 +65,7 @@ export class Client {
       },
       ['psychicBusy', 'psychicUnavailable', 'roomAlreadyOpen', 'balanceTooLow', 'notFound'],
     )
-    if (asked.code === errors.balanceTooLow.code) return this.topUp()
+    if (asked.code === errors.balanceTooLow.code) return this.purse.topUp()
     if (asked.code !== 0) return
     const room: number = asked.body.consultation.id
     witness.requests.set(room, this.id)
@@ -84,7 +94,7 @@ export class Client {
       if (isOver(seen)) break
       if (caller.random.chance(0.5)) await voice.say()
       else await caller.post(`/api/consultations/${room}/beat`, { here: seen.meter?.asked === true }, [])
-      if (caller.random.chance(0.03)) await this.topUp()
+      if (caller.random.chance(0.03)) await this.purse.topUp()
       await pause(caller, 100, 500)
     }
     voice.leave()
@@ -104,27 +114,5 @@ export class Client {
       const { body } = await this.caller.get(`/api/consultations/${room}/messages`)
       if (!body.messages || isOver(await look(this.caller, room))) return
     }
-  }
-
-  /**
-   * The bank's notices come once or twice, in any order, immediately or later: the money arrived if one of them says
-   * so.
-   */
-  private async topUp(): Promise<void> {
-    const { caller, witness } = this
-    countKey(witness.orderKeys, this.id)
-    const { code, body } = await caller.keyed('/api/wallet/top-ups', { packId: 'credit-10', monthCap: null }, [])
-    if (code !== 0) return
-    const order = { clientId: this.id, paid: false }
-    witness.orders.set(body.topUp.orderId, order)
-    const notify = async (outcome: 'pay' | 'refuse') => {
-      witness.notices += 1
-      const { location } = await caller.form(body.topUp.url, { outcome })
-      if (location.includes('paiement=accepte')) order.paid = true
-      else if (outcome === 'pay') witness.violate(`order ${body.topUp.orderId}: paid, and answered ${location}`)
-    }
-    const given = caller.random.pick(notices)
-    if (caller.random.chance(0.5)) await Promise.all(given.map(notify))
-    else for (const outcome of given) await notify(outcome)
   }
 }

@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../src/platform/database/generated.ts'
+import type { Witness } from './witness.ts'
 import { SPEED } from './world.ts'
 
 const LATEST = 60
 /** A silence ends a room after ten minutes; then the sweep has a minute. */
 const LONGEST_WAIT_MS = ((60 + 600 + LATEST) / SPEED) * 1000 + 10_000
+
+/** Another worker reads a payment within a minute after one was killed while it did. */
+const CREDIT_WAIT_MS = 90_000
 
 /** The clock of rooms, as nodes follow it. */
 const house = sql`wall_now() - clock_skew_ms() * interval '1 millisecond'`
@@ -35,7 +39,7 @@ async function openRooms(db: Kysely<DB>, since: string): Promise<{ id: number; o
         when m.consultation_id is null then c.requested_at + interval '45 seconds'
         when m.state = 'waiting' then c.accepted_at + interval '60 seconds'
         when m.state = 'paused' then m.paused_at + case m.pause_reason
-          when 'drop' then interval '2 minutes' else interval '10 minutes' end
+          when 'drop' then interval '2 minutes' when 'payment' then interval '4 minutes' else interval '10 minutes' end
         else least(m.client_heard_at, case when not m.psychic_is_automaton then m.psychic_heard_at end)
           + interval '2 minutes'
       end))::float8 as overdue
@@ -43,4 +47,15 @@ async function openRooms(db: Kysely<DB>, since: string): Promise<{ id: number; o
     where c.status in ('requested', 'accepted', 'running', 'paused')
       or exists (select 1 from ledger_reservations r where r.consultation_id = c.id)`.execute(db)
   return rows
+}
+
+/** Waits until each payment that was made is credited; what is not by then is for the check to find. */
+export async function awaitCredit(db: Kysely<DB>, { orders }: Witness): Promise<void> {
+  const paid = [...orders].filter(([, order]) => order.paid).map(([id]) => id)
+  const until = performance.now() + CREDIT_WAIT_MS
+  while (paid.length > 0 && performance.now() < until) {
+    const open = db.selectFrom('orders').select('id').where('id', 'in', paid).where('status', '!=', 'paid')
+    if ((await open.execute()).length === 0) return
+    await wait(200)
+  }
 }

@@ -37,7 +37,7 @@ export const laws: readonly { name: string; faults: string }[] = [
             where kind in ('started', 'resumed') or (kind = 'dropped' and next_kind = 'delivered')) as seconds
         from (select consultation_id, kind, at, lead(at) over own as next, lead(kind) over own as next_kind
           from consultation_events
-          where kind in ('started', 'dropped', 'delivered', 'silent', 'resumed', 'ended')
+          where kind in ('started', 'dropped', 'delivered', 'silent', 'paying', 'resumed', 'ended')
           window own as (partition by consultation_id order by at, id)) spans
         group by consultation_id) shown using (consultation_id)
       where r.seconds + r.gift_seconds > coalesce(shown.seconds, 0)`,

@@ -1,16 +1,29 @@
 import { parseArgs } from 'node:util'
 import { runChaos } from './chaos.ts'
+import { points, runKillPoints } from './kill-points.ts'
 
 const SHOWN = 100
-const { values } = parseArgs({ options: { faults: { type: 'string' }, seed: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { faults: { type: 'string' }, seed: { type: 'string' }, payments: { type: 'boolean' } },
+})
 const faults = Number(values.faults ?? 200)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-say(`seed ${seed}, ${faults} faults`)
 const started = performance.now()
-const { violations, figures } = await runChaos({ faults, seed, say })
+const { violations, figures } = values.payments ? await killPayments() : await strike()
 for (const violation of violations.slice(0, SHOWN)) say(`✗ ${violation}`)
-say(`seed ${seed}, ${faults} faults in ${Math.round((performance.now() - started) / 1000)} s: ${figures}`)
+say(`${Math.round((performance.now() - started) / 1000)} s: ${figures}`)
 process.exit(violations.length === 0 ? 0 : 1)
+
+/** Kills at each step of a payment, instead of at random. */
+async function killPayments() {
+  const violations = await runKillPoints(say)
+  return { violations, figures: `${points.length} payments, one kill in each; ${violations.length} violations` }
+}
+
+async function strike() {
+  say(`seed ${seed}, ${faults} faults`)
+  return runChaos({ faults, seed, say })
+}

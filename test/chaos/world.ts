@@ -11,6 +11,7 @@ import { runningPostmaster } from '../../src/platform/database/embedded/postmast
 import { startEmbeddedDatabase } from '../../src/platform/database/embedded/start.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
 import { freePort, isReady } from '../program.ts'
+import { type StripeServer, startStripeServer, stripeSettings } from '../stripe-server.ts'
 import { KeptProcess } from './kept-process.ts'
 
 /** The database's clock runs this much faster, so that minutes of consultation and their leases pass in seconds. */
@@ -23,6 +24,8 @@ export interface World {
   owner: Kysely<DB>
   web: KeptProcess
   worker: KeptProcess
+  /** Where payments are taken; it is never killed. */
+  stripe: StripeServer
   killPostmaster(): Promise<void>
   /** Steps the clock of the database's machine. */
   stepClock(ms: number): Promise<void>
@@ -43,6 +46,7 @@ export async function openWorld(): Promise<World> {
   const address = `http://127.0.0.1:${port}`
   const secret = randomBytes(32).toString('base64url')
   const dataKey = { id: 'chaos', secret: randomBytes(32).toString('base64url') }
+  const stripe = await startStripeServer()
   const env = {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
@@ -56,6 +60,7 @@ export async function openWorld(): Promise<World> {
     CANONICAL_99: address,
     LOG_LEVEL: 'fatal',
     SWEEP_INTERVAL_MS: '200',
+    ...stripeSettings(stripe),
   }
   const owner = connect(database.ownerUrl, { max: 3, onLost: () => {} })
   const web = new KeptProcess('web', { ...env, SERVICES: 'web' })
@@ -69,6 +74,7 @@ export async function openWorld(): Promise<World> {
     owner,
     web,
     worker,
+    stripe,
     async killPostmaster() {
       const running = await runningPostmaster(cluster)
       if (running) process.kill(running.pid, 'SIGKILL')
@@ -80,6 +86,7 @@ export async function openWorld(): Promise<World> {
     async stop() {
       await Promise.all([web.stop(), worker.stop()])
       await owner.destroy()
+      await stripe.close()
       await database.stop()
       process.off('exit', leave)
       await rm(dataDir, { recursive: true, force: true })

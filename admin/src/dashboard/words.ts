@@ -1,6 +1,8 @@
 import type { Service } from '../../../src/features/house/halts/rules.ts'
+import { type Pack, type PackId, packs } from '../../../src/features/house/ledger/rules.ts'
 import type { AwaitingList } from '../../../src/features/house/second-person/rules.ts'
 import type { alertKinds } from '../../../src/features/site/dashboard/rules.ts'
+import { inEuros } from '../../../src/platform/i18n/french.ts'
 
 /** A number with its noun, in the singular or plural. */
 const some = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
@@ -40,13 +42,15 @@ interface Words {
   way?: { label: string; href: string }
 }
 
+type RefundList = Exclude<AwaitingList, 'psychics'>
+
 /** Refunds that another member of staff proposed and that wait for confirmation. */
-const awaiting = (list: AwaitingList): Words => ({
+const awaiting = (list: RefundList): Words => ({
   says: (count) =>
     `${some(count, 'remboursement proposé attend', 'remboursements proposés attendent')} votre accord\u00a0: ${of[list]}.`,
   way: { label: 'Lire', href: `#/${list}` },
 })
-const of: Readonly<Record<AwaitingList, string>> = {
+const of: Readonly<Record<RefundList, string>> = {
   disputes: 'contestations',
   withdrawals: 'rétractations',
   'care-alerts': 'alertes de soin',
@@ -73,6 +77,11 @@ export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
   'disputes-awaiting': awaiting('disputes'),
   'withdrawals-awaiting': awaiting('withdrawals'),
   'care-alerts-awaiting': awaiting('care-alerts'),
+  'psychics-awaiting': {
+    says: (count) =>
+      `${some(count, 'compte bancaire proposé attend', 'comptes bancaires proposés attendent')} votre accord.`,
+    way: { label: 'Voir les voyants', href: '#/psychics' },
+  },
   refunds: {
     says: (count) =>
       `${some(count, 'remboursement n’a pas été confirmé', 'remboursements n’ont pas été confirmés')} par le prestataire.`,
@@ -108,9 +117,26 @@ export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
   },
 }
 
-export const switches: Readonly<
-  Record<Service, { name: string; offered: string; held: string; begin: string; end: string }>
-> = {
+interface Switch {
+  name: string
+  offered: string
+  held: string
+  begin: string
+  end: string
+}
+
+const packSwitch = ({ id, amount }: Pack): [PackId, Switch] => [
+  id,
+  {
+    name: `Crédit de ${inEuros(amount)}`,
+    offered: 'en vente',
+    held: 'retiré de la vente',
+    begin: `Retirer le crédit de ${inEuros(amount)}`,
+    end: `Remettre en vente le crédit de ${inEuros(amount)}`,
+  },
+]
+
+export const switches: Readonly<Record<Service, Switch>> = {
   'top-ups': {
     name: 'Recharges',
     offered: 'ouvertes',
@@ -125,4 +151,5 @@ export const switches: Readonly<
     begin: 'Suspendre les nouvelles consultations',
     end: 'Reprendre les consultations',
   },
+  ...(Object.fromEntries(packs.map(packSwitch)) as Record<PackId, Switch>),
 }

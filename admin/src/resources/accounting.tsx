@@ -9,8 +9,9 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { type HttpError, Title, useNotify } from 'react-admin'
 import type { accountingContract, VatRow } from '../../../src/features/money/accounting/contract.server.ts'
+import type { earningsContract } from '../../../src/features/money/earnings/contract.server.ts'
 import { inEuros, inMonth } from '../../../src/platform/i18n/french.ts'
-import { daysAfter } from '../../../src/platform/time/days.ts'
+import { dayInParis, daysAfter } from '../../../src/platform/time/days.ts'
 import type { Area } from '../area.ts'
 import { ask } from '../ask.ts'
 import { takeFile } from '../file.ts'
@@ -44,6 +45,11 @@ const said = {
   files: 'Fichiers',
   note: 'Ces fichiers contiennent les écritures de ce site seulement, sans celles de la banque ni les à-nouveaux. Les clients et les voyants n’y figurent que par un numéro.',
   vat: 'TVA par mois et par taux',
+  dac7: 'Déclaration annuelle des gains des voyants (DAC7)',
+  dac7Lead:
+    'Par trimestre\u00a0: ce que chaque voyant a gagné, le nombre de ses consultations, et ce que le site a retenu. Les éléments qui ne sont pas gardés restent vides, et sont à compléter à la main.',
+  year: 'Année',
+  takeDac7: 'Déclaration pour un tableur (CSV)',
   none: 'Aucune consultation facturée sur cette période.',
 } as const
 
@@ -55,7 +61,7 @@ function wholeLastMonth(): Period {
 }
 
 function wholeLastYear(): Period {
-  const year = new Date().getFullYear() - 1
+  const year = Number(dayInParis(new Date()).slice(0, 4)) - 1
   return { from: `${year}-01-01`, to: `${year}-12-31` }
 }
 
@@ -83,6 +89,7 @@ function AccountingPage() {
       </Part>
       <Files period={period} />
       <Vat period={period} />
+      <Dac7 />
     </>
   )
 }
@@ -110,6 +117,32 @@ function Files({ period }: { period: Period }) {
             {label}
           </Button>
         ))}
+      </p>
+    </Part>
+  )
+}
+
+/** The yearly declaration of what psychics earned. */
+function Dac7() {
+  const [year, setYear] = useState(() => String(new Date().getFullYear() - 1))
+  const notify = useNotify()
+  const take = () =>
+    takeFile<(typeof earningsContract)['takeDac7']>('POST', '/api/admin/dac7', { body: { year: Number(year) } }).catch(
+      (thrown: HttpError) => notify(thrown.message, { type: 'error' }),
+    )
+  return (
+    <Part title={said.dac7}>
+      <p>{said.dac7Lead}</p>
+      <p className="fields">
+        <TextField
+          label={said.year}
+          value={year}
+          onChange={(event) => setYear(event.target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
+        />
+        <Button variant="outlined" disabled={year === ''} onClick={() => void take()}>
+          {said.takeDac7}
+        </Button>
       </p>
     </Part>
   )

@@ -115,6 +115,13 @@ const PaymentPage = () => (
             [fields.threeDSecure]: row.threeDSecure && authentications[row.threeDSecure],
             [fields.refusal]: row.refusal && refusals[row.refusal],
             [fields.termsVersion]: row.termsVersion,
+            'Achats non acceptés': (
+              <Link
+                to={`/refused-purchases?${new URLSearchParams({ filter: JSON.stringify({ clientId: row.clientId }) })}`}
+              >
+                Voir ceux de ce client
+              </Link>
+            ),
             Mouvements: (
               <Link to={`/entries?${new URLSearchParams({ filter: JSON.stringify({ paymentId: row.id }) })}`}>
                 Les voir au grand livre

@@ -19,6 +19,7 @@ import { Documents } from './psychics/documents.tsx'
 import { PsychicApplication, PsychicForm } from './psychics/form.tsx'
 import { PayeePart, StatementPart } from './psychics/money.tsx'
 import { Photo } from './psychics/photo.tsx'
+import { TaxPart } from './psychics/tax.tsx'
 import { acts, documents, prices, words } from './psychics/words.ts'
 
 const { fields, values } = words
@@ -185,6 +186,7 @@ const PsychicPage = () => (
         <Rank of={row} />
         <PayeePart psychicId={row.id} />
         <StatementPart psychicId={row.id} />
+        <TaxPart psychicId={row.id} />
       </>
     )}
   </Sheet>

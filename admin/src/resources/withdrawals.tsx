@@ -119,7 +119,11 @@ function Due({ row }: { row: Withdrawal }) {
             }}
           />
         ) : null}
-        {order?.owed === 0 && isOpen ? (
+        {order?.disputed && isOpen ? (
+          <Alert severity="warning">
+            La banque conteste ce paiement&nbsp;: rien ne peut en être rendu avant sa décision.
+          </Alert>
+        ) : order?.owed === 0 && isOpen ? (
           <p>Tout ce crédit a été dépensé&nbsp;: rien n’est dû d’après les conditions.</p>
         ) : null}
       </Part>

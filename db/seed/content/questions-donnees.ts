@@ -23,7 +23,7 @@ export const questionsDonnees: readonly SeedQuestion[] = [
     slug: 'gardez-vous-mon-numero-de-carte',
     question: 'Gardez-vous mon numéro de carte ?',
     theme: 'donnees',
-    answer: `<p>Non, et nous ne le voyons pas passer. Vous le saisissez sur la page sécurisée d’un prestataire de paiement, qui nous répond seulement que la somme est réglée. Il ne peut donc ni être dérobé chez nous, ni servir à un prélèvement que vous n’auriez pas voulu.</p><p>Conséquence pratique : chaque achat demande une action de votre part. Si un message vous invite à dicter votre numéro ou à envoyer une photographie de la carte, il s’agit d’<a href="/voyance/voyance-serieuse">une fraude</a>, même signé de notre nom. La <a href="/page/paiement-securise-simple-rapide">page du paiement</a> liste les autres.</p>`,
+    answer: `<p>Non, et nous ne le voyons pas passer. Vous le saisissez sur la page sécurisée d’un prestataire de paiement, qui nous répond seulement que la somme est réglée. Il ne peut donc pas être dérobé chez nous.</p><p>Si vous le demandez, ce prestataire garde la carte pour vos prochains achats. Nous n’en lisons que la marque, les quatre derniers chiffres et la date de fin, et vous la retirez quand vous voulez depuis <a href="/wallet">votre crédit</a>. Enregistrée ou non, rien n’est débité sans une action de votre part : aucune recharge ne se fait d’elle-même.</p><p>Si un message vous invite à dicter votre numéro ou à envoyer une photographie de la carte, il s’agit d’<a href="/voyance/voyance-serieuse">une fraude</a>, même signé de notre nom. La <a href="/page/paiement-securise-simple-rapide">page du paiement</a> liste les autres.</p>`,
   },
   {
     slug: 'pourquoi-un-accord-avant-la-premiere-consultation',

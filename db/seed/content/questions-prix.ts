@@ -29,7 +29,7 @@ export const questionsPrix: readonly SeedQuestion[] = [
     slug: 'que-se-passe-t-il-a-la-fin-du-credit',
     question: 'Que se passe-t-il quand mon crédit arrive à sa fin ?',
     theme: 'prix',
-    answer: `<p>Un avertissement s’affiche soixante secondes avant. Trois possibilités s’offrent à vous : conclure, laisser le temps s’écouler, ou ajouter une somme sans quitter la conversation, le paiement s’ouvrant à côté. Si vous ne faites rien, la séance se clôt toute seule.</p><p>Votre solde ne peut pas devenir négatif, et <a href="/page/paiement-securise-simple-rapide">aucune carte n’est débitée</a> à votre insu, puisque nous n’en gardons pas. Pour acheter à tête reposée plutôt que dans l’élan, passez par la page de <a href="/wallet">votre crédit</a> avant de consulter.</p>`,
+    answer: `<p>Un avertissement s’affiche soixante secondes avant. Trois possibilités s’offrent à vous : conclure, laisser le temps s’écouler, ou ajouter une somme sans quitter la conversation. Si votre banque vous interroge alors, le compteur s’arrête, deux minutes au plus. Si vous ne faites rien, la séance se clôt toute seule.</p><p>Votre solde ne peut pas devenir négatif, et <a href="/page/paiement-securise-simple-rapide">aucune carte n’est débitée</a> à votre insu, puisque rien ne se recharge de soi-même. Pour acheter à tête reposée plutôt que dans l’élan, passez par la page de <a href="/wallet">votre crédit</a> avant de consulter.</p>`,
   },
   {
     slug: 'le-credit-non-utilise-est-il-rembourse',

@@ -155,6 +155,24 @@ export interface CertificateCounters {
   site_id: number;
 }
 
+export interface Chargebacks {
+  amount: number;
+  answered: Generated<boolean>;
+  due_by: Timestamp | null;
+  fee: number | null;
+  frozen: Generated<number>;
+  id: Generated<number>;
+  opened_at: Timestamp;
+  order_id: number;
+  provider: string;
+  provider_dispute: string;
+  reason: string;
+  refunded: Generated<number>;
+  settled_at: Timestamp | null;
+  site_id: number;
+  state: string;
+}
+
 export interface Cities {
   country: string;
   id: string;
@@ -618,6 +636,7 @@ export interface Meters {
   metered_ms: Generated<number>;
   pause_reason: string | null;
   paused_at: Timestamp | null;
+  paying_order: number | null;
   price_per_minute: number;
   psychic_back_at: Timestamp | null;
   psychic_heard_at: Timestamp;
@@ -664,6 +683,15 @@ export interface Offers {
   type: string;
 }
 
+export interface OrderMarks {
+  card_hash: Buffer | null;
+  device_hash: Buffer | null;
+  network_hash: Buffer | null;
+  opened_at: Timestamp;
+  order_id: number;
+  user_id: number;
+}
+
 export interface OrderRefunds {
   amount: number;
   asked_at: Timestamp;
@@ -676,6 +704,7 @@ export interface OrderRefunds {
 
 export interface Orders {
   amount: number;
+  consultation_id: number | null;
   created_at: Timestamp;
   credit: number;
   currency: Generated<string>;
@@ -727,11 +756,27 @@ export interface Pauses {
   user_id: number;
 }
 
+export interface PayeeProposals {
+  asked_at: Timestamp;
+  asked_by: number;
+  psychic_id: number;
+  reason: string;
+  sealed: Buffer;
+  site_id: number;
+}
+
 export interface PaymentCertificates {
   issued_at: Timestamp;
   number: number;
   order_id: number;
   site_id: number;
+}
+
+export interface PaymentCustomers {
+  created_at: Timestamp;
+  customer: string;
+  provider: string;
+  user_id: number;
 }
 
 export interface PaymentNotices {
@@ -742,12 +787,21 @@ export interface PaymentNotices {
 }
 
 export interface PayoutFiles {
+  debtor_country: string | null;
+  debtor_iban: string | null;
+  debtor_name: string | null;
+  debtor_town: string | null;
   id: Generated<number>;
   made_at: Timestamp;
   made_by: number;
   month: string;
   reference: string | null;
+  reserve_days: number;
+  reserve_percent: number;
+  sent_at: Timestamp | null;
+  sent_by: number | null;
   site_id: number;
+  term_days: number;
 }
 
 export interface PendingShares {
@@ -799,6 +853,25 @@ export interface Presences {
   psychic_id: number;
 }
 
+export interface ProviderDays {
+  day: string;
+  provider: string;
+  read_at: Timestamp;
+}
+
+export interface ProviderMovements {
+  amount: number;
+  at: Timestamp;
+  currency: string;
+  fee: number;
+  id: Generated<number>;
+  kind: string;
+  movement: string;
+  payment: string | null;
+  provider: string;
+  source: string | null;
+}
+
 export interface PsychicDocuments {
   answered_at: Timestamp | null;
   answered_by: number | null;
@@ -848,16 +921,23 @@ export interface PsychicPaperNotices {
 export interface PsychicPayees {
   changed_at: Timestamp;
   changed_by: number;
+  confirmed_by: number | null;
+  pays_from: Timestamp;
   psychic_id: number;
   sealed: Buffer;
 }
 
 export interface PsychicPayouts {
   amount: number;
+  executed_at: Timestamp | null;
+  executed_by: number | null;
   file_id: number;
   month: string;
   payee_sealed: Buffer;
   psychic_id: number;
+  return_reason: string | null;
+  returned_at: Timestamp | null;
+  returned_by: number | null;
   site_id: number;
   transaction_id: number;
 }
@@ -899,6 +979,36 @@ export interface Psychics {
   user_id: number | null;
 }
 
+export interface PsychicStatementCounters {
+  kind: string;
+  last: number;
+  psychic_id: number;
+  site_id: number;
+}
+
+export interface PsychicStatements {
+  address: string | null;
+  issued_at: Timestamp;
+  kind: string;
+  legal_name: string | null;
+  month: string;
+  number: number;
+  psychic_id: number;
+  siret: string | null;
+  site_id: number;
+}
+
+export interface PsychicTaxFacts {
+  address: string;
+  changed_at: Timestamp;
+  changed_by: number;
+  legal_name: string;
+  mandate_on: string;
+  psychic_id: number;
+  siret: string;
+  vat_status: string;
+}
+
 export interface PsychicTrials {
   at: Timestamp;
   by_id: number;
@@ -906,6 +1016,26 @@ export interface PsychicTrials {
   note: string;
   passed: boolean;
   psychic_id: number;
+}
+
+export interface PurchaseAllowances {
+  allowed_by: number;
+  until: Timestamp;
+  user_id: number;
+}
+
+export interface PurchaseRefusals {
+  amount: number;
+  day: string;
+  first_at: Timestamp;
+  found: number;
+  id: Generated<number>;
+  last_at: Timestamp;
+  most: number;
+  reason: string;
+  site_id: number;
+  tries: Generated<number>;
+  user_id: number;
 }
 
 export interface ReadMarks {
@@ -1127,6 +1257,17 @@ export interface Touches {
   version: string | null;
 }
 
+export interface UnspentDays {
+  at_bank: number | null;
+  at_provider: number | null;
+  client_money: number;
+  day: string;
+  id: Generated<number>;
+  read_at: Timestamp;
+  told_at: Timestamp | null;
+  told_by: number | null;
+}
+
 export interface Users {
   birth_date: string | null;
   birth_sealed: Buffer | null;
@@ -1174,6 +1315,7 @@ export interface DB {
   care_alerts: CareAlerts;
   care_holds: CareHolds;
   certificate_counters: CertificateCounters;
+  chargebacks: Chargebacks;
   cities: Cities;
   city_keys: CityKeys;
   city_source: CitySource;
@@ -1221,12 +1363,15 @@ export interface DB {
   newsletter_proofs: NewsletterProofs;
   newsletter_subscriptions: NewsletterSubscriptions;
   offers: Offers;
+  order_marks: OrderMarks;
   order_refunds: OrderRefunds;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   pauses: Pauses;
+  payee_proposals: PayeeProposals;
   payment_certificates: PaymentCertificates;
+  payment_customers: PaymentCustomers;
   payment_notices: PaymentNotices;
   payout_files: PayoutFiles;
   pending_shares: PendingShares;
@@ -1235,6 +1380,8 @@ export interface DB {
   pictures: Pictures;
   portraits: Portraits;
   presences: Presences;
+  provider_days: ProviderDays;
+  provider_movements: ProviderMovements;
   psychic_documents: PsychicDocuments;
   psychic_dossiers: PsychicDossiers;
   psychic_hours: PsychicHours;
@@ -1244,8 +1391,13 @@ export interface DB {
   psychic_payouts: PsychicPayouts;
   psychic_prices: PsychicPrices;
   psychic_ratings: PsychicRatings;
+  psychic_statement_counters: PsychicStatementCounters;
+  psychic_statements: PsychicStatements;
+  psychic_tax_facts: PsychicTaxFacts;
   psychic_trials: PsychicTrials;
   psychics: Psychics;
+  purchase_allowances: PurchaseAllowances;
+  purchase_refusals: PurchaseRefusals;
   read_marks: ReadMarks;
   receipts: Receipts;
   reconciliations: Reconciliations;
@@ -1269,6 +1421,7 @@ export interface DB {
   text_revisions: TextRevisions;
   texts: Texts;
   touches: Touches;
+  unspent_days: UnspentDays;
   users: Users;
   waivers: Waivers;
 }

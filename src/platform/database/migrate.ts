@@ -96,6 +96,8 @@ const guarded = [
   'day_seals',
   'payment_certificates',
   'certificate_counters',
+  'psychic_statements',
+  'psychic_statement_counters',
   'migrations',
 ]
 

@@ -11,6 +11,8 @@ interface Circumstances {
   development?: boolean
   /** The frames for browsers without scripts may be framed, by this site only. */
   framedByUs?: boolean
+  /** Another origin that forms are posted to. */
+  formsTo?: string
   /** The back office creates styles at run time, and its libraries don't support Trusted Types. */
   backOfficeNonce?: string
 }
@@ -18,7 +20,7 @@ interface Circumstances {
 /** The policy on what a page may load, and who may frame it. */
 export function policyOf(
   scriptSources: string,
-  { development = false, framedByUs = false, backOfficeNonce }: Circumstances = {},
+  { development = false, framedByUs = false, formsTo, backOfficeNonce }: Circumstances = {},
 ): string {
   const scripts = development ? "'self' 'unsafe-inline'" : scriptSources
   return [
@@ -30,7 +32,7 @@ export function policyOf(
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${formsTo ? ` ${formsTo}` : ''}`,
     "base-uri 'none'",
     "frame-src 'self'",
     `frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,

@@ -48,6 +48,13 @@ test('a job is retried as its kind defines, even in an existing queue', async ()
   await db.destroy()
 })
 
+test('a job whose worker was killed is noticed by its missing heartbeat, not at its end a quarter of an hour later', async () => {
+  const db = connect(database.ownerUrl, { max: 1, onLost: () => {} })
+  const { rows } = await sql`select heartbeat_seconds from pgboss.queue where name = ${kind.name}`.execute(db)
+  expect(rows).toEqual([{ heartbeat_seconds: 30 }])
+  await db.destroy()
+})
+
 test('data of the wrong shape is refused when it is sent', async () => {
   const work = { db: null as never, afterCommit: null }
   await expect(jobs.send(work, kind, { word: 5 } as never)).rejects.toThrow()

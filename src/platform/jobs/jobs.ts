@@ -15,6 +15,10 @@ export interface JobKind<T> {
 
 const AGAIN = { most: 5, firstSeconds: 2 }
 
+/** A worker reports its running jobs twice in this time; the jobs of one that was killed are run by another after it. */
+const HEARTBEAT_SECONDS = 30
+const LOOK_FOR_DEAD_SECONDS = 15
+
 export interface Jobs {
   /** Enqueues inside the caller's transaction, so that the job exists exactly if the transaction commits. */
   send<T>(work: Work, kind: JobKind<T>, data: T, options?: { id?: string; startAfterSeconds?: number }): Promise<void>
@@ -31,7 +35,12 @@ export async function prepareJobs(ownerUrl: string, kinds: readonly JobKind<neve
   await boss.start()
   for (const kind of kinds) {
     const { most, firstSeconds } = kind.again ?? AGAIN
-    const tries = { retryLimit: most, retryDelay: firstSeconds, retryBackoff: true }
+    const tries = {
+      retryLimit: most,
+      retryDelay: firstSeconds,
+      retryBackoff: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+    }
     await boss.createQueue(kind.name, tries)
     // A queue created by an earlier version would keep its old settings.
     await boss.updateQueue(kind.name, tries)
@@ -46,6 +55,8 @@ export async function startJobs(url: string, log: Logger, worker: boolean): Prom
     migrate: false,
     createSchema: false,
     supervise: worker,
+    superviseIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
     schedule: worker,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'))

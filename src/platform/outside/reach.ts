@@ -27,6 +27,8 @@ export type CallRules<P> = {
     repeatable: boolean
     /** If different from the default. */
     atOnce?: number
+    /** If different from the default. */
+    deadlineMs?: number
     /** An implausible answer counts as a failure. */
     isAnswer?: (answer: Awaited<ReturnType<CallsOf<P>[K]>>) => boolean
   }
@@ -37,22 +39,28 @@ export type Reached<P> = {
   readonly [K in keyof P]: P[K] extends (input: infer I, signal: AbortSignal) => infer O ? (input: I) => O : P[K]
 }
 
+export interface Limits {
+  log: Logger
+  patience?: Partial<Patience> | undefined
+}
+
 /** Limits every call of a port: deadline, retries, concurrency and queue length. The port must be a plain object. */
 export function reach<P extends object>(
   name: string,
   port: P,
   rules: CallRules<P>,
-  { log, patience }: { log: Logger; patience?: Partial<Patience> | undefined },
+  { log, patience }: Limits,
 ): Reached<P> {
   const bounded = Object.entries<Rule>(rules).map(([call, rule]) => {
     const make = needed((port as Record<string, Call>)[call], `${name}.${call}`)
-    const all = { ...PATIENCE, ...(rule.atOnce ? { atOnce: rule.atOnce } : {}), ...patience }
+    const { repeatable: _, isAnswer: __, ...own } = rule
+    const all = { ...PATIENCE, ...own, ...patience }
     return [call, bind(`${name}.${call}`, (input, signal) => make.call(port, input, signal), rule, all, log)]
   })
   return { ...port, ...Object.fromEntries(bounded) }
 }
 
-type Rule = { repeatable: boolean; atOnce?: number; isAnswer?: (answer: never) => boolean }
+type Rule = { repeatable: boolean; atOnce?: number; deadlineMs?: number; isAnswer?: (answer: never) => boolean }
 
 function bind(what: string, call: Call, rule: Rule, patience: Patience, log: Logger) {
   const line = new Line(patience)

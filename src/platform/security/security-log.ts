@@ -26,6 +26,8 @@ export const securityEvents = {
   'staff-refused':
     'One of the staff tried what their role, or the age of their second factor, does not allow; `act` is which.',
   limited: 'A limit was reached; `limit` says which.',
+  'purchase-refused':
+    'A purchase was refused because of others before it; `reason` is the limit, which the answer never says.',
   'challenge-failed': 'A proof of work was not ours, not of this purpose, too old, wrong, or used before.',
   overloaded: 'Requests were turned away for lack of room; `count` is how many since the line before.',
 } as const satisfies Record<string, string>

@@ -74,14 +74,14 @@ test('a refund is made once under its name, and never above what was paid', asyn
   const reading = await stripe.read({ reference: 'refunded', checkout }, signal)
   const payment = reading.state === 'paid' ? reading.payment : null
   const refund = (name: string, amount: number) =>
-    stripe.refund({ name, reference: 'refunded', payment, amount }, signal)
+    stripe.refund({ name, reference: 'refunded', payment, amount, confirmed: 0 }, signal)
   expect(await refund('refund-1', 1500)).toBe(await refund('refund-1', 1500))
   expect(server.refunds.get('refund-1')).toMatchObject({ amount: 1500, payment })
   await expect(refund('refund-2', 501)).rejects.toThrow()
   expect(server.refunds.has('refund-2')).toBe(false)
-  await expect(stripe.refund({ name: 'n', reference: 'r', payment: null, amount: 1 }, signal)).rejects.toThrow(
-    TypeError,
-  )
+  await expect(
+    stripe.refund({ name: 'n', reference: 'r', payment: null, amount: 1, confirmed: 0 }, signal),
+  ).rejects.toThrow(TypeError)
 })
 
 describe('a notice', () => {

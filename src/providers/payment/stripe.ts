@@ -1,35 +1,28 @@
 import Stripe from 'stripe'
+import type { StripeConfig } from '../../config/stripe.ts'
 import type { Notice, PaymentPort, RawNotice, Refund } from './port.ts'
-import { readingOf } from './stripe-reading.ts'
+import { stripeCards } from './stripe-cards.ts'
+import { openStripe } from './stripe-client.ts'
+import { disputeIn } from './stripe-disputes.ts'
+import { readingOf, readingOfCharge } from './stripe-reading.ts'
 
-export interface StripeSettings {
-  secretKey: string
-  /** The signing secrets of its notices; two while one is replaced. */
-  webhookSecrets: readonly string[]
-  /** Where its API is, if elsewhere than at Stripe's. */
-  apiBase: URL | null
-}
-
-/** As long as the calls of a provider may take; the socket is closed then too. */
-const TIMEOUT_MS = 8000
 /** How old a notice may be, in seconds. */
 const TOLERANCE_S = 300
 
-/** Events about a hosted payment page. */
+/** Events about a hosted payment page, and about a payment, whichever way it is made. */
 const aboutCheckouts = /^checkout\.session\./
+const aboutPayments = /^payment_intent\./
+/** The ids of payments by a saved card; other payments are found by their page. */
+const isCharge = (checkout: string): boolean => checkout.startsWith('pi_')
 
 /** Payments on Stripe's hosted page: no script of Stripe's on any page of ours. */
-export function stripePayment({ secretKey, webhookSecrets, apiBase }: StripeSettings): PaymentPort {
-  const stripe = new Stripe(secretKey, {
-    // Retried by the caller, within one deadline.
-    maxNetworkRetries: 0,
-    timeout: TIMEOUT_MS,
-    telemetry: false,
-    ...(apiBase ? addressOf(apiBase) : {}),
-  })
+export function stripePayment({ secretKey, webhookSecrets, apiBase }: StripeConfig): PaymentPort {
+  const stripe = openStripe({ secretKey, apiBase })
   return {
     name: 'stripe',
-    async open({ reference, amount, label, backTo, strong }) {
+    closes: true,
+    cards: stripeCards(stripe),
+    async open({ reference, amount, label, backTo, strong, saveFor }) {
       const { id, url } = await stripe.checkout.sessions.create(
         {
           mode: 'payment',
@@ -41,6 +34,9 @@ export function stripePayment({ secretKey, webhookSecrets, apiBase }: StripeSett
           ],
           payment_intent_data: { metadata: { reference } },
           payment_method_options: { card: { request_three_d_secure: strong ? 'any' : 'automatic' } },
+          ...(saveFor
+            ? { customer: saveFor, saved_payment_method_options: { payment_method_save: 'enabled' as const } }
+            : {}),
           success_url: backTo,
           cancel_url: `${backTo}?annule=1`,
         },
@@ -51,12 +47,19 @@ export function stripePayment({ secretKey, webhookSecrets, apiBase }: StripeSett
     },
     async read({ checkout }) {
       if (checkout === null) return { state: 'open' }
+      if (isCharge(checkout)) {
+        return readingOfCharge(await stripe.paymentIntents.retrieve(checkout, { expand: ['latest_charge'] }))
+      }
       const expand = ['payment_intent.latest_charge']
       return readingOf(await stripe.checkout.sessions.retrieve(checkout, { expand }))
     },
     async cancel({ checkout, reference }) {
       if (checkout === null) return
-      await stripe.checkout.sessions.expire(checkout, {}, { idempotencyKey: `cancel-${reference}` }).catch((thrown) => {
+      const options = { idempotencyKey: `cancel-${reference}` }
+      const close = isCharge(checkout)
+        ? stripe.paymentIntents.cancel(checkout, {}, options)
+        : stripe.checkout.sessions.expire(checkout, {}, options)
+      await close.catch((thrown) => {
         // It was paid or has expired meanwhile, as reading it will tell.
         if (!(thrown instanceof Stripe.errors.StripeInvalidRequestError)) throw thrown
       })
@@ -64,11 +67,6 @@ export function stripePayment({ secretKey, webhookSecrets, apiBase }: StripeSett
     refund: (refund) => refundBy(stripe, refund),
     parseNotice: (notice) => parse(stripe, webhookSecrets, notice),
   }
-}
-
-function addressOf({ protocol, hostname, port }: URL) {
-  const scheme: 'http' | 'https' = protocol === 'http:' ? 'http' : 'https'
-  return { protocol: scheme, host: hostname, port: port || (scheme === 'http' ? 80 : 443) }
 }
 
 async function refundBy(stripe: Stripe, { name, payment, amount, reference }: Refund): Promise<string> {
@@ -85,7 +83,7 @@ function parse(stripe: Stripe, secrets: readonly string[], { body, header, recei
     try {
       const at = receivedAt.getTime()
       const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, at)
-      return { event: event.id, reference: referenceOf(event) }
+      return { event: event.id, reference: referenceOf(event), ...disputeIn(event) }
     } catch (thrown) {
       if (!(thrown instanceof Stripe.errors.StripeSignatureVerificationError)) throw thrown
     }
@@ -94,6 +92,6 @@ function parse(stripe: Stripe, secrets: readonly string[], { body, header, recei
 }
 
 function referenceOf(event: Stripe.Event): string | null {
-  if (!aboutCheckouts.test(event.type)) return null
-  return (event.data.object as Stripe.Checkout.Session).client_reference_id
+  if (aboutPayments.test(event.type)) return (event.data.object as Stripe.PaymentIntent).metadata.reference ?? null
+  return aboutCheckouts.test(event.type) ? (event.data.object as Stripe.Checkout.Session).client_reference_id : null
 }

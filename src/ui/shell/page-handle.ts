@@ -6,6 +6,8 @@ export interface PageHandle {
   quiet?: boolean
   /** Without the footer, on pages with a single task. */
   footless?: boolean
+  /** Another origin that the page's form is posted to, from the data of its loader. */
+  formsTo?: (data: unknown) => string
   /** With its own frame instead of the site's header and footer. */
   plain?: boolean
 }

@@ -96,6 +96,11 @@ export const Opened = ({ caps, consultations, freeTime, remarks, timeline, walle
           [said.sameDomain]: freeTime.domain,
         }}
       />
+      {freeTime.state === 'waits' ? (
+        <p className="acts">
+          <ActButton name="free-time" label={said.giveFreeTime} asks={[reason('Raison')]} done={said.freeTimeGiven} />
+        </p>
+      ) : null}
     </Part>
     <Part title={said.caps}>
       <Facts

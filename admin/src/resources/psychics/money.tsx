@@ -1,7 +1,9 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { type HttpError, useNotify } from 'react-admin'
+import type { earningsContract } from '../../../../src/features/money/earnings/contract.server.ts'
 import type { payoutsContract, Statement } from '../../../../src/features/money/payouts/contract.server.ts'
 import type { CallOutput } from '../../../../src/platform/contract/contract.ts'
 import { inDay, inDayAndHour, inEuros, inMinutes } from '../../../../src/platform/i18n/french.ts'
@@ -9,11 +11,12 @@ import { ask } from '../../ask.ts'
 import { takeFile } from '../../file.ts'
 import { ActButton } from '../../parts/act-button.tsx'
 import { Facts, Part } from '../../parts/facts.tsx'
+import { reason } from '../../parts/question.tsx'
 import { fill } from '../../words.ts'
-import { money as said } from './words.ts'
+import { payeeStates, money as said } from './words.ts'
 
 type Calls = typeof payoutsContract
-type Payee = CallOutput<Calls['readPayee']>['payee']
+type Payee = CallOutput<Calls['readPayee']>
 
 /** The previous month, as URLs and month fields write it. */
 export function lastMonth(): string {
@@ -64,12 +67,21 @@ export function StatementPart({ psychicId }: { psychicId: number }) {
       body: { month },
     }).catch((thrown: HttpError) => notify(thrown.message, { type: 'error' }))
 
+  const takePaper = () =>
+    takeFile<(typeof earningsContract)['takePaper']>('POST', '/api/admin/psychics/:id/paper', {
+      params: { id: psychicId },
+      body: { month },
+    }).catch((thrown: HttpError) => notify(thrown.message, { type: 'error' }))
+
   return (
     <Part title={said.title}>
       <p className="fields">
         <MonthField month={month} choose={setMonth} />
         <Button variant="outlined" disabled={!statement} onClick={() => void take()}>
           {said.take}
+        </Button>
+        <Button variant="outlined" disabled={!statement} onClick={() => void takePaper()}>
+          {said.takePaper}
         </Button>
       </p>
       {statement ? <Sums of={statement} /> : null}
@@ -89,7 +101,9 @@ const Sums = ({ of: { totals, lines, paid, pending } }: { of: Statement }) => (
         [said.commission]: inEuros(totals.commission),
         [said.net]: inEuros(totals.net),
         [said.pending]: pending > 0 ? inEuros(pending) : null,
-        [said.paid]: paid && fill(said.paidOn, { amount: inEuros(paid.amount), day: inDay(paid.at) }),
+        [said.paid]:
+          paid.map(({ amount, at }) => fill(said.paidOn, { amount: inEuros(amount), day: inDay(at) })).join(', ') ||
+          null,
       }}
     />
     {lines.length > 0 ? (
@@ -106,17 +120,49 @@ const Sums = ({ of: { totals, lines, paid, pending } }: { of: Statement }) => (
   </>
 )
 
+interface ProposalProps {
+  of: NonNullable<Payee['proposal']>
+  take(): void
+  confirmed(): void
+}
+
+/** An account that waits for a second person, who confirms it or withdraws it. */
+const PayeeProposal = ({ of, take, confirmed }: ProposalProps) => (
+  <>
+    <Alert severity="info">
+      {fill(said.proposal, { by: of.by ?? said.someone, holder: of.holder, iban: of.iban, reason: of.reason })}
+    </Alert>
+    <p className="acts">
+      {of.isOwn ? null : <ActButton name="payee/confirm" label={said.confirmPayee} take={confirmed} />}
+      <ActButton
+        name="payee/decline"
+        label={said.declinePayee}
+        asks={[reason(said.declineReason)]}
+        tone="error"
+        take={take}
+      />
+    </p>
+  </>
+)
+
 export function PayeePart({ psychicId }: { psychicId: number }) {
-  const [payee, setPayee] = useState<Payee>(null)
+  const [found, setFound] = useState<Payee | null>(null)
   const [version, setVersion] = useState(0)
   const notify = useNotify()
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after a change
   useEffect(() => {
     ask<Calls['readPayee']>('GET', '/api/admin/psychics/:id/payee', { params: { id: psychicId } }).then(
-      (answer) => setPayee(answer.payee),
+      setFound,
       (thrown: HttpError) => notify(thrown.message, { type: 'error' }),
     )
   }, [psychicId, notify, version])
+  if (!found) return null
+  const { state, payee, proposal } = found
+  const again = () => setVersion(version + 1)
+  const told = (words: string) => {
+    notify(words, { type: 'success' })
+    again()
+  }
   return (
     <Part title={said.payee}>
       {payee ? (
@@ -124,23 +170,30 @@ export function PayeePart({ psychicId }: { psychicId: number }) {
           of={{
             [said.holder]: payee.holder,
             [said.iban]: payee.iban,
-            [said.bic]: payee.bic,
             [said.payeeSince]: inDay(payee.changedAt),
+            [said.payeeFrom]: state === 'waits' ? inDayAndHour(payee.paysFrom) : null,
           }}
         />
       ) : (
         <p>{said.noPayee}</p>
       )}
-      <ActButton
-        name="payee"
-        label={said.changePayee}
-        asks={[
-          { name: 'holder', label: said.holder, initial: payee?.holder },
-          { name: 'iban', label: said.iban },
-          { name: 'bic', label: said.bic },
-        ]}
-        take={() => setVersion(version + 1)}
-      />
+      {state === 'returned' ? <Alert severity="warning">{payeeStates.returned}</Alert> : null}
+      {proposal ? (
+        <PayeeProposal of={proposal} take={again} confirmed={() => told(said.payeeConfirmed)} />
+      ) : (
+        <p className="acts">
+          <ActButton
+            name="payee"
+            label={said.changePayee}
+            asks={[
+              { name: 'holder', label: said.holder, initial: payee?.holder },
+              { name: 'iban', label: said.iban },
+              reason(said.payeeReason),
+            ]}
+            take={() => told(said.payeeProposed)}
+          />
+        </p>
+      )}
     </Part>
   )
 }

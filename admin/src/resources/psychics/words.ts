@@ -146,12 +146,45 @@ export const money = {
   refund: 'remboursement',
   share: 'part de temps offert confirmée',
   pending: 'Parts de temps offert à confirmer, aujourd’hui',
-  take: 'Télécharger le relevé',
+  take: 'Télécharger les lignes (CSV)',
+  takePaper: 'Télécharger le relevé ou la facture (PDF)',
   payee: 'Compte bancaire',
   noPayee: 'Aucun compte\u00a0: rien ne peut être versé.',
   changePayee: 'Changer le compte',
   holder: 'Titulaire',
   iban: 'IBAN',
-  bic: 'BIC',
-  payeeSince: 'Donné le',
+  payeeSince: 'Confirmé le',
+  payeeFrom: 'Payé à partir du',
+  payeeReason: 'Raison, et comment la demande a été vérifiée',
+  payeeProposed: 'Le compte attend une seconde personne. La personne concernée est prévenue.',
+  proposal: '{by} propose ce compte\u00a0: {holder}, {iban}. Raison\u00a0: {reason}',
+  someone: 'Quelqu’un',
+  confirmPayee: 'Confirmer le compte',
+  payeeConfirmed: 'Le compte est confirmé. Il est payé dans 72\u00a0heures, et la personne concernée est prévenue.',
+  declinePayee: 'Retirer la proposition',
+  declineReason: 'Raison',
+} as const
+
+export const tax = {
+  title: 'Facturation et impôts',
+  legalName: 'Nom légal',
+  address: 'Adresse',
+  siret: 'SIRET',
+  vatStatus: 'TVA',
+  statuses: { exempt: 'franchise en base (article 293\u00a0B du CGI)', liable: 'assujetti à la TVA' },
+  mandateOn: 'Mandat de facturation signé le',
+  dayHint: 'Comme 31/01/2030. Le mandat écrit est gardé avec les pièces du dossier.',
+  change: 'Modifier ces éléments',
+  invoices: 'Chaque mois qui finit après le mandat, une facture est établie en son nom (autofacturation).',
+  noInvoices:
+    'Aucune facture n’est établie en son nom\u00a0: ses mois font l’objet d’un relevé, qui n’est pas une facture.',
+} as const
+
+/** Why a psychic's account is not paid; empty if it is. */
+export const payeeStates = {
+  missing: 'Compte bancaire inconnu',
+  proposed: 'Compte bancaire à confirmer par une seconde personne',
+  waits: 'Compte bancaire confirmé depuis moins de 72\u00a0heures',
+  returned: 'Un virement vers ce compte est revenu\u00a0: faites-le donner de nouveau',
+  payable: '',
 } as const

@@ -9,7 +9,7 @@ import { actInRoom } from './act-in-room.server.ts'
 import { loadRoom } from './load-room.server.ts'
 import styles from './pane.module.css'
 import { MessagePane } from './room/message-pane.tsx'
-import { AskedQuestion, PaneMeter, PaneNews } from './room/pane-news.tsx'
+import { AskedQuestion, GoOn, PaneMeter, PaneNews } from './room/pane-news.tsx'
 import { texts } from './room/texts.ts'
 
 /**
@@ -50,6 +50,7 @@ export default function PanePage({ loaderData }: Route.ComponentProps) {
           <meta httpEquiv="refresh" content={String(seconds)} />
           {waiting ? <PaneNews id={id} consultation={room.consultation} /> : null}
           {waiting ? null : <PaneMeter consultation={room.consultation} />}
+          {room.consultation.meter?.pauseReason === 'payment' && room.consultation.side === 'client' ? <GoOn /> : null}
           {room.consultation.meter?.asked ? <AskedQuestion /> : null}
           {waiting ? null : <MessagePane state={{ ...room, pending: [], otherTyping: false }} />}
           <p className={styles.note}>{t('refreshed', { seconds })}</p>

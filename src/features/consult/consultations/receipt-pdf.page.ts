@@ -1,3 +1,4 @@
+import { pdfAttachment } from '../../../platform/http/attachment.ts'
 import { visitOf } from '../../../visit-context.ts'
 import { readIdentity } from '../../house/papers/read-identity.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
@@ -17,11 +18,5 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const house = { ...readIdentity(visit), brand: visit.site.key }
   const address = `${visit.site.canonical}${receiptAddress(found.consultation.id)}`
   const pdf = await receiptPdf({ ...found, client: { firstName, email }, house, address }, wording)
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="recu-${found.consultation.id}.pdf"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  return pdfAttachment(pdf, `recu-${found.consultation.id}.pdf`)
 }

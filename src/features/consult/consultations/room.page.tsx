@@ -10,8 +10,11 @@ import type { PageHandle } from '../../../ui/shell/page-handle.ts'
 import { useKeptFocus } from '../../../ui/shell/use-kept-focus.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { packsOnSale } from '../../house/halts/on-sale.server.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { idIn, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { hasChosen } from '../../people/budget/queries.server.ts'
 import { CarePanel } from '../care/components/care-panel.tsx'
 import { notePage } from '../notes/rules.ts'
 import { texts as notesTexts } from '../notes/texts.ts'
@@ -29,6 +32,7 @@ import { loadRoom } from './load-room.server.ts'
 import { readSummary } from './read-summary.server.ts'
 import { EndedRoom } from './room/ended-room.tsx'
 import { MessagePane } from './room/message-pane.tsx'
+import { PAID } from './room/paid.ts'
 import { RequestWaiting } from './room/request-waiting.tsx'
 import { Room } from './room/room.tsx'
 import { isLive, otherOf } from './room/room-state.ts'
@@ -56,7 +60,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ended && side === 'client' ? pageRefusal(() => readReceipt(visit, room.consultation.id)) : null,
     ended && side === 'psychic' ? readSummary(visit, room.consultation.id) : null,
   ])
-  return { room, portrait: listed?.portrait ?? null, alike, receipt: receipt?.receipt ?? null, summary }
+  const paid = url.searchParams.get('paiement')
+  const buys = side === 'client' && inRoom(status)
+  const topUp = {
+    asksBudget: buys && !(await hasChosen(visit.db, personOf(visit).id)),
+    keepsCards: visit.app.payment.cards !== null,
+    packs: await packsOnSale(visit),
+  }
+  return {
+    room,
+    topUp: buys ? topUp : undefined,
+    paid: PAID.find((one) => one === paid) ?? null,
+    portrait: listed?.portrait ?? null,
+    alike,
+    receipt: receipt?.receipt ?? null,
+    summary,
+  }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -103,7 +122,7 @@ function useMadeWith(status: Status, rendered: Status, look: PageAnew['look']): 
   }, [status, rendered, look])
 }
 
-function Consultation({ room, portrait, alike, receipt, summary, said, anew }: ConsultationProps) {
+function Consultation({ room, topUp, paid, portrait, alike, receipt, summary, said, anew }: ConsultationProps) {
   const t = useTexts(texts)
   const notes = useTexts(notesTexts)
   const { state, link } = useRoom(room)
@@ -118,6 +137,7 @@ function Consultation({ room, portrait, alike, receipt, summary, said, anew }: C
   const refusal = (
     <RefusalNotice refusal={said && !isOfReview ? { message: said.refusal.message, field: null } : null} />
   )
+  const told = paid ? <Notice tone={paid === 'accepte' ? 'good' : 'bad'}>{t(`paid.${paid}`)}</Notice> : null
   const title = t(inRoom(status) ? 'roomTitle' : `title.${status as 'requested'}`, { name })
   const head = (
     <>
@@ -129,7 +149,19 @@ function Consultation({ room, portrait, alike, receipt, summary, said, anew }: C
     return (
       <>
         {head}
-        <Room state={state} link={link} portrait={portrait} typed={said?.typed.text} head={refusal} />
+        <Room
+          state={state}
+          link={link}
+          portrait={portrait}
+          typed={said?.typed.text}
+          topUp={topUp}
+          head={
+            <>
+              {refusal}
+              {told}
+            </>
+          }
+        />
       </>
     )
   }
@@ -137,6 +169,7 @@ function Consultation({ room, portrait, alike, receipt, summary, said, anew }: C
     <Page title={title}>
       {head}
       {refusal}
+      {told}
       {status === 'requested' ? (
         <>
           {psychic.isAutomaton ? <Notice>{t('automaton', { name })}</Notice> : null}

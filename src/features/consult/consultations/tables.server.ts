@@ -90,6 +90,7 @@ export const tables: Tables = {
     lost_ms: bill(),
     lost_side: bill(),
     psychic_back_at: plain(),
+    paying_order: bill(),
   }),
   receipts: ofClient('consultation', 'receipts', {
     consultation_id: bill('consultation'),

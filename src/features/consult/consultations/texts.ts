@@ -92,6 +92,7 @@ export const texts = catalogue('consultations', {
   'event.asked': 'Nous vous demandons si vous êtes toujours là',
   'event.gift': 'Trente secondes offertes après la coupure',
   'event.warned': 'Fin annoncée, une minute avant',
+  'event.paying': 'Paiement de crédit commencé : le compteur s’arrête',
   'event.topped-up': 'Crédit ajouté',
   'event.ended': 'Fin de la consultation',
   'event.disputed': 'Reçu contesté',

@@ -6,7 +6,7 @@ import { priceOf } from '../../house/ledger/rules.ts'
 import { findParticipant, hearParticipant, type Participation } from '../rooms/find-participant.server.ts'
 import { type MeterReading, readStandings, type Standing } from '../rooms/meter.server.ts'
 import type { Consultation } from '../rooms/queries.server.ts'
-import { ACCEPT_WITHIN, CLOSES_WITHIN, endReasonFor, type Side, SPEAK_WITHIN } from '../rooms/rules.ts'
+import { ACCEPT_WITHIN, CLOSES_WITHIN, endReasonFor, PAYS_WITHIN, type Side, SPEAK_WITHIN } from '../rooms/rules.ts'
 import type { consultationShape } from '../rooms/shapes.server.ts'
 
 export type ConsultationView = z.infer<typeof consultationShape>
@@ -93,9 +93,11 @@ function deadlinesOf({ state, pauseReason, ...reading }: MeterReading, acceptedA
   const within = (seconds: number, since: Date | null) =>
     since && Math.max(0, seconds - Math.floor((reading.at.getTime() - since.getTime()) / 1000))
   const first = state === 'waiting' ? within(SPEAK_WITHIN, acceptedAt) : null
+  const isPaying = pauseReason === 'payment'
   const next = state === 'running' ? within(SPEAK_WITHIN, reading.psychicSpokeAt) : null
   return {
     speakWithin: side === 'psychic' ? (first ?? next) : null,
-    closesWithin: pauseReason ? within(CLOSES_WITHIN[pauseReason], reading.pausedAt) : first,
+    closesWithin: isPaying ? null : pauseReason ? within(CLOSES_WITHIN[pauseReason], reading.pausedAt) : first,
+    paysWithin: isPaying ? within(PAYS_WITHIN, reading.pausedAt) : null,
   }
 }

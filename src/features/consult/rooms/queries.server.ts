@@ -187,6 +187,7 @@ export type EventKind =
   | 'asked'
   | 'gift'
   | 'warned'
+  | 'paying'
   | 'topped-up'
   | 'ended'
   | 'disputed'

@@ -9,12 +9,18 @@ export const MISSES_BEFORE_OFFLINE = 2
 export const SPEAK_WITHIN = 60
 /** Seconds after which a paused room closes by itself, by the reason for the pause. */
 export const CLOSES_WITHIN = { drop: 120, silence: 600, absence: 600 } as const
+/** Seconds that a meter is paused at most while the client pays for more credit. */
+export const PAYS_WITHIN = 120
 
 export type Status = 'requested' | 'accepted' | 'running' | 'paused' | 'ended' | 'refused' | 'missed' | 'cancelled'
 export type Side = 'client' | 'psychic'
 
-/** Why a running meter is paused: a lost connection, or a psychic or client who does not answer. */
-export type PauseReason = 'drop' | 'silence' | 'absence'
+/**
+ * Why a running meter is paused: a lost connection, a psychic or client who does not answer, or a client who is paying
+ * for more credit.
+ */
+export const PAUSE_REASONS = ['drop', 'silence', 'absence', 'payment'] as const
+export type PauseReason = (typeof PAUSE_REASONS)[number]
 
 export const inRoom = (status: Status): boolean => status === 'accepted' || status === 'running' || status === 'paused'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PERIODS } from '../../people/budget/rules.ts'
+import { PAUSE_REASONS } from './rules.ts'
 
 export const consultationShape = z.object({
   id: z.int(),
@@ -31,7 +32,7 @@ export const consultationShape = z.object({
         .nullable()
         .describe('What the client’s caps leave; null without a cap, and for the psychic'),
       counting: z.boolean(),
-      pauseReason: z.enum(['drop', 'silence', 'absence']).nullable(),
+      pauseReason: z.enum(PAUSE_REASONS).nullable(),
       asked: z.boolean().describe('Whether the client is asked to confirm their presence'),
       clientPresent: z.boolean(),
       psychicPresent: z.boolean(),
@@ -44,7 +45,11 @@ export const consultationShape = z.object({
       closesWithin: z
         .int()
         .nullable()
-        .describe('Seconds after which the room closes by itself; null while the meter runs'),
+        .describe('Seconds after which the room closes by itself; null while the meter runs or waits for a payment'),
+      paysWithin: z
+        .int()
+        .nullable()
+        .describe('Seconds after which a pause for the client’s payment ends by itself; null without one'),
       unheardSeconds: z.int().describe('Seconds since the other side was last heard'),
       at: z.iso.datetime(),
     })
@@ -57,7 +62,7 @@ export const openShape = z.object({
   side: z.enum(['client', 'psychic']),
   status: z.enum(['requested', 'accepted', 'running', 'paused']),
   name: z.string().describe('Name of the other side'),
-  pauseReason: z.enum(['drop', 'silence', 'absence']).nullable(),
+  pauseReason: z.enum(PAUSE_REASONS).nullable(),
   otherPresent: z.boolean().describe('Whether the other side is connected'),
   within: z.int().nullable().describe('Seconds after which it ends by itself; null while the meter runs'),
 })

@@ -41,4 +41,6 @@ export const texts = catalogue('workspace', {
   toPast: 'Voir mes consultations',
   reviews: 'Mes avis',
   toReviews: 'Lire et répondre',
+  earnings: 'Mes gains',
+  toEarnings: 'Voir mes gains',
 })

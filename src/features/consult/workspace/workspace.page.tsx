@@ -172,6 +172,13 @@ function Desk({ presence }: { presence: Presence }) {
           </ButtonLink>
         </Section>
       </Card>
+      <Card>
+        <Section title={t('earnings')}>
+          <ButtonLink to={href('/espace-voyant/gains')} variant="secondary">
+            {t('toEarnings')}
+          </ButtonLink>
+        </Section>
+      </Card>
     </>
   )
 }

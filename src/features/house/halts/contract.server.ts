@@ -17,7 +17,8 @@ export const haltsContract = contract({
   beginHalt: {
     ...change,
     path: '/api/admin/halts/:service/begin',
-    summary: 'Halt the site’s top-ups or new consultations, on every node within two seconds; running ones continue',
+    summary:
+      'Halt the site’s top-ups or new consultations, or withdraw a pack from sale, on every node within two seconds',
   },
   endHalt: {
     ...change,

@@ -10,6 +10,7 @@ import { loadOffer } from '../../consult/consultations/load-offer.server.ts'
 import * as wallet from '../../money/wallet/wallet.page.tsx'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
+import type { Service } from './rules.ts'
 import { isHalted } from './standing.server.ts'
 
 const site = useTestApp()
@@ -37,10 +38,10 @@ afterAll(async () => {
 
 const change = async (service: string, act: 'begin' | 'end', browser = admin.browser) =>
   (await browser.post(`/api/admin/halts/${service}/${act}`, { reason: 'Panne du prestataire' })).body.api
-const known = async (app: App, service: 'top-ups' | 'consultations') =>
+const known = async (app: App, service: Service) =>
   Promise.all(app.sites.map((one) => isHalted(systemVisit(app, one), service)))
 /** Waits until every node knows, for the main site only. */
-const spread = (service: 'top-ups' | 'consultations', held: boolean) =>
+const spread = (service: Service, held: boolean) =>
   vi.waitFor(
     async () => {
       for (const app of [site.app, other]) expect(await known(app, service)).toEqual([held, false, false])
@@ -65,6 +66,23 @@ test('while halted, no node accepts a top-up after two seconds; existing credit 
   await spread('top-ups', false)
   expect(await buy()).toEqual({ ok: 1 })
   expect((await change('top-ups', 'end')).error.code).toBe(4302)
+})
+
+test('2001: a pack that was withdrawn from sale is listed nowhere and cannot be bought; the others can', async () => {
+  const { client } = await addPair(site, { cents: 5000 })
+  const buy = async (packId: string) => (await client.post('/api/wallet/top-ups', { packId })).body.api
+  await change('credit-100', 'begin')
+  await spread('credit-100', true)
+  expect((await buy('credit-100')).error).toMatchObject({ code: 2001, field: 'packId' })
+  expect(await buy('credit-50')).toEqual({ ok: 1 })
+  const { rankProducts } = (await site.browser().get('/api/products')).body
+  const listed = rankProducts[0].packs.map(({ packId }: { packId: string }) => packId)
+  expect(listed).toEqual(['credit-10', 'credit-20', 'credit-50'])
+  const sent = await sendForm(site, wallet.action, '/wallet', { packId: 'credit-100', key: 'form' }, client)
+  expect(sent.data).toMatchObject({ refusal: { message: errors.productDisabled.message } })
+  await change('credit-100', 'end')
+  await spread('credit-100', false)
+  expect(await buy('credit-100')).toEqual({ ok: 1 })
 })
 
 test('while halted, no consultation begins, and a running one continues', async () => {

@@ -13,6 +13,8 @@ export interface NewOrder {
   /** The provider's own id of the opened payment. */
   checkout: string | null
   returnTo: string
+  /** The room from which it was made. */
+  consultationId: number | null
   /** The touch that it is attributed to. */
   touchId: number | null
   at: Date
@@ -33,6 +35,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
       provider_reference: order.reference,
       provider_checkout: order.checkout,
       return_to: order.returnTo,
+      consultation_id: order.consultationId,
       touch_id: order.touchId,
       created_at: order.at,
     })
@@ -44,6 +47,17 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
+}
+
+/** The buyer of an order, and the room from which it was made. */
+export async function findBuyer(db: Database, provider: string, reference: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select(['user_id as id', 'site_id as siteId', 'consultation_id as consultationId'])
+    .where('provider', '=', provider)
+    .where('provider_reference', '=', reference)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function lockOrder(db: Database, provider: string, reference: string) {

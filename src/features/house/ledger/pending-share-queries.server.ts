@@ -11,10 +11,15 @@ export interface PendingShare {
   amount: number
 }
 
-/** Whether a client proved a mobile or paid for credit, which one person with many accounts would not do. */
+/**
+ * Whether a client proved a mobile or paid for credit, which one person with many accounts would not do; with a card
+ * that at most one other account paid with, as a couple's.
+ */
 const isProved = (clientId: ReturnType<typeof sql.ref> | number) => sql<SqlBool>`(
   exists (select from phone_numbers n where n.user_id = ${clientId} and n.proved_at is not null)
-  or exists (select from orders o where o.user_id = ${clientId} and o.status = 'paid'))`
+  or exists (select from orders o where o.user_id = ${clientId} and o.status = 'paid'
+    and (select count(distinct m.user_id) from order_marks own join order_marks m on m.card_hash = own.card_hash
+      where own.order_id = o.id) <= 2))`
 
 export async function hasProved(db: Database, clientId: number): Promise<boolean> {
   const { rows } = await sql<{ proved: boolean }>`select ${isProved(clientId)} as proved`.execute(db)

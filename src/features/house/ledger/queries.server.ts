@@ -29,10 +29,14 @@ type PostingKind =
   | 'share-lapsed'
   | 'top-up'
   | 'payment-refund'
+  | 'chargeback'
+  | 'chargeback-won'
+  | 'chargeback-lost'
   | 'account-end'
   | 'free-time'
   | 'phone-bonus'
   | 'payout'
+  | 'payout-return'
 
 /**
  * Posts a transaction to the ledger, once by kind and reference; amounts to the same account are one entry. Its callers
@@ -136,6 +140,16 @@ export async function heldBalance(db: Database, siteId: number, userId: number) 
     .execute()
   const of = (kind: AccountKind) => rows.find((row) => row.kind === kind)?.balance ?? 0
   return { held: of('client_held'), heldSeconds: of('client_held_time') }
+}
+
+/** Releases what an open room of a client reserved of their bought credit ahead of its meter. */
+export async function yieldReserved(db: Database, siteId: number, userId: number): Promise<void> {
+  await sql`select ledger_yield(${siteId}, ${userId})`.execute(db)
+}
+
+/** Applies what remains of a client's credit to their open room, which ends where it ends. */
+export async function refitMeter(db: Database, userId: number): Promise<void> {
+  await sql`select meter_refit(${userId})`.execute(db)
 }
 
 /** Creates the client's accounts that do not exist yet. */

@@ -6,30 +6,19 @@ import type { AccountKind } from './rules.ts'
 export interface PaidOrder {
   id: number
   paidAt: Date
-  /** Cents that were paid and not refunded yet. */
+  /** Cents that were paid and can still be refunded: none while its bank disputes the payment. */
   left: number
 }
 
 /** A person's paid orders, the oldest first, locked until the transaction ends. */
 export async function lockPaidOrders(db: Database, userId: number): Promise<PaidOrder[]> {
-  const orders = await db
-    .selectFrom('orders')
-    .select(['id', 'amount', 'created_at as paidAt'])
-    .where('user_id', '=', userId)
-    .where('status', '=', 'paid')
-    .orderBy('id')
-    .forUpdate()
+  const paid = db.selectFrom('orders').where('user_id', '=', userId).where('status', '=', 'paid').orderBy('id')
+  await paid.select('id').forUpdate().execute()
+  // A second query, which sees what was refunded while the first one waited for its locks.
+  return paid
+    .select(['id', 'created_at as paidAt'])
+    .select(sql<number>`case when order_disputed(id) then 0 else greatest(0, order_left(id)) end`.as('left'))
     .execute()
-  const refunds = await db
-    .selectFrom('order_refunds as r')
-    .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['r.order_id', 'r.amount'])
-    .where('o.user_id', '=', userId)
-    .execute()
-  return orders.map(({ amount, ...order }) => {
-    const gone = refunds.filter((one) => one.order_id === order.id).reduce((sum, one) => sum + one.amount, 0)
-    return { ...order, left: amount - gone }
-  })
 }
 
 export async function insertRefund(db: Database, of: { orderId: number; amount: number; at: Date }): Promise<number> {
@@ -62,6 +51,10 @@ export async function findOpenRefund(db: Database, id: number) {
       .selectFrom('order_refunds as r')
       .innerJoin('orders as o', 'o.id', 'r.order_id')
       .select(['r.amount', 'o.provider', 'o.provider_reference as reference', 'o.provider_payment as payment'])
+      .select(
+        sql<number>`(select coalesce(sum(amount), 0)::integer from order_refunds
+          where order_id = r.order_id and provider_reference is not null and paid_by is null)`.as('confirmed'),
+      )
       .where('r.id', '=', id)
       .where('r.provider_reference', 'is', null)
       .where('r.given_up_at', 'is', null)

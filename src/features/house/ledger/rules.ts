@@ -8,6 +8,8 @@ export const accountKinds = [
   // From a room that was stopped for the client's care, until it is decided.
   'client_held',
   'client_held_time',
+  // The unused part of a payment that its bank disputes.
+  'client_frozen',
   'psychic_earnings',
   'psychic_held',
   // The share of free time whose client has neither proved a mobile nor paid.
@@ -16,6 +18,9 @@ export const accountKinds = [
   'vat',
   'payment_provider',
   'refunds',
+  // What banks took back of payments, until they decide, and what they kept beyond frozen credit.
+  'chargebacks',
+  'chargeback_losses',
   'free_time_offer',
   'free_time_used',
   'payouts',
@@ -38,15 +43,18 @@ export const VAT_PERCENT = 20
 /** The psychic's share of a price without its VAT. */
 export const PSYCHIC_SHARE_PERCENT = 45
 
+export const packIds = ['credit-10', 'credit-20', 'credit-50', 'credit-100'] as const
+export type PackId = (typeof packIds)[number]
+
 export interface Pack {
-  id: string
+  id: PackId
   /** What is paid. */
   amount: number
   /** What is credited; never less. */
   credit: number
 }
 
-/** The packs for sale. No bonus for larger ones, so that nobody buys more than they need. */
+/** The packs; staff may withdraw one from sale. No bonus for larger ones, so that nobody buys more than they need. */
 export const packs: readonly Pack[] = [
   { id: 'credit-10', amount: 1000, credit: 1000 },
   { id: 'credit-20', amount: 2000, credit: 2000 },
@@ -89,6 +97,29 @@ export function splitReturn(
     rest -= amount
   }
   return { parts, returned: balance - rest }
+}
+
+interface Payment {
+  id: number
+  /** Integer cents that were paid and not refunded. */
+  left: number
+  paidAt: Date
+}
+
+/**
+ * The unspent part of each payment, in cents: the oldest credit is spent first, so that the newest payments hold the
+ * balance. The unspent part is refundable at any time; what was consumed in consultations is not.
+ */
+export function unspentOf(payments: readonly Payment[], balance: number): Map<number, number> {
+  let rest = balance
+  const newestFirst = payments.toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime() || b.id - a.id)
+  return new Map(
+    newestFirst.map(({ id, left }) => {
+      const unspent = Math.min(left, rest)
+      rest -= unspent
+      return [id, unspent]
+    }),
+  )
 }
 
 /** The wallet of a person who leaves: cents to refund, cents and seconds that expire. */

@@ -4,7 +4,11 @@ import { siteDefinitions } from '../../../sites/index.ts'
 import * as care from '../../consult/care/letters.ts'
 import * as replies from '../../consult/replies/letters.ts'
 import * as reviews from '../../consult/reviews/letters.ts'
+import * as chargebacks from '../../money/chargebacks/letters.ts'
+import { chargebackStates } from '../../money/chargebacks/rules.ts'
 import * as disputes from '../../money/disputes/letters.ts'
+import * as payouts from '../../money/payouts/letters.ts'
+import { payeeStages } from '../../money/payouts/payee.ts'
 import * as psychicDesk from '../../money/psychic-management/letters.ts'
 import { paperStages } from '../../money/psychic-management/paper-rules.ts'
 import * as refunds from '../../money/refunds/letters.ts'
@@ -65,6 +69,7 @@ const values = {
   device: 'Firefox sur Linux',
   papers: 'votre diplôme',
   closing: '1er janvier 2027',
+  iban: 'FR•• •••• 2606',
 }
 const site = { company: 'Cosmospace', canonical: 'https://site.example', isClient: true }
 const about = { company: 'Cosmospace', reference: 'M-12', sentAt: at }
@@ -110,6 +115,22 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
   'confirmation.codeLetter': () => confirmation.codeLetter(w, values),
   'contact.receiptLetter': () => contact.receiptLetter(w, { ...about, subject: 'other' }),
   'contact.answerLetter': () => contact.answerLetter(w, { ...about, ...values, message: 'Bonjour ?' }),
+  'chargebacks.clientLetter': () =>
+    chargebackStates.flatMap((state) =>
+      [0, 1240].map((cents) =>
+        chargebacks.clientLetter(w, {
+          ...values,
+          id: 12,
+          state,
+          paidAt: at,
+          amount: 2000,
+          frozen: cents,
+          refunded: cents,
+        }),
+      ),
+    ),
+  'chargebacks.deskLetter': () =>
+    chargebackStates.map((state) => chargebacks.deskLetter(w, { ...values, state, amount: 2000, dueBy: at })),
   'disputes.answerLetter': () => [250, 0, null].map((amount) => disputes.answerLetter(w, values, amount)),
   'marketing.confirmLetter': () => [
     marketing.confirmLetter(w, 'offers', values),
@@ -136,6 +157,8 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
     noticeLetter(w, phoneTexts, 'proved', { ...values, end: '12' }, values.address),
     noticeLetter(w, phoneTexts, 'removed', { ...values, end: '12' }, values.address),
   ],
+  'payouts.payeeLetter': () => payeeStages.map((stage) => payouts.payeeLetter(w, values, stage)),
+  'payouts.proposedPayeeLetter': () => payouts.proposedPayeeLetter(w, { ...values, by: 'Sacha' }),
   'privacy.exportReadyLetter': () => privacy.exportReadyLetter(w, values),
   'privacy.prospectLetter': () => privacy.prospectLetter(w, values),
   'privacy.leaveCodeLetter': () => privacy.leaveCodeLetter(w, values),
@@ -160,7 +183,7 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
   'staff.inviteLetter': () => staff.inviteLetter(w, values),
   'refunds.refundLetter': () => refunds.refundLetter(w, { ...values, amount: '12,40\u00a0€' }),
   'withdrawalsDesk.answerLetter': () => [
-    withdrawalsDesk.answerLetter(w, values, 1000),
+    withdrawalsDesk.answerLetter(w, { ...values, order: 12 }, 1000),
     withdrawalsDesk.answerLetter(w, values, null),
   ],
   'withdrawals.receiptLetter': () => [
@@ -172,6 +195,7 @@ const modules = {
   refunds,
   accounts,
   care,
+  chargebacks,
   complaintsDesk,
   complaints,
   confirmation,
@@ -180,6 +204,7 @@ const modules = {
   marketing,
   passkeys,
   passwords,
+  payouts,
   privacy,
   psychicDesk,
   replies,

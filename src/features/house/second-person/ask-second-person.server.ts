@@ -1,4 +1,6 @@
 import type { Visit } from '../../../app.ts'
+import type { Wording } from '../../../platform/i18n/texts.ts'
+import type { Letter } from '../mail/letter.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { can } from '../staff/capabilities.ts'
 import { listStaff } from '../staff/members-queries.server.ts'
@@ -9,19 +11,32 @@ interface Proposal {
   list: AwaitingList
   /** The id of the row in the list. */
   id: number
-  /** Cents. */
-  amount: number
   by: { id: number; firstName: string }
 }
 
-/** E-mails every other member of a site's staff who may confirm a refund, without personal data of the client. */
-export async function askSecondPerson(visit: Visit, { list, id, amount, by }: Proposal): Promise<void> {
+interface Values {
+  company: string
+  firstName: string
+  by: string
+  /** The page where it can be confirmed or refused. */
+  address: string
+}
+
+/** E-mails every other member of a site's staff who may confirm a proposal. */
+export async function mailSecondPersons(
+  visit: Visit,
+  { list, id, by }: Proposal,
+  write: (wording: Wording, values: Values) => Letter,
+): Promise<void> {
   const { label: company, canonical } = visit.site
   const address = `${canonical}/admin#/${list}/${id}/show`
   for (const member of await listStaff(visit.db, visit.site.id)) {
     const { email, first_name: firstName } = member
     if (email === null || member.suspended_at || member.id === by.id || !can(member.role, awaitingLists[list])) continue
-    const values = { company, firstName, by: by.firstName, amount, address }
-    await sendMail(visit, email, (wording) => proposalLetter(wording, values))
+    await sendMail(visit, email, (wording) => write(wording, { company, firstName, by: by.firstName, address }))
   }
 }
+
+/** Asks for a second person's agreement to a refund of some cents, without personal data of the client. */
+export const askSecondPerson = (visit: Visit, { amount, ...proposal }: Proposal & { amount: number }): Promise<void> =>
+  mailSecondPersons(visit, proposal, (wording, values) => proposalLetter(wording, { ...values, amount }))

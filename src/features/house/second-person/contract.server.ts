@@ -7,7 +7,7 @@ export const secondPersonContract = contract({
   readAwaiting: {
     method: 'GET',
     path: '/api/admin/awaiting/mine',
-    summary: 'Count the refunds proposed by others that this member of staff may confirm, by list',
+    summary: 'Count the refunds and bank accounts proposed by others that this member of staff may confirm, by list',
     access: may('desk'),
     output: z.object({ row: z.object({ id: z.literal('mine'), counts: z.record(z.enum(awaitingNames), z.int()) }) }),
     refusals: [],

@@ -5,7 +5,7 @@ import { countAwaiting } from './queries.server.ts'
 import { type AwaitingList, awaitingLists, awaitingNames } from './rules.ts'
 
 /**
- * The refunds that this member of staff may confirm, counted by list.
+ * The proposals that this member of staff may confirm, counted by list.
  * @throws {Refusal} as staffOf
  */
 export async function countOwn(visit: Visit): Promise<Record<AwaitingList, number>> {

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { one } from '../../../platform/database/one.ts'
 import type { AwaitingList } from './rules.ts'
 
-/** Refunds of a site that wait for a second person, by list, without those that this member of staff proposed. */
+/** Proposals of a site that wait for a second person, by list, without those that this member of staff proposed. */
 export async function countAwaiting(
   db: Database,
   siteId: number,
@@ -16,7 +16,8 @@ export async function countAwaiting(
       (select count(*) from contract_withdrawals
         where status = 'received' and decided_by <> ${staffId} and site_id = ${siteId})::int as withdrawals,
       (select count(*) from care_holds
-        where settled_at is null and decided_by <> ${staffId} and site_id = ${siteId})::int as "care-alerts"`.execute(
+        where settled_at is null and decided_by <> ${staffId} and site_id = ${siteId})::int as "care-alerts",
+      (select count(*) from payee_proposals where asked_by <> ${staffId} and site_id = ${siteId})::int as psychics`.execute(
     db,
   )
   return one(rows)

@@ -1,10 +1,14 @@
 import type { Capability } from '../staff/capabilities.ts'
 
-/** The back office lists with refunds that may wait for a second person, and the capability to confirm them. */
+/**
+ * The back office lists with proposals that may wait for a second person, and the capability to confirm them: refunds,
+ * and bank accounts of psychics.
+ */
 export const awaitingLists = {
   disputes: 'disputes.answer',
   withdrawals: 'withdrawals.answer',
   'care-alerts': 'care.answer',
+  psychics: 'payouts.make',
 } as const satisfies Readonly<Record<string, Capability>>
 
 export type AwaitingList = keyof typeof awaitingLists

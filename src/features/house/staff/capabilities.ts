@@ -12,6 +12,7 @@ const table = {
     'messages.answer',
     'withdrawals.answer',
     'complaints.answer',
+    'purchases.allow',
   ],
   admin: [
     'desk',
@@ -30,6 +31,7 @@ const table = {
     'messages.answer',
     'withdrawals.answer',
     'complaints.answer',
+    'purchases.allow',
     'affiliation.read',
     'psychics.manage',
     'payouts.make',

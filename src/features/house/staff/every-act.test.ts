@@ -31,7 +31,7 @@ const call = async (staff: Staff, path: string, body: object = {}) => {
   const answer = await (await surely(staff)).post(`/api/admin/${path}`, body)
   expect([path, answer.status, answer.body.api?.error]).toEqual([path, 200, undefined])
 }
-const latest = async (table: 'contract_withdrawals' | 'complaints') =>
+const latest = async (table: 'contract_withdrawals' | 'complaints' | 'purchase_refusals') =>
   (await site.owner.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
 
 /** A dispute about so many seconds at 5 EUR per minute. */
@@ -72,6 +72,9 @@ async function clients() {
   await call(one, `clients/${id}/remarks`, { text: reason })
   const { body } = await one.browser.post(`/api/admin/clients/${id}/open`, { reason })
   await call(one, `clients/${id}/remarks/${body.remarks[0].id}/erase`, { reason })
+  const waiting = { person_hash: Buffer.from('waits'), user_id: id, claimed_at: site.now() }
+  await site.owner.insertInto('free_time_grants').values(waiting).execute()
+  await call(one, `clients/${id}/free-time`, { reason })
   await call(one, `clients/${id}/block`, { reason })
   await call(one, `clients/${id}/unblock`, { reason })
   await call(one, 'clients/export')
@@ -146,12 +149,41 @@ async function refunds() {
   const [again, paid] = await site.owner.insertInto('order_refunds').values(rows).returning('id').execute()
   await call(one, `refunds/${again!.id}/again`)
   await call(one, `refunds/${paid!.id}/paid`, { reference: 'VIR-1', reason })
+  for (const packId of ['credit-100', 'credit-100']) await browser.post('/api/wallet/top-ups', { packId })
+  await call(one, `refused-purchases/${await latest('purchase_refusals')}/allow`, { reason })
+}
+
+async function chargebacks() {
+  const { browser } = await addClient(site)
+  const { id } = await site.owner
+    .insertInto('chargebacks')
+    .values({
+      site_id: 99,
+      order_id: await buyCredit(site, browser),
+      provider: 'sandbox',
+      provider_dispute: 'du_1',
+      state: 'inquiry',
+      reason: 'general',
+      amount: 2000,
+      opened_at: site.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await call(one, `chargebacks/${id}/evidence`)
+  // Logged before the provider is asked; the sandbox has no banks, and refuses.
+  await one.browser.post(`/api/admin/chargebacks/${id}/answer`)
 }
 
 async function accounting() {
   const { browser } = await addClient(site)
   await call(one, `payments/${await buyCredit(site, browser)}/certificate`)
   await call(one, 'accounting/fec', { from: '2026-10-01', to: '2026-10-31' })
+}
+
+async function statements() {
+  const day = { day: '2026-10-01', read_at: site.now(), client_money: 0 }
+  const [row] = await site.owner.insertInto('unspent_days').values(day).returning('id').execute()
+  await call(one, `unspent-days/${row?.id}/bank`, { atBank: 1 })
 }
 
 async function disputes() {
@@ -252,10 +284,23 @@ async function payouts() {
   await pair.client.post(`/api/consultations/${room}/end`)
   await site.advance(15 * 86_400)
   one = await addStaff(site, 'admin')
-  const payee = { holder: 'Éléonore d’Albe', iban: 'FR14 2004 1010 0505 0001 3M02 606', bic: 'PSSTFRPPPAR' }
+  two = await addStaff(site, 'admin')
+  const payee = { holder: 'Éléonore d’Albe', iban: 'FR14 2004 1010 0505 0001 3M02 606', reason }
   await call(one, `psychics/${pair.psychicId}/payee`, payee)
+  await call(one, `psychics/${pair.psychicId}/payee/decline`, { reason })
+  await call(one, `psychics/${pair.psychicId}/payee`, payee)
+  await call(two, `psychics/${pair.psychicId}/payee/confirm`)
+  await site.advance(72 * 3600)
+  one = await addStaff(site, 'admin')
   const { id } = (await (await surely(one)).post('/api/admin/payouts', { month: '2026-11' })).body
   await call(one, `payouts/${id}/file`)
+  await call(one, `payouts/${id}/send`)
+  await call(one, `payouts/${id}/execute`, {})
+  await call(one, `payouts/${id}/return`, { psychicId: pair.psychicId, reason: 'AC04' })
+  const facts = { legalName: 'Éléonore d’Albe', address: '1 rue de la Lune, 75002 Paris', siret: '73282932000074' }
+  await call(one, `psychics/${pair.psychicId}/tax-facts`, { ...facts, vatStatus: 'exempt', mandateOn: '2026-11-01' })
+  await call(one, `psychics/${pair.psychicId}/paper`, { month: '2026-11' })
+  await call(one, 'dac7', { year: 2025 })
 }
 
 async function services() {
@@ -278,7 +323,9 @@ test('every act of staff is in the log, under its author', async () => {
     mails,
     care,
     refunds,
+    chargebacks,
     accounting,
+    statements,
     members,
     services,
   ]

@@ -43,9 +43,10 @@ export async function deletePhone(db: Database, userId: number): Promise<void> {
 export interface BonusClaim {
   userId: number
   personHash: Buffer
-  /** The person's digest from before e-mail aliases of all providers were folded. */
-  formerHash: Buffer
   numberHash: Buffer
+  /** The same person and number on all sites, the person also as before e-mail aliases of all providers were folded. */
+  personHashes: readonly Buffer[]
+  numberHashes: readonly Buffer[]
 }
 
 /** Records that a person claimed the offer with a number; false if either had claimed it before. */
@@ -74,12 +75,12 @@ export async function findRedeemed(db: Database, claim: BonusClaim): Promise<'pe
     .where((is) =>
       is.or([
         is('user_id', '=', claim.userId),
-        is('person_hash', 'in', [claim.personHash, claim.formerHash]),
-        is('number_hash', '=', claim.numberHash),
+        is('person_hash', 'in', [...claim.personHashes]),
+        is('number_hash', 'in', [...claim.numberHashes]),
       ]),
     )
     .execute()
-  const own = [claim.personHash, claim.formerHash]
+  const own = claim.personHashes
   if (rows.some((row) => row.user_id === claim.userId || own.some((hash) => row.person_hash.equals(hash))))
     return 'person'
   return rows.length > 0 ? 'number' : null

@@ -61,6 +61,9 @@ export const texts = catalogue('disputes', {
   answerMailGreeting: 'Bonjour {firstName},',
   refundedMail:
     'Vous avez contesté le reçu n°\u00a0{id}, de votre consultation avec {psychic}. Nous vous rendons {amount}\u00a0: cette somme est de retour sur votre crédit, acheté ou offert, comme vous l’aviez payée.',
+  refundedMailChoice:
+    'Gardez-la pour une autre consultation, ou faites rendre le crédit acheté au moyen de paiement qui l’a payé\u00a0: sans frais, à tout moment, en quelques jours et toujours sous {days} jours.',
+  refundedMailButton: 'Me faire rembourser',
   timeBackMail:
     'Vous avez contesté le reçu n°\u00a0{id}, de votre consultation avec {psychic}. Nous vous rendons le temps offert qui avait été compté.',
   rejectedMail:

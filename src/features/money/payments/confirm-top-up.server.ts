@@ -1,8 +1,8 @@
 import type { App, Visit } from '../../../app.ts'
 import { type ErrorName, Refusal } from '../../../errors.ts'
+import { orUnavailable } from '../../house/ledger/or-unavailable.server.ts'
 import { findOrder } from '../../house/ledger/order-queries.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
-import { orUnavailable } from '../wallet/or-unavailable.server.ts'
 import { closePayment, readPayment } from './read-payment.server.ts'
 
 type Status = 'pending' | 'paid' | 'refused'

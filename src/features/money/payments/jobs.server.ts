@@ -3,6 +3,7 @@ import type { App } from '../../../app.ts'
 import { type Job, job } from '../../../platform/jobs/job.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import { DAY_MS, later } from '../../../platform/time/instants.ts'
+import { pageToClose } from '../velocity/within-limits.server.ts'
 import { deleteNotices, listOpenPayments } from './queries.server.ts'
 import { closePayment, paymentToRead, readPayment } from './read-payment.server.ts'
 
@@ -23,5 +24,6 @@ async function readOpenPayments(app: App): Promise<void> {
 
 export const paymentsJobs: readonly Job<App>[] = [
   job(paymentToRead, async (app: App, { provider, reference }) => void (await readPayment(app, provider, reference))),
+  job(pageToClose, async (app: App, { provider, reference }) => void (await closePayment(app, provider, reference))),
   { ...job(openPayments, readOpenPayments), cron: '*/10 * * * *' },
 ]

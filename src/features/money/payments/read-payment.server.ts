@@ -28,7 +28,16 @@ export async function readPayment(app: App, provider: string, reference: string)
   const port = app.payments.get(provider)
   if (!port) throw new Error(`no provider ${provider} to read a payment`)
   const reading = await port.read({ reference, checkout: opened.checkout })
-  if (reading.state === 'open') return opened
+  return reading.state === 'open' ? opened : settle(app, { provider, reference }, opened, reading)
+}
+
+/** An order whose payment ended, as it is then. */
+async function settle(
+  app: App,
+  { provider, reference }: { provider: string; reference: string },
+  opened: OpenedPayment,
+  reading: Settled,
+): Promise<ReadOrder | null> {
   const outcome = outcomeOf(reading, opened)
   if ('refused' in outcome && outcome.refused === 'unproven') {
     app.log.error({ provider, reference, expected: opened.amount }, 'payment of another amount or currency')
@@ -40,6 +49,7 @@ export async function readPayment(app: App, provider: string, reference: string)
 
 /**
  * Closes the page of a payment that nobody made, and settles its order: an open order takes room below its client's caps.
+ * At a provider that closes no page it is cancelled here; a payment that comes later all the same is credited.
  * @returns the order as it is now, or null for an unknown reference
  * @throws as readPayment
  */
@@ -47,15 +57,17 @@ export async function closePayment(app: App, provider: string, reference: string
   const opened = await findPayment(app.db, provider, reference)
   const port = app.payments.get(provider)
   if (opened?.status === 'pending' && port) await port.cancel({ reference, checkout: opened.checkout })
-  return readPayment(app, provider, reference)
+  const read = await readPayment(app, provider, reference)
+  if (!opened || !port || port.closes || read?.status !== 'pending') return read
+  return settle(app, { provider, reference }, opened, { state: 'refused', why: 'cancelled' })
 }
 
 type Settled = Exclude<Awaited<ReturnType<App['payment']['read']>>, { state: 'open' }>
 
 function outcomeOf(reading: Settled, opened: OpenedPayment): Outcome {
   if (reading.state === 'refused') return { refused: reading.why }
-  const { amount, currency, payment, threeDSecure } = reading
+  const { amount, currency, payment, threeDSecure, card } = reading
   return amount === opened.amount && currency === opened.currency
-    ? { paid: { payment, threeDSecure } }
+    ? { paid: { payment, threeDSecure, card } }
     : { refused: 'unproven' }
 }

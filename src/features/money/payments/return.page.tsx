@@ -30,7 +30,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     back.searchParams.set('paiement', outcome)
     throw redirectTo(back.pathname + back.search)
   }
-  return data({ amount: order.amount, here: url.pathname }, { headers: { Refresh: String(AGAIN_SECONDS) } })
+  const shown = { amount: order.amount, here: url.pathname, returnTo: order.return_to }
+  return data(shown, { headers: { Refresh: String(AGAIN_SECONDS) } })
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -48,8 +49,8 @@ export default function ReturnPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={loaderData.here} reloadDocument>
           {t('again')}
         </ButtonLink>
-        <ButtonLink to={href('/wallet')} variant="quiet">
-          {t('back')}
+        <ButtonLink to={loaderData.returnTo} variant="quiet">
+          {t(loaderData.returnTo === href('/wallet') ? 'back' : 'goOn')}
         </ButtonLink>
       </div>
     </Page>

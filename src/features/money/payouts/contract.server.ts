@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
 import { rowId } from '../../house/backoffice/filters.server.ts'
 import { may } from '../../house/staff/capabilities.ts'
+import { staffReason } from '../../house/staff/reason.server.ts'
+import { payeeStates } from './payee.ts'
+import { returnReasons } from './return-rules.ts'
 
 const access = may('payouts.make')
 const params = z.object({ id: rowId })
@@ -10,6 +13,8 @@ const month = z
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
   .describe('YYYY-MM')
 const cents = z.int()
+
+const shownPayee = { holder: z.string(), iban: z.string() }
 
 const sums = {
   seconds: z.int(),
@@ -34,7 +39,7 @@ const statement = z.object({
   ),
   totals: z.object({ consultations: z.int(), ...sums }),
   pending: cents.describe('shares of free time whose client has not yet proved a mobile or paid, as of now'),
-  paid: z.object({ amount: cents, at: z.iso.datetime() }).nullable(),
+  paid: z.array(z.object({ amount: cents, at: z.iso.datetime() })).describe('for the month, by transfer'),
 })
 
 export type Statement = z.output<typeof statement>
@@ -42,9 +47,13 @@ export type Statement = z.output<typeof statement>
 const due = z.object({
   psychicId: z.int(),
   name: z.string(),
-  amount: cents.describe('earned until the end of the month and not yet paid'),
+  balance: cents.describe('earned and not paid; negative if more was taken back than was left, and carried over'),
+  pending: cents.describe('of it, earned since the end of the month or within the term'),
+  disputed: cents.describe('of it, from consultations that somebody must still decide about'),
+  reserved: cents.describe('of it, kept back for some more days'),
+  available: cents.describe('what can be paid; not positive if nothing can'),
   paid: cents.nullable().describe('already paid for the month'),
-  hasPayee: z.boolean(),
+  payeeState: z.enum(payeeStates),
 })
 
 export type DueRow = z.output<typeof due>
@@ -54,21 +63,41 @@ export const openedPayout = z.object({
   month,
   madeAt: z.iso.datetime(),
   madeBy: z.string().nullable(),
+  sentAt: z.iso.datetime().nullable().describe('to the bank, as the staff say'),
   count: z.int(),
   total: cents,
-  payouts: z.array(z.object({ psychicId: z.int(), name: z.string(), amount: cents })),
+  payouts: z.array(
+    z.object({
+      psychicId: z.int(),
+      name: z.string(),
+      amount: cents,
+      executedAt: z.iso.datetime().nullable(),
+      returnedAt: z.iso.datetime().nullable().describe('when its money was given back to the psychic’s earnings'),
+      returnReason: z.enum(returnReasons).nullable(),
+    }),
+  ),
 })
 
 export const payoutsContract = contract({
   readPayee: {
     method: 'GET',
     path: '/api/admin/psychics/:id/payee',
-    summary: 'Get the bank account of a psychic; only the end of its number is shown',
+    summary: 'Get the bank account of a psychic and the one that waits for a second person; only ends are shown',
     access,
     params,
     output: z.object({
+      state: z.enum(payeeStates).describe('whether the account may be paid'),
       payee: z
-        .object({ holder: z.string(), iban: z.string(), bic: z.string(), changedAt: z.iso.datetime() })
+        .object({ ...shownPayee, changedAt: z.iso.datetime(), paysFrom: z.iso.datetime().describe('72 h later') })
+        .nullable(),
+      proposal: z
+        .object({
+          ...shownPayee,
+          reason: z.string(),
+          by: z.string().nullable(),
+          isOwn: z.boolean().describe('proposed by whoever asks, who can’t confirm it'),
+          askedAt: z.iso.datetime(),
+        })
         .nullable(),
     }),
     refusals: ['adminEntityNotFound'],
@@ -76,16 +105,43 @@ export const payoutsContract = contract({
   changePayee: {
     method: 'POST',
     path: '/api/admin/psychics/:id/payee',
-    summary: 'Set the bank account of a psychic; it is stored encrypted',
+    summary:
+      'Propose the bank account of a psychic, who is told; it is stored encrypted until a second person confirms',
     access,
     params,
     body: z.strictObject({
       holder: z.string().trim().min(1).max(70),
       iban: z.string().max(60),
-      bic: z.string().max(20),
+      reason: staffReason,
     }),
     output: z.object({}),
-    refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound', 'ibanInvalid'],
+    refusals: [
+      'parametersMissing',
+      'stepUpNeeded',
+      'adminEntityNotFound',
+      'ibanInvalid',
+      'payeeAwaits',
+      'reasonTellsAddress',
+    ],
+  },
+  confirmPayee: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/payee/confirm',
+    summary: 'Confirm a bank account that another person proposed; it is paid 72 hours later',
+    access,
+    params,
+    output: z.object({}),
+    refusals: ['stepUpNeeded', 'adminEntityNotFound', 'payeeOwn'],
+  },
+  declinePayee: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/payee/decline',
+    summary: 'Withdraw a proposed bank account; the one before stays',
+    access,
+    params,
+    body: z.strictObject({ reason: staffReason }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'adminEntityNotFound', 'reasonTellsAddress'],
   },
   readStatement: {
     method: 'GET',
@@ -111,7 +167,7 @@ export const payoutsContract = contract({
   readDue: {
     method: 'GET',
     path: '/api/admin/due-payouts',
-    summary: 'Get what is due to psychics for a past month, and what was paid',
+    summary: 'Get what is due to psychics at the end of a past month, what of it can be paid now, and what was paid',
     access,
     query: z.object({ month }),
     output: z.object({ due: z.array(due) }),
@@ -120,23 +176,61 @@ export const payoutsContract = contract({
   makePayouts: {
     method: 'POST',
     path: '/api/admin/payouts',
-    summary: 'Create the file that pays psychics for a past month; nobody is paid twice for a month',
+    summary: 'Create the file that pays psychics what is available of a past month; no cent is paid twice',
     access,
     keyed: true,
     movesMoney: true,
     reachesOut: true,
     body: z.strictObject({ month }),
     output: z.object({ id: z.int() }),
-    refusals: ['parametersMissing', 'stepUpNeeded', 'monthNotOver', 'nothingToPay', 'datastoreContention'],
+    refusals: [
+      'parametersMissing',
+      'stepUpNeeded',
+      'monthNotOver',
+      'debtorMissing',
+      'nothingToPay',
+      'datastoreContention',
+    ],
   },
   takePayoutFile: {
     method: 'POST',
     path: '/api/admin/payouts/:id/file',
-    summary: 'Download the transfers of a file for the bank, with the fields of SEPA; logged',
+    summary: 'Download the SEPA transfers of a file for the bank (ISO 20022 pain.001.001.09), checked first; logged',
     access,
     params,
     output: z.object({}),
-    file: 'text/csv',
-    refusals: ['stepUpNeeded', 'adminEntityNotFound', 'datastoreContention'],
+    file: 'application/xml',
+    refusals: ['stepUpNeeded', 'adminEntityNotFound', 'datastoreContention', 'debtorMissing', 'payoutFileFaulty'],
+  },
+  sendFile: {
+    method: 'POST',
+    path: '/api/admin/payouts/:id/send',
+    summary: 'Note that a file was sent to the bank',
+    access,
+    params,
+    output: z.object({}),
+    refusals: ['adminEntityNotFound', 'transferElsewhere'],
+  },
+  executeTransfers: {
+    method: 'POST',
+    path: '/api/admin/payouts/:id/execute',
+    summary: 'Note that the bank carried out all transfers of a file, or the one to a psychic',
+    access,
+    params,
+    body: z.strictObject({ psychicId: z.int().positive().optional() }),
+    output: z.object({}),
+    refusals: ['adminEntityNotFound', 'transferElsewhere'],
+  },
+  returnTransfer: {
+    method: 'POST',
+    path: '/api/admin/payouts/:id/return',
+    summary: 'Note that the bank returned a transfer; its money is the psychic’s again, to be paid by a later file',
+    access,
+    keyed: true,
+    movesMoney: true,
+    params,
+    body: z.strictObject({ psychicId: z.int().positive(), reason: z.enum(returnReasons) }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound', 'transferElsewhere'],
   },
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addPair, openRoom, type Pair, talk, write } from '../../../../test/consulting.ts'
+import { givePayee } from '../../../../test/payees.ts'
 import { signInAs } from '../../../../test/people.ts'
 import { openPresence } from '../../../../test/psychics.ts'
 import { addStaff } from '../../../../test/staff.ts'
@@ -12,7 +13,6 @@ import { makePayouts } from './make-payouts.server.ts'
 
 const site = useTestApp()
 const month = '2026-11'
-const payee = { holder: 'Albe', iban: 'FR14 2004 1010 0505 0001 3M02 606', bic: 'PSSTFRPPPAR' }
 
 async function consult(pair: Pair): Promise<void> {
   const id = await openRoom(pair)
@@ -63,9 +63,7 @@ test('payments that wait for one psychic’s account don’t block other consult
   await consult(eleonore)
   await site.advance(15 * 86_400)
   const { browser } = await addStaff(site, 'admin')
-  for (const { psychicId } of [basile, eleonore]) {
-    expect((await browser.post(`/api/admin/psychics/${psychicId}/payee`, payee)).status).toBe(200)
-  }
+  for (const { psychicId } of [basile, eleonore]) await givePayee(site, psychicId)
   const room = await returned(basile)
   const id = await openRoom(room)
   await write(room.psychic, id)
@@ -89,7 +87,7 @@ test('no file is left if nobody could be paid, and none can be downloaded during
   await consult(celeste)
   await site.advance(31 * 86_400)
   const { browser } = await addStaff(site, 'admin')
-  await browser.post(`/api/admin/psychics/${celeste.psychicId}/payee`, payee)
+  await givePayee(site, celeste.psychicId)
   const files = async () => (await browser.get('/api/admin/payouts')).body.rows
   const before = await files()
   const letGo = await hold(`kind = 'psychic_earnings'`)
@@ -123,7 +121,7 @@ test('after a crash, retrying with the same reference continues the file', async
   for (const pair of pairs) await consult(pair)
   await site.advance(31 * 86_400)
   const { id, browser } = await addStaff(site, 'admin')
-  for (const { psychicId } of pairs) await browser.post(`/api/admin/psychics/${psychicId}/payee`, payee)
+  for (const { psychicId } of pairs) await givePayee(site, psychicId)
   const visit = systemVisit(site.app, site.app.sites[0], await findPerson(site.app.db, site.app.keys, id))
   const staff = { ...visit, session: { ...visit.session, factorAt: site.now() } }
   const reference = randomUUID()

@@ -1,25 +1,19 @@
 import type { App, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
-import { csvFile } from '../../../platform/csv/csv.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { isRefusedPosting } from '../../../platform/database/violation.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { post } from '../../house/ledger/queries.server.ts'
 import { asStaff, staffOf } from '../../house/staff/as-staff.server.ts'
-import { asTyped } from '../disputes/rules.ts'
-import { bankName } from './payee.ts'
 import {
   asOnlyPayer,
-  findFile,
   findFileOf,
   insertFile,
   insertPayout,
   listDue,
   type Payment,
-  paysNobody,
   removeEmptyFile,
 } from './queries.server.ts'
-import { openPayee } from './sealed-payee.server.ts'
-import { texts } from './texts.ts'
 
 /** @throws {Refusal} monthNotOver */
 function checkOver(month: string, now: Date): void {
@@ -33,15 +27,16 @@ function checkOver(month: string, now: Date): void {
 export async function readDue(visit: Visit, month: string) {
   staffOf(visit, 'payouts.make')
   checkOver(month, visit.now())
-  const rows = await listDue(visit.db, visit.site.id, month)
-  return rows.map(({ payee, ...row }) => ({ ...row, hasPayee: payee !== null }))
+  const rows = await listDue(visit.db, visit.site.id, month, visit.app.config.payouts)
+  return rows.map(({ payee: _, ...row }) => row)
 }
 
 /**
- * Creates the file that pays, for a past month, every unpaid psychic with a known bank account. Each payment is its own
- * transaction, so one that has to wait delays no other; psychics who could not be paid are left for the next file.
+ * Creates the file that pays every psychic whose bank account may be paid what is available of what they earned until the
+ * end of a past month. Each payment is its own transaction, so one that has to wait delays no other; what could not be
+ * paid is left for the next file.
  * Retrying with the same reference continues its file.
- * @throws {Refusal} as asStaff, monthNotOver, nothingToPay, datastoreContention while another payer is running or if
+ * @throws {Refusal} as asStaff, debtorMissing, monthNotOver, nothingToPay, datastoreContention while another payer is running or if
  * nobody could be paid
  */
 export async function makePayouts(outer: Visit, month: string, reference: string): Promise<number> {
@@ -57,18 +52,25 @@ export async function makePayouts(outer: Visit, month: string, reference: string
 }
 
 const openFile = (outer: Visit, month: string, reference: string) =>
-  asStaff(outer, 'payout.make', { subject: '', details: { month } }, async ({ db, site, now }, { id: by }) => {
-    const due = await listDue(db, site.id, month)
-    const payable = due.flatMap(({ payee, ...one }) => (one.amount > 0 && payee !== null ? [{ ...one, payee }] : []))
+  asStaff(outer, 'payout.make', { subject: '', details: { month } }, async ({ app, db, site, now }, { id: by }) => {
+    const { debtor, ...terms } = app.config.payouts
+    if (!debtor) throw new Refusal('debtorMissing')
+    const due = await listDue(db, site.id, month, terms)
+    const payable = due.flatMap(({ psychicId, available: amount, payee, payeeState }) =>
+      amount > 0 && payee !== null && payeeState === 'payable' ? [{ psychicId, amount, payee }] : [],
+    )
     const begun = await findFileOf(db, site.id, reference)
     if (begun !== null) return { fileId: begun, payable }
     if (payable.length === 0) throw new Refusal('nothingToPay')
-    return { fileId: await insertFile(db, { siteId: site.id, month, reference, at: now(), by }), payable }
+    return {
+      fileId: await insertFile(db, { siteId: site.id, month, reference, at: now(), by, terms, debtor }),
+      payable,
+    }
   })
 
-/** Pays one psychic; gives up if their account stays locked too long. */
+/** Pays one psychic; leaves them to the next file if their account stays locked too long, or may not be paid any more. */
 async function payOne(app: App, { fileId, psychicId, siteId, month, amount, payee }: Payment): Promise<void> {
-  const reference = `psychic:${psychicId}:site:${siteId}:month:${month}`
+  const reference = `psychic:${psychicId}:site:${siteId}:file:${fileId}`
   try {
     await inTransaction({ db: app.db, afterCommit: null }, async ({ db }) => {
       const { transactionId } = await post(db, 'payout', reference, { file: fileId }, [
@@ -78,39 +80,9 @@ async function payOne(app: App, { fileId, psychicId, siteId, month, amount, paye
       await insertPayout(db, { fileId, psychicId, siteId, month, amount, payee, transactionId })
     })
   } catch (thrown) {
-    if (!(thrown instanceof Refusal && thrown.reason === 'datastoreContention')) throw thrown
+    const isLocked = thrown instanceof Refusal && thrown.reason === 'datastoreContention'
+    // Since the list was read, a dispute was opened, or another account proposed.
+    if (!isLocked && !isRefusedPosting(thrown)) throw thrown
     app.log.warn({ psychicId, fileId }, 'a psychic could not be paid now')
   }
-}
-
-/**
- * The payments of a file, without account numbers.
- * @throws {Refusal} as staffOf, adminEntityNotFound
- */
-export async function openPayoutFile(visit: Visit, id: number) {
-  staffOf(visit, 'payouts.make')
-  const file = await findFile(visit.db, visit.site.id, id)
-  if (!file) throw new Refusal('adminEntityNotFound')
-  const payouts = file.payouts.map(({ payee: _, ...payout }) => payout)
-  const total = payouts.reduce((sum, { amount }) => sum + amount, 0)
-  return { ...file, madeAt: file.madeAt.toISOString(), count: payouts.length, total, payouts }
-}
-
-/**
- * The file for the bank: the fields of a SEPA transfer, one line per psychic.
- * @throws {Refusal} as openPayoutFile and asStaff, datastoreContention while psychics of the site are being paid
- */
-export function takePayoutFile(outer: Visit, id: number): Promise<Response> {
-  return asStaff(outer, 'payout.take', { subject: `payout:${id}` }, async ({ db, site, app }) => {
-    if (!(await paysNobody(db, site.id))) throw new Refusal('datastoreContention')
-    const file = await findFile(db, site.id, id)
-    if (!file) throw new Refusal('adminEntityNotFound')
-    const { entries: t } = texts
-    const rows = file.payouts.map(({ psychicId, amount, payee }) => {
-      const { holder, iban, bic } = openPayee(app.keys, psychicId, payee)
-      return [bankName(holder), iban, bic, asTyped(amount), 'EUR', `${file.month}-${site.id}-${psychicId}`]
-    })
-    const heads = [t.holder, t.iban, t.bic, t.amount, t.currency, t.reference]
-    return csvFile([heads, ...rows], `virements-${file.month}-${id}.csv`, '')
-  })
 }

@@ -1,77 +1,26 @@
+import { bankText } from '../../../platform/bank/bank-text.ts'
+
 /** The bank account of a psychic. */
 export interface Payee {
   /** The account's holder. */
   holder: string
   /** Without spaces. */
   iban: string
-  bic: string
 }
 
-/** IBAN lengths of the countries that take transfers in euros. */
-const lengths: Readonly<Record<string, number>> = {
-  AD: 24,
-  AT: 20,
-  BE: 16,
-  BG: 22,
-  CH: 21,
-  CY: 28,
-  CZ: 24,
-  DE: 22,
-  DK: 18,
-  EE: 20,
-  ES: 24,
-  FI: 18,
-  FR: 27,
-  GB: 22,
-  GR: 27,
-  HR: 21,
-  HU: 28,
-  IE: 22,
-  IS: 26,
-  IT: 27,
-  LI: 21,
-  LT: 20,
-  LU: 20,
-  LV: 21,
-  MC: 27,
-  MT: 31,
-  NL: 18,
-  NO: 15,
-  PL: 28,
-  PT: 25,
-  RO: 24,
-  SE: 24,
-  SI: 19,
-  SK: 24,
-  SM: 27,
-  VA: 22,
-}
+/** Whether a psychic's account may be paid: see payee_state in db/functions/payouts.sql. */
+export const payeeStates = ['missing', 'proposed', 'waits', 'returned', 'payable'] as const
+export type PayeeState = (typeof payeeStates)[number]
 
-export const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase()
+/** What a psychic is told of a change of their account. */
+export const payeeStages = ['proposed', 'confirmed', 'declined'] as const
+export type PayeeStage = (typeof payeeStages)[number]
 
-/** Whether an IBAN is valid: its country, its length and its two check digits (ISO 13616). */
-export function isIban(iban: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || iban.length !== lengths[iban.slice(0, 2)]) return false
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('')
-  return BigInt(digits) % 97n === 1n
-}
-
-export const isBic = (bic: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)
-
-/** The masked IBAN: its country and its end. */
-export const hidden = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`
+/** Hours from a second person's agreement until an account is paid; the database says so too. */
+export const PAYEE_WAIT_HOURS = 72
 
 /** The longest name in a transfer. */
 const NAME_MAX = 70
 
 /** A name reduced to the characters that banks accept. */
-export const bankName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll('’', "'")
-    .replaceAll(/[œŒ]/g, 'oe')
-    .replaceAll(/[æÆ]/g, 'ae')
-    .replaceAll(/[^A-Za-z0-9/?:().,'+ -]/g, ' ')
-    .trim()
-    .slice(0, NAME_MAX)
+export const bankName = (name: string): string => bankText(name, NAME_MAX)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { is } from '../../house/backoffice/filters.server.ts'
 import { resource } from '../../house/backoffice/resource.server.ts'
 import { openedPayout } from './contract.server.ts'
-import { openPayoutFile } from './make-payouts.server.ts'
+import { openPayoutFile } from './take-file.server.ts'
 
 const row = openedPayout.omit({ payouts: true })
 
@@ -22,7 +22,7 @@ export const payoutsResource = resource({
   read: (base) =>
     base
       .leftJoin('users as u', 'u.id', 'base.made_by')
-      .select(['base.id', 'base.made_at as madeAt', 'u.first_name as madeBy'])
+      .select(['base.id', 'base.made_at as madeAt', 'u.first_name as madeBy', 'base.sent_at as sentAt'])
       .select(sql<string>`to_char(base.month, 'YYYY-MM')`.as('month'))
       .select(sql<number>`(select count(*) from psychic_payouts o where o.file_id = base.id)`.as('count'))
       .select(sql<number>`(select sum(o.amount)::bigint from psychic_payouts o where o.file_id = base.id)`.as('total')),

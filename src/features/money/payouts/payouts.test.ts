@@ -1,14 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addPair, openRoom, type Pair, returned, talk, write } from '../../../../test/consulting.ts'
 import { reversePosting } from '../../../../test/ledger/reverse-posting.ts'
+import { givePayee } from '../../../../test/payees.ts'
 import { proveMobile } from '../../../../test/people.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { testKeys, useTestApp } from '../../../../test/test-app.ts'
 import { openKeyRing } from '../../../platform/at-rest/key-ring.ts'
 import { sealAll } from '../../rights/privacy/seal-all.server.ts'
+import { checkPain } from './pain/check-pain.ts'
 
 const site = useTestApp()
-const payee = { holder: 'Éléonore d’Albe', iban: 'FR14 2004 1010 0505 0001 3M02 606', bic: 'psstfrpppar' }
 const NOVEMBER = '2026-11'
 const DECEMBER = '2026-12'
 let pair: Pair
@@ -38,32 +39,12 @@ const back = async () => {
 }
 const due = async (month: string) => (await admin.browser.get(`/api/admin/due-payouts?month=${month}`)).body.due
 const make = (month: string) => admin.browser.post('/api/admin/payouts', { month })
-const setPayee = (of: Pair, given: object = {}) =>
-  admin.browser.post(`/api/admin/psychics/${of.psychicId}/payee`, { ...payee, ...given })
 const statement = async (of: Pair, month: string) =>
   (await admin.browser.get(`/api/admin/psychics/${of.psychicId}/statement?month=${month}`)).body.statement
 
-test('a psychic’s bank account is validated, stored sealed and shown by its end only', async () => {
-  await back()
-  for (const [given, error] of [
-    [{ iban: 'FR14 2004 1010 0505 0001 3M02 607' }, { code: 4297, field: 'iban' }],
-    [{ bic: 'PSST' }, { code: 107, field: 'bic' }],
-    [{ holder: '«»' }, { code: 107, field: 'holder' }],
-  ] as const) {
-    expect((await setPayee(pair, given)).body.api.error).toMatchObject(error)
-  }
-  const read = async () => (await admin.browser.get(`/api/admin/psychics/${pair.psychicId}/payee`)).body.payee
-  expect(await read()).toBeNull()
-  expect((await setPayee(pair)).body.api.ok).toBe(1)
-  expect(await read()).toMatchObject({ holder: 'Éléonore d’Albe', iban: 'FR•• •••• 2606', bic: 'PSSTFRPPPAR' })
-  const { sealed } = await site.owner.selectFrom('psychic_payees').select('sealed').executeTakeFirstOrThrow()
-  expect(sealed.includes('3M02')).toBe(false)
-  await site.advance(301)
-  expect((await setPayee(pair)).body.api.error.code).toBe(4202)
-})
-
 test('the statement of a month matches the ledger, as a page and as a file', async () => {
   await back()
+  await givePayee(site, pair.psychicId, 'Éléonore d’Albe')
   const { lines, totals, paid } = await statement(pair, NOVEMBER)
   expect(lines).toMatchObject([{ consultationId: first, isRefund: false, seconds: 120, gross: 500 }])
   expect(totals).toEqual({
@@ -75,7 +56,7 @@ test('the statement of a month matches the ledger, as a page and as a file', asy
     commission: 230,
     net: 187,
   })
-  expect(paid).toBeNull()
+  expect(paid).toEqual([])
   // The site pays for free time.
   expect((await statement(other, NOVEMBER)).totals).toMatchObject({ freeSeconds: 60, gross: 250, net: 186 })
   expect((await statement(pair, '2026-10')).lines).toEqual([])
@@ -84,7 +65,7 @@ test('the statement of a month matches the ledger, as a page and as a file', asy
   expect((await admin.browser.get(`/api/admin/psychics/${pair.psychicId}/statement?month=2026-13`)).status).toBe(400)
 })
 
-test('the current month can’t be paid, nor a psychic without a bank account, nor a month twice', async () => {
+test('the current month can’t be paid, nor a psychic without a bank account, nor an amount twice', async () => {
   await back()
   expect((await make(NOVEMBER)).body.api.error).toMatchObject({ code: 4298, field: 'month' })
   const early = await admin.browser.get(`/api/admin/due-payouts?month=${NOVEMBER}`)
@@ -93,8 +74,8 @@ test('the current month can’t be paid, nor a psychic without a bank account, n
   await back()
   await consult(await returned(site, pair))
   expect(await due(NOVEMBER)).toMatchObject([
-    { name: 'Basile', amount: 186, paid: null, hasPayee: false },
-    { name: 'Éléonore', amount: 187, paid: null, hasPayee: true },
+    { name: 'Basile', balance: 186, available: 186, paid: null, payeeState: 'missing' },
+    { name: 'Éléonore', balance: 374, pending: 187, available: 187, paid: null, payeeState: 'payable' },
   ])
   const answers = await Promise.all([make(NOVEMBER), make(NOVEMBER)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -105,12 +86,22 @@ test('the current month can’t be paid, nor a psychic without a bank account, n
     total: 187,
     payouts: [{ name: 'Éléonore', amount: 187 }],
   })
-  const [head, line, end] = (await admin.browser.post(`/api/admin/payouts/${id}/file`)).body.split('\r\n')
-  expect(head).toBe('Nom;IBAN;BIC;Montant;Devise;Référence')
-  expect(line).toBe(
-    `Eleonore d'Albe;FR1420041010050500013M02606;PSSTFRPPPAR;"1,87";EUR;${NOVEMBER}-99-${pair.psychicId}`,
-  )
-  expect(end).toBe('')
+  const file = await admin.browser.post(`/api/admin/payouts/${id}/file`)
+  expect([file.headers.get('content-type'), file.headers.get('content-disposition')]).toEqual([
+    'application/xml; charset=utf-8',
+    `attachment; filename="virements-${NOVEMBER}-${id}.xml"`,
+  ])
+  expect(checkPain(file.body)).toEqual([])
+  for (const part of [
+    `<MsgId>VIR-99-${id}-20261206`,
+    '<NbOfTxs>1</NbOfTxs><CtrlSum>1.87</CtrlSum>',
+    `<EndToEndId>${NOVEMBER}-99-${pair.psychicId}-${id}</EndToEndId>`,
+    "<Nm>Eleonore d'Albe</Nm>",
+    '<IBAN>FR1420041010050500013M02606</IBAN>',
+    '<Ustrd>Cosmospace, gains (novembre 2026)</Ustrd>',
+  ]) {
+    expect(file.body).toContain(part)
+  }
   const { balance } = await site.owner
     .selectFrom('ledger_accounts')
     .select('balance')
@@ -119,7 +110,7 @@ test('the current month can’t be paid, nor a psychic without a bank account, n
     .executeTakeFirstOrThrow()
   // What was earned in December is still due.
   expect(balance).toBe(187)
-  expect((await statement(pair, NOVEMBER)).paid.amount).toBe(187)
+  expect((await statement(pair, NOVEMBER)).paid).toMatchObject([{ amount: 187 }])
   const last = await site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
   expect(last).toMatchObject({ act: 'payout.take', subject: `payout:${id}` })
 })
@@ -127,18 +118,18 @@ test('the current month can’t be paid, nor a psychic without a bank account, n
 test('a later file pays what was left, less later refunds', async () => {
   await site.advance(31 * 86_400)
   await back()
-  await setPayee(other)
+  await givePayee(site, other.psychicId)
   const { transaction_id } = await site.owner
     .selectFrom('receipts')
     .select('transaction_id')
     .where('consultation_id', '=', first)
     .executeTakeFirstOrThrow()
   await reversePosting(site, transaction_id!)
-  // A January refund is deducted from later earnings, not from December's.
-  expect(await due(DECEMBER)).toMatchObject([{ name: 'Basile' }, { name: 'Éléonore', amount: 187 }])
+  // What was taken back in January leaves nothing of December's earnings.
+  expect(await due(DECEMBER)).toMatchObject([{ name: 'Basile' }])
   const { id } = (await make(NOVEMBER)).body
   expect((await admin.browser.get(`/api/admin/payouts/${id}`)).body.row.payouts).toMatchObject([{ name: 'Basile' }])
-  expect(await due(DECEMBER)).toMatchObject([{ name: 'Éléonore', amount: 187 }])
+  expect(await due(DECEMBER)).toEqual([])
   const { totals, lines } = await statement(pair, '2027-01')
   expect(lines).toMatchObject([{ consultationId: first, isRefund: true, seconds: -120, net: -187 }])
   expect(totals).toMatchObject({ consultations: 0, gross: -500, net: -187 })
@@ -158,6 +149,40 @@ test('a file is the same after the encryption keys have changed', async () => {
   expect(heads).toEqual(Array(payments.length + payees.length).fill(head))
   await sealAll({ ...site.app, keys: openKeyRing([testKeys[0], young]) })
   expect(await take()).toBe(before)
+})
+
+test('a file is the same whatever becomes of the company’s account, and is not given if it breaks a rule of its form', async () => {
+  await back()
+  const [{ id }] = (await admin.browser.get('/api/admin/payouts')).body.rows
+  const take = async () => (await admin.browser.post(`/api/admin/payouts/${id}/file`)).body
+  const before = await take()
+  const { payouts: settings } = site.app.config
+  const { debtor } = settings
+  settings.debtor = { name: 'Autre', iban: 'BE68539007547034', town: 'Liège', country: 'BE' }
+  expect(await take()).toBe(before)
+  const change = (iban: string) =>
+    site.owner.updateTable('payout_files').set({ debtor_iban: iban }).where('id', '=', id).execute()
+  await change('FR7630006000011234567890188')
+  expect((await take()).api.error.code).toBe(4431)
+  await change('FR1420041010050500013M02606')
+  expect(await take()).toBe(before)
+  settings.debtor = null
+  expect(await take()).toBe(before)
+  const unknown = { debtor_name: null, debtor_iban: null, debtor_town: null, debtor_country: null }
+  await site.owner.updateTable('payout_files').set(unknown).where('id', '=', id).execute()
+  expect((await take()).api.error.code).toBe(4430)
+  settings.debtor = debtor
+  expect(await take()).toBe(before)
+})
+
+test('without an account of the company nothing is paid', async () => {
+  await back()
+  const { payouts: settings } = site.app.config
+  const { debtor } = settings
+  settings.debtor = null
+  expect((await make(DECEMBER)).body.api.error.code).toBe(4430)
+  settings.debtor = debtor
+  expect((await make(DECEMBER)).body.api.error.code).toBe(4299)
 })
 
 test('a psychic of another site is not found', async () => {

@@ -2,34 +2,15 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import { one } from '../../../platform/database/one.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
+import type { Debtor } from './pain/transfers.ts'
+import type { PayeeState } from './payee.ts'
+import type { ReturnReason } from './return-rules.ts'
 
 /** The first instant of a month in Paris, and of the next; a month is written YYYY-MM. */
 const beginOf = (month: string) => sql<Date>`(${`${month}-01`}::date::timestamp at time zone 'Europe/Paris')`
-const endOf = (month: string) =>
-  sql<Date>`((${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Europe/Paris')`
+const endOf = (month: string, months = 1) =>
+  sql<Date>`((${`${month}-01`}::date + make_interval(months => ${months}))::timestamp at time zone 'Europe/Paris')`
 const dayOf = (month: string) => `${month}-01`
-
-export async function findPayee(db: Database, psychicId: number) {
-  const row = await db
-    .selectFrom('psychic_payees')
-    .select(['sealed', 'changed_at as changedAt'])
-    .where('psychic_id', '=', psychicId)
-    .executeTakeFirst()
-  return row ?? null
-}
-
-export async function writePayee(
-  db: StaffDatabase,
-  psychicId: number,
-  payee: { sealed: Buffer; at: Date; by: number },
-): Promise<void> {
-  const row = { sealed: payee.sealed, changed_at: payee.at, changed_by: payee.by }
-  await db
-    .insertInto('psychic_payees')
-    .values({ psychic_id: psychicId, ...row })
-    .onConflict((conflict) => conflict.column('psychic_id').doUpdateSet(row))
-    .execute()
-}
 
 /** The amounts of one consultation, or of its refund; cents. */
 export interface StatementLine {
@@ -46,7 +27,7 @@ export interface StatementLine {
 }
 
 /**
- * The ledger movements of a psychic's consultations on a site within a month. Held amounts appear when they are
+ * The ledger movements of a psychic's consultations on a site within a month, or several from one on. Held amounts appear when they are
  * released, with their bill; a share of free time appears when it is paid.
  */
 export async function listStatement(
@@ -54,6 +35,7 @@ export async function listStatement(
   siteId: number,
   psychicId: number,
   month: string,
+  months = 1,
 ): Promise<StatementLine[]> {
   const { rows } = await sql<StatementLine>`
     with moved as (
@@ -74,7 +56,7 @@ export async function listStatement(
       from moved
       join ledger_transactions t on t.id = moved.transaction_id
         and t.kind in ('consultation', 'care-release', 'share-paid', 'refund', 'reversal')
-        and t.posted_at >= ${beginOf(month)} and t.posted_at < ${endOf(month)}
+        and t.posted_at >= ${beginOf(month)} and t.posted_at < ${endOf(month, months)}
       -- For a released room, the site's funding of the share was posted with the held bill.
       left join ledger_transactions h on t.kind = 'care-release' and h.kind = 'consultation' and h.reference = t.reference
       left join moved held on held.transaction_id = h.id
@@ -124,38 +106,50 @@ export async function paysNobody(db: Database, siteId: number): Promise<boolean>
 export interface Due {
   psychicId: number
   name: string
-  /** Cents earned until the end of the month and not yet paid. */
-  amount: number
+  /** All earnings that were not paid, in cents; negative if more was taken back than was left. */
+  balance: number
+  /** Of it, earned since the end of the month or within the term. */
+  pending: number
+  /** Of it, from consultations that somebody must still decide about. */
+  disputed: number
+  /** Of it, kept back for some more days. */
+  reserved: number
+  /** What can be paid; not positive if nothing can. */
+  available: number
   /** Already paid for the month. */
   paid: number | null
   payee: Buffer | null
+  payeeState: PayeeState
 }
 
-/** What is due to each psychic of a site at the end of a month, including psychics already paid for it. */
-export async function listDue(db: Database, siteId: number, month: string): Promise<Due[]> {
+/** What a payout would take from each psychic of a site for a month under some terms, without those who have nothing. */
+export async function listDue(db: Database, siteId: number, month: string, terms: Terms): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    with later as (
-      select e.account_id, sum(e.amount)::bigint as amount from ledger_transactions t
-      join ledger_entries e on e.transaction_id = t.id
-      where t.posted_at >= ${endOf(month)} and t.kind <> 'payout'
-      group by e.account_id)
-    select p.id as "psychicId", p.name, a.balance - coalesce(later.amount, 0) as amount, done.amount as paid,
-      payee.sealed as payee
-    from ledger_accounts a
-    join psychics p on p.id = a.owner_id
-    left join later on later.account_id = a.id
-    left join psychic_payouts done on done.psychic_id = p.id and done.site_id = a.site_id
-      and done.month = ${dayOf(month)}::date
+    with due as (select *, balance - pending - disputed - reserved as available
+      from earnings_due(${siteId}, ${endOf(month)}, ${terms.termDays}, ${terms.reservePercent}, ${terms.reserveDays})),
+    paid as (select psychic_id, sum(amount)::bigint as amount from psychic_payouts
+      where site_id = ${siteId} and month = ${dayOf(month)}::date and returned_at is null group by psychic_id)
+    select p.id as "psychicId", p.name, due.balance, due.pending, due.disputed, due.reserved, due.available,
+      paid.amount as paid, payee.sealed as payee, payee_state(p.id) as "payeeState"
+    from due
+    join psychics p on p.id = due.psychic_id
+    left join paid on paid.psychic_id = p.id
     left join psychic_payees payee on payee.psychic_id = p.id
-    where a.kind = 'psychic_earnings' and a.unit = 'cent' and a.site_id = ${siteId}
-      and (a.balance - coalesce(later.amount, 0) > 0 or done.amount is not null)
+    where due.balance <> 0 or due.disputed > 0 or paid.amount is not null
     order by p.name, p.id`.execute(db)
   return rows
 }
 
+/** Days and percent: see config/payouts.ts. */
+export interface Terms {
+  termDays: number
+  reservePercent: number
+  reserveDays: number
+}
+
 export async function insertFile(
   db: StaffDatabase,
-  file: { siteId: number; month: string; reference: string; at: Date; by: number },
+  file: { siteId: number; month: string; reference: string; at: Date; by: number; terms: Terms; debtor: Debtor },
 ): Promise<number> {
   const { id } = await db
     .insertInto('payout_files')
@@ -165,6 +159,13 @@ export async function insertFile(
       reference: file.reference,
       made_at: file.at,
       made_by: file.by,
+      term_days: file.terms.termDays,
+      reserve_percent: file.terms.reservePercent,
+      reserve_days: file.terms.reserveDays,
+      debtor_name: file.debtor.name,
+      debtor_iban: file.debtor.iban,
+      debtor_town: file.debtor.town,
+      debtor_country: file.debtor.country,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -229,7 +230,8 @@ export async function findFile(db: Database, siteId: number, id: number) {
   const file = await db
     .selectFrom('payout_files as f')
     .leftJoin('users as u', 'u.id', 'f.made_by')
-    .select(['f.id', 'f.month', 'f.made_at as madeAt', 'u.first_name as madeBy'])
+    .select(['f.id', 'f.month', 'f.made_at as madeAt', 'u.first_name as madeBy', 'f.sent_at as sentAt'])
+    .select(['f.debtor_name', 'f.debtor_iban', 'f.debtor_town', 'f.debtor_country'])
     .where('f.id', '=', id)
     .where('f.site_id', '=', siteId)
     .executeTakeFirst()
@@ -238,23 +240,29 @@ export async function findFile(db: Database, siteId: number, id: number) {
     .selectFrom('psychic_payouts as o')
     .innerJoin('psychics as p', 'p.id', 'o.psychic_id')
     .select(['p.id as psychicId', 'p.name', 'o.amount', 'o.payee_sealed as payee'])
+    .select(['o.executed_at as executedAt', 'o.returned_at as returnedAt', 'o.return_reason as returnReason'])
+    .$narrowType<{ returnReason: ReturnReason | null }>()
     .where('o.file_id', '=', id)
     .orderBy('p.name')
     .orderBy('p.id')
     .execute()
-  return { ...file, month: file.month.slice(0, 7), payouts }
+  const { debtor_name: name, debtor_iban: iban, debtor_town: town, debtor_country: country, ...own } = file
+  const debtor = name && iban && town && country ? { name, iban, town, country } : null
+  return { ...own, month: own.month.slice(0, 7), debtor, payouts }
 }
 
-export async function paidFor(db: Database, siteId: number, psychicId: number, month: string) {
-  const row = await db
+/** What a psychic was paid for a month, by file, without what came back. */
+export async function listPaid(db: Database, siteId: number, psychicId: number, month: string) {
+  return db
     .selectFrom('psychic_payouts as o')
     .innerJoin('payout_files as f', 'f.id', 'o.file_id')
     .select(['o.amount', 'f.made_at as at'])
     .where('o.psychic_id', '=', psychicId)
     .where('o.site_id', '=', siteId)
     .where('o.month', '=', dayOf(month))
-    .executeTakeFirst()
-  return row ?? null
+    .where('o.returned_at', 'is', null)
+    .orderBy('f.id')
+    .execute()
 }
 
 export interface StoredPayment {

@@ -5,7 +5,7 @@ import { asStaff } from '../../house/staff/as-staff.server.ts'
 import { asTyped } from '../disputes/rules.ts'
 import { subjectOf } from '../psychic-management/take-step.server.ts'
 import { findOne } from './change-payee.server.ts'
-import { listStatement, paidFor } from './queries.server.ts'
+import { listPaid, listStatement } from './queries.server.ts'
 import { texts } from './texts.ts'
 
 const sums = ['seconds', 'freeSeconds', 'gross', 'vat', 'commission', 'net'] as const
@@ -18,7 +18,7 @@ const sums = ['seconds', 'freeSeconds', 'gross', 'vat', 'commission', 'net'] as 
 export async function readStatement(visit: Visit, id: number, month: string) {
   const { name } = await findOne(visit, id)
   const { db, site } = visit
-  const [rows, paid] = await Promise.all([listStatement(db, site.id, id, month), paidFor(db, site.id, id, month)])
+  const [rows, paid] = await Promise.all([listStatement(db, site.id, id, month), listPaid(db, site.id, id, month)])
   const lines = rows.map(({ at, isRefund, seconds, freeSeconds, ...row }) => {
     const sign = isRefund ? -1 : 1
     const time = { seconds: sign * seconds, freeSeconds: sign * freeSeconds }
@@ -34,7 +34,7 @@ export async function readStatement(visit: Visit, id: number, month: string) {
       ...(Object.fromEntries(sums.map((of) => [of, total(of)])) as Record<(typeof sums)[number], number>),
     },
     pending: await pendingOf(db, site.id, id),
-    paid: paid && { amount: paid.amount, at: paid.at.toISOString() },
+    paid: paid.map(({ amount, at }) => ({ amount, at: at.toISOString() })),
   }
 }
 

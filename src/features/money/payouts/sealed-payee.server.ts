@@ -20,6 +20,13 @@ export const sealedPayees = sealedTable({
   placeOf: ({ id }) => payeePlace(id),
 })
 
+export const sealedProposals = sealedTable({
+  name: 'a proposed bank account',
+  table: 'payee_proposals',
+  id: 'psychic_id',
+  placeOf: ({ id }) => payeePlace(id),
+})
+
 /** A payment keeps the bank account that it was made to. */
 export const sealedPayments: SealedRows<StoredPayment> = {
   name: 'a bank account that was paid',

@@ -1,5 +1,5 @@
 import { needed } from '../../../platform/needed/needed.ts'
-import { packs, secondsFor } from '../../house/ledger/rules.ts'
+import { type Pack, secondsFor } from '../../house/ledger/rules.ts'
 
 /** The highest price of each rank, euros per minute; the specification's maximum is 5. */
 const RANKS = [1, 2, 3, 4, 5] as const
@@ -17,7 +17,7 @@ export interface RankedProducts {
 const rankOf = (price: number): number => Math.max(1, Math.ceil(price / 100))
 
 /** Packs by price rank: the minutes that each pack buys, from the cheapest rank to the dearest. */
-export function rankProducts(prices: readonly number[]): RankedProducts[] {
+export function rankProducts(prices: readonly number[], packs: readonly Pack[]): RankedProducts[] {
   return RANKS.map((rank) => ({
     rank,
     psychics: prices.filter((price) => rankOf(price) === rank).length,

@@ -69,6 +69,14 @@ export const moneyLaws = [
           or max(k.last) is null`,
   },
   {
+    key: 'statements',
+    name: 'the papers of each psychic are numbered without a gap',
+    faults: `select site_id, psychic_id, kind, count(s.number), max(k.last) from psychic_statements s
+        full join psychic_statement_counters k using (site_id, psychic_id, kind)
+        group by site_id, psychic_id, kind having count(s.number) <> max(k.last) or max(s.number) <> max(k.last)
+          or max(k.last) is null`,
+  },
+  {
     key: 'credits',
     name: 'wallets were credited exactly what was paid for',
     faults: `select w.owner_id, w.cents, p.cents as paid from (
@@ -93,6 +101,19 @@ export const moneyLaws = [
           union all select o.site_id, -r.amount from order_refunds r join orders o on o.id = r.order_id) moved
         group by site_id) p using (site_id)
       where coalesce(l.cents, 0) <> coalesce(p.cents, 0)`,
+  },
+  {
+    key: 'payouts',
+    name: 'each transfer to a psychic is posted once with its amount, and back if its money came back',
+    faults: `select t.id as transaction, o.file_id, o.psychic_id, o.amount, sum(e.amount) as posted from psychic_payouts o
+        full join (select * from ledger_transactions where kind = 'payout') t on t.id = o.transaction_id
+        left join ledger_transactions b on b.kind = 'payout-return' and b.reference = t.reference
+        left join ledger_entries e on e.transaction_id in (t.id, b.id)
+          and exists (select from ledger_accounts a where a.id = e.account_id and a.kind = 'payouts'
+            and a.owner_id = o.psychic_id and a.site_id = o.site_id)
+        group by t.id, o.file_id, o.psychic_id, b.id
+        having o.file_id is null or t.id is null or (b.id is null) <> (max(o.returned_at) is null)
+          or sum(e.amount) is distinct from case when b.id is null then max(o.amount) else 0 end`,
   },
   {
     key: 'holds',
@@ -122,10 +143,26 @@ export const moneyLaws = [
       where coalesce(held.balance, 0) <> coalesce(due.amount, 0)`,
   },
   {
+    key: 'chargebacks',
+    name: 'what banks took back, froze and kept is what open and lost chargebacks say',
+    faults: `with due as (
+        select 'chargebacks' as kind, site_id, 0 as owner_id, -amount as amount from chargebacks where state = 'open'
+        union all select 'chargeback_losses', site_id, 0, frozen - amount from chargebacks where state = 'lost'
+        union all select 'client_frozen', c.site_id, o.user_id, c.frozen from chargebacks c
+          join orders o on o.id = c.order_id where c.state = 'open'),
+      sums as (select kind, site_id, owner_id, sum(amount) as amount from due group by kind, site_id, owner_id),
+      kept as (select kind, site_id, owner_id, balance from ledger_accounts
+        where kind in ('chargebacks', 'chargeback_losses', 'client_frozen'))
+      select kind, site_id, owner_id, coalesce(kept.balance, 0) as ledger, coalesce(sums.amount, 0) as due from kept
+      full join sums using (kind, site_id, owner_id)
+      where coalesce(kept.balance, 0) <> coalesce(sums.amount, 0)`,
+  },
+  {
     key: 'erased',
+    // Frozen credit waits for its bank: it goes to the card, or is taken.
     name: 'nothing is left in the purses of an erased account',
     faults: `select a.id as account, a.owner_id, a.kind, a.balance from ledger_accounts a
       join users u on u.id = a.owner_id and u.erased_at is not null
-      where a.kind like 'client\\_%' and a.balance <> 0`,
+      where a.kind like 'client\\_%' and a.kind <> 'client_frozen' and a.balance <> 0`,
   },
 ] as const satisfies readonly MoneyLaw[]

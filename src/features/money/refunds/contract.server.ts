@@ -34,6 +34,6 @@ export const refundsContract = contract({
     keyed: true,
     movesMoney: true,
     output: z.object({ returned: z.int().describe('cents') }),
-    refusals: ['nothingToRefund', 'datastoreContention'],
+    refusals: ['nothingToRefund', 'creditFrozen', 'datastoreContention'],
   },
 })

@@ -11,6 +11,7 @@ import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { orRefusal, pageRefusal, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { DisputedPayments } from '../chargebacks/components/disputed-payments.tsx'
 import type { Route } from './+types/refunds.page'
 import { RefundList } from './components/refund-list.tsx'
 import { readRefunds } from './read-refunds.server.ts'
@@ -42,6 +43,7 @@ export default function RefundsPage({ loaderData, actionData }: Route.ComponentP
       ) : actionData ? (
         <RefusalNotice refusal={{ ...actionData.refusal, field: null }} />
       ) : null}
+      <DisputedPayments payments={loaderData.disputed} />
       {refundable > 0 ? (
         <>
           <Card>
@@ -75,6 +77,7 @@ export default function RefundsPage({ loaderData, actionData }: Route.ComponentP
       {refunds.length > 0 ? (
         <Section title={t('listTitle')}>
           <RefundList refunds={refunds} />
+          {refunds.some(({ state }) => state === 'withStaff') ? <p>{t('withStaff')}</p> : null}
         </Section>
       ) : null}
       <p>

@@ -21,6 +21,8 @@ export const texts = catalogue('refunds', {
   'state.asked': 'En cours d’envoi',
   'state.done': 'Transmis à votre banque',
   'state.withStaff': 'Suivi par notre équipe',
+  withStaff:
+    'La banque ou le prestataire n’a pas confirmé ce remboursement, par exemple parce que la carte n’existe plus ou que l’achat est trop ancien. Notre équipe s’en occupe et vous le verse par un autre moyen\u00a0: vous n’avez rien à faire.',
   mailSubject: 'Votre remboursement de {amount}',
   mailGreeting: 'Bonjour {firstName},',
   mail: '{amount} de crédit inutilisé retournent sur le moyen de paiement qui les a achetés.',

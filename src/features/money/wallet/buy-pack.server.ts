@@ -1,32 +1,28 @@
 import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
-import { inEuros } from '../../../platform/i18n/french.ts'
-import { say } from '../../../platform/i18n/texts.ts'
+import { pauseForPayment, roomOfPurchase } from '../../consult/rooms/payments.server.ts'
 import { TERMS } from '../../house/consents/terms-texts.ts'
-import { requireTopUps } from '../../house/halts/standing.server.ts'
+import { isHalted, requireTopUps } from '../../house/halts/standing.server.ts'
 import { insertOrder } from '../../house/ledger/order-queries.server.ts'
 import { openWallet } from '../../house/ledger/queries.server.ts'
 import { packs } from '../../house/ledger/rules.ts'
-import { readWording } from '../../house/texts/wording.server.ts'
 import { findTouch } from '../../house/tracking/queries.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
 import { chooseBudget, orCapReached, requireBudget } from '../../people/budget/within-budget.server.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
-import { orUnavailable } from './or-unavailable.server.ts'
-import { hasPaid } from './order-queries.server.ts'
-import { texts } from './texts.ts'
-
-/** Cents above which the bank is asked to authenticate the client, who has paid before. */
-const WEAK_MOST = 5000
+import { purchaseOf, requireRoom, withinLimits } from '../velocity/within-limits.server.ts'
+import { checkoutOf, returnPath } from './checkout.server.ts'
+import { chargeCard, openPayment } from './open-payment.server.ts'
 
 /**
  * Opens a payment for a pack of credit; nothing is credited before the provider's own notice. One reference makes one
- * payment and one order, however often it is tried. `monthCap` is the choice of a budget that a first purchase needs.
- * @throws {Refusal} emailMissingToPurchase, emailUnproven, onPause, topUpsHalted, productNotFound, storeNotSupported for
- * another provider than the site's, budgetMissing, capReached, paymentUnavailable: then no order is stored
+ * payment and one order, however often it is tried. `monthCap` is the choice of a budget that a first purchase needs. A
+ * saved card is charged once the order is stored. A purchase from a room pauses its meter while the client is away.
+ * @throws {Refusal} emailMissingToPurchase, emailUnproven, onPause, topUpsHalted, productNotFound, productDisabled,
+ * storeNotSupported for another provider than the site's, notFound for another's room, budgetMissing, capReached,
+ * purchaseNotAccepted, cardUnknown, cardsNotKept, paymentUnavailable: then no order is stored
  */
 export async function buyPack(
   outer: Visit,
@@ -36,6 +32,9 @@ export async function buyPack(
     returnTo?: string | undefined
     reference: string
     monthCap?: number | null | undefined
+    card?: string | undefined
+    saveCard?: boolean | undefined
+    consultationId?: number | undefined
   },
 ): Promise<{ orderId: number; url: string; amount: number }> {
   const client = clientOf(outer)
@@ -45,40 +44,39 @@ export async function buyPack(
   await requireTopUps(outer)
   const pack = packs.find((one) => one.id === input.packId)
   if (!pack) throw new Refusal('productNotFound', 'packId')
+  if (await isHalted(outer, pack.id)) throw new Refusal('productDisabled', 'packId')
   const { reference, monthCap } = input
   if (input.provider !== undefined && input.provider !== outer.app.payment.name)
     throw new Refusal('storeNotSupported', 'provider')
+  const room = input.consultationId === undefined ? null : await roomOfPurchase(outer, input.consultationId)
   await requireBudget(outer, { clientId: client.id, amount: pack.amount, reference, monthCap })
+  const purchase = await purchaseOf(outer, { clientId: client.id, amount: pack.amount, reference })
+  await requireRoom(outer, purchase)
   // Called before anything is written, so that a slow provider holds no lock.
-  const { payment } = outer.app
-  const { url, checkout } = await payment
-    .open({
-      reference,
-      amount: pack.amount,
-      label: say(await readWording(outer.app, outer.site.id, false), texts, 'packLabel', {
-        amount: inEuros(pack.amount),
-      }),
-      backTo: outer.site.canonical + href('/paiement/:reference', { reference }),
-      strong: pack.amount > WEAK_MOST || !(await hasPaid(outer.db, client.id)),
-    })
-    .catch(orUnavailable)
-  return inTransaction(outer, async (visit) => {
+  const wanted = await checkoutOf(outer, { clientId: client.id, reference, amount: pack.amount })
+  const opened = await openPayment(outer, wanted, { card: input.card, saveCard: input.saveCard })
+  const { checkout } = opened
+  const orderId = await withinLimits(outer, purchase, async (visit) => {
     await openWallet(visit.db, visit.site.id, client.id)
     await chooseBudget(visit, client.id, monthCap ?? null)
-    const orderId = await insertOrder(visit.db, {
+    return insertOrder(visit.db, {
       siteId: visit.site.id,
       userId: client.id,
       packId: pack.id,
       amount: pack.amount,
       credit: pack.credit,
       termsVersion: TERMS.version,
-      provider: payment.name,
+      provider: visit.app.payment.name,
       reference,
       checkout,
       returnTo: ownPath(input.returnTo ?? href('/wallet')),
+      consultationId: room,
       touchId: await findTouch(visit.db, { sessionId: visit.session.id, userId: client.id }, visit.now()),
       at: visit.now(),
     }).catch(orCapReached)
-    return { orderId, url, amount: pack.amount }
   })
+  const url =
+    opened.url ?? (checkout === null ? returnPath(reference) : await chargeCard(outer, { checkout, reference }))
+  if (room !== null && url !== returnPath(reference)) await pauseForPayment(outer, room, orderId)
+  return { orderId, url, amount: pack.amount }
 }

@@ -4,6 +4,7 @@ import { rowId } from '../../house/backoffice/filters.server.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
 import { monthCap } from '../../people/budget/contract.server.ts'
+import { cardId } from '../../people/cards/contract.server.ts'
 
 export const entryShape = z.object({
   id: z.int(),
@@ -23,6 +24,7 @@ const wallet = z.object({
   reserved: z.int().describe('reserved for a running consultation, cents'),
   held: z.int().describe('held from consultations that were stopped for the client’s care, until a decision, cents'),
   heldSeconds: z.int().describe('free seconds held from the same'),
+  frozen: z.int().describe('credit of disputed payments, frozen until their bank decides, cents'),
   freeTimeWaits: z.boolean().describe('free time waits for a proved mobile'),
   entries: z.array(entryShape),
   next: z.int().nullable().describe('`before` of the next page'),
@@ -65,7 +67,8 @@ export const walletContract = contract({
   buyPack: {
     method: 'POST',
     path: '/api/wallet/top-ups',
-    summary: 'Open the payment of a pack; the client pays at `url`',
+    summary:
+      'Open the payment of a pack; the client pays at `url`. A saved card is charged at once: `url` is then its bank’s page, or ours',
     access: 'client',
     keyed: true,
     movesMoney: true,
@@ -75,16 +78,28 @@ export const walletContract = contract({
       provider: z.string().max(20).optional().describe('refused unless it is the one that takes payments here'),
       returnTo: z.string().max(300).optional(),
       monthCap,
+      card: cardId.optional().describe('a saved card to charge; without one the client pays on the provider’s page'),
+      saveCard: z.boolean().optional().describe('whether that page offers to save the card'),
+      consultationId: z
+        .int()
+        .positive()
+        .optional()
+        .describe('the open room from which it is bought: its meter pauses meanwhile'),
     }),
     output: z.object({ topUp: z.object({ orderId: z.int(), amount: z.int(), url: z.string() }) }),
     refusals: [
       'productNotFound',
+      'productDisabled',
       'storeNotSupported',
+      'notFound',
+      'cardUnknown',
+      'cardsNotKept',
       'emailUnproven',
       'onPause',
       'topUpsHalted',
       'budgetMissing',
       'capReached',
+      'purchaseNotAccepted',
       'emailMissingToPurchase',
       'paymentUnavailable',
       'keyReused',

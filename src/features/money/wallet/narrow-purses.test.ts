@@ -139,39 +139,47 @@ test('a paid payment is credited with exactly its amount, and refunded up to wha
   await expect(back).rejects.toThrow('a payment that covers it')
 })
 
-/** Requests the payout of a month, in the file of that month if there is one. */
-async function pay(pair: Pair, month: string, cents: number, db: Database = site.app.db, file = 0) {
+/** Requests the payout of a psychic in a file. */
+async function pay(pair: Pair, file: number, cents: number, db: Database = site.app.db) {
   const moved = moving(cents, ['psychic_earnings', pair.psychicId], ['payouts', pair.psychicId])
-  const reference = `psychic:${pair.psychicId}:site:99:month:${month}`
-  return attempt(db, 'post_payout', { reference, moved, details: { file } })
+  return attempt(db, 'post_payout', { reference: `psychic:${pair.psychicId}:site:99:file:${file}`, moved })
 }
 
-async function makeFile(month: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`insert into payout_files (site_id, month, made_at, made_by)
-    values (99, ${`${month}-01`}::date, app_now(), 1) returning id`.execute(site.app.db)
+async function makeFile(month: string, termDays = 0): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into payout_files (site_id, month, made_at, made_by, term_days, reserve_percent, reserve_days)
+    values (99, ${`${month}-01`}::date, app_now(), 1, ${termDays}, 0, 0) returning id`.execute(site.app.db)
   return rows[0]!.id
 }
 
-test('a payout is for a past month, in a file of that month, and within the earnings', async () => {
-  await expect(pay(ended, '2026-11', 1)).rejects.toThrow('a month that is over')
-  await expect(pay(ended, '2026-10', 1)).rejects.toThrow('a file of the month')
+/** An account that may be paid at once. */
+const addPayee = ({ psychicId }: Pair) =>
+  sql`insert into psychic_payees (psychic_id, sealed, changed_at, changed_by, pays_from)
+    values (${psychicId}, '\\x00', app_now() - interval '72 hours', 1, app_now())`.execute(site.app.db)
+
+test('a payout is in a file of a past month, and within what is available under the file’s terms', async () => {
+  await expect(pay(ended, 999_999, 1)).rejects.toThrow('a file')
+  await expect(pay(ended, await makeFile('2026-11'), 1)).rejects.toThrow('a month that is over')
   await site.advance(62 * 86_400)
+  await expect(pay(ended, await makeFile('2026-11'), 1)).rejects.toThrow('an account that may be paid')
+  for (const pair of [ended, other]) await addPayee(pair)
+  await expect(pay(ended, await makeFile('2026-11', 70), 1)).rejects.toThrow('being within what is available')
   const file = await makeFile('2026-11')
-  await expect(pay(ended, '2026-11', 94, site.app.db, file)).rejects.toThrow('being within what was earned')
-  await expect(pay(ended, '2026-12', 93, site.app.db, file)).rejects.toThrow('a file of the month')
-  expect(await pay(ended, '2026-11', 93, site.app.db, file)).toBe(true)
+  await expect(pay(ended, file, 94)).rejects.toThrow('being within what is available')
+  await expect(pay(ended, await makeFile('2026-10'), 1)).rejects.toThrow('being within what is available')
+  expect(await pay(ended, file, 93)).toBe(true)
 })
 
-test('two payouts of different months at once can’t both use the same earnings', async () => {
+test('two payouts at once can’t both use the same earnings', async () => {
   const [november, december] = [await makeFile('2026-11'), await makeFile('2026-12')]
   let second: Promise<boolean> | undefined
   await site.app.db.transaction().execute(async (db) => {
-    expect(await pay(other, '2026-11', 93, db, november)).toBe(true)
-    second = pay(other, '2026-12', 93, site.app.db, december)
+    expect(await pay(other, november, 93, db)).toBe(true)
+    second = pay(other, december, 93)
     second.catch(() => {})
     await isWaiting()
   })
-  await expect(second).rejects.toThrow('being within what was earned')
+  await expect(second).rejects.toThrow('being within what is available')
 })
 
 /** Resolves once another payout waits for this one's row. */

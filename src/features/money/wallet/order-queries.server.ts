@@ -1,17 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 
-/** The buyer of an order. */
-export async function findBuyer(db: Database, provider: string, reference: string) {
-  const row = await db
-    .selectFrom('orders')
-    .select(['user_id as id', 'site_id as siteId'])
-    .where('provider', '=', provider)
-    .where('provider_reference', '=', reference)
-    .executeTakeFirst()
-  return row ?? null
-}
-
 /** Whether a person ever paid an order. */
 export async function hasPaid(db: Database, userId: number): Promise<boolean> {
   const row = await db

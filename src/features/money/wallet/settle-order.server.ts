@@ -1,10 +1,11 @@
 import type { App, Visit } from '../../../app.ts'
 import { whenCommitted } from '../../../platform/database/transaction.ts'
+import { settleInRoom } from '../../consult/rooms/payments.server.ts'
 import { creditOwner } from '../../house/ledger/credit-owner.server.ts'
-import { closeOrder, lockOrder } from '../../house/ledger/order-queries.server.ts'
+import { writeCard } from '../../house/ledger/order-mark-queries.server.ts'
+import { closeOrder, findBuyer, lockOrder } from '../../house/ledger/order-queries.server.ts'
 import { sharesToPay } from '../../house/ledger/pending-shares.server.ts'
 import { post } from '../../house/ledger/queries.server.ts'
-import { findBuyer } from './order-queries.server.ts'
 
 type Reading = Awaited<ReturnType<App['payment']['read']>>
 type Paid = Extract<Reading, { state: 'paid' }>
@@ -12,13 +13,13 @@ type Refused = Extract<Reading, { state: 'refused' }>
 
 /** What became of a payment; `unproven` if what the provider received is not what was opened. */
 export type Outcome =
-  | { paid: { payment: string | null; threeDSecure: Paid['threeDSecure'] | null } }
+  | { paid: { payment: string | null; threeDSecure: Paid['threeDSecure'] | null; card?: Paid['card'] } }
   | { refused: Refused['why'] | 'unproven' }
 
 /**
  * Settles an order with the outcome of its payment, which may come twice, late, or in any order: a paid order stays
  * paid, and is credited once. A payment after a refusal counts, since the money was taken. A payment for an erased
- * account is refunded. Posts `top-up`.
+ * account is refunded. Posts `top-up`. The room from which it was made, if any, goes on with it at once.
  * @returns the order as it is now, or null for an unknown reference
  */
 export async function settleOrder(
@@ -27,14 +28,20 @@ export async function settleOrder(
 ): Promise<{ status: string; returnTo: string } | null> {
   const owner = await findBuyer(outer.db, notice.provider, notice.reference)
   if (!owner) return null
-  return creditOwner(outer, owner, async (visit) => {
+  let isNew = false
+  const settled = await creditOwner(outer, owner, async (visit) => {
     const order = await lockOrder(visit.db, notice.provider, notice.reference)
     if (!order) return null
     const status = 'paid' in notice ? 'paid' : 'refused'
     if (order.status === 'paid' || order.status === status) {
       return { status: order.status, returnTo: order.return_to }
     }
+    isNew = true
     await closeOrder(visit.db, order.id, notice, visit.now())
+    if ('paid' in notice && notice.paid.card) {
+      const card = visit.app.digest(`purchase-card:${notice.paid.card.fingerprint}`)
+      await writeCard(visit.db, { orderId: order.id, userId: order.user_id, card, at: order.created_at })
+    }
     if (status === 'paid') {
       await post(visit.db, 'top-up', `order:${order.id}`, { pack: order.pack_id, terms: order.terms_version }, [
         { account: { kind: 'payment_provider', siteId: order.site_id, ownerId: 0 }, amount: -order.amount },
@@ -46,4 +53,7 @@ export async function settleOrder(
     }
     return { status, returnTo: order.return_to }
   })
+  // In a transaction of its own: the meter is locked before the purses.
+  if (isNew && owner.consultationId !== null) await settleInRoom(outer, owner.consultationId, 'paid' in notice)
+  return settled
 }

@@ -22,6 +22,7 @@ export const tables: Tables = {
     created_at: bill('createdAt'),
     settled_at: bill('settledAt'),
     touch_id: plain(),
+    consultation_id: bill('consultation'),
   }),
   order_refunds: ofClient('order', 'refunds', {
     id: bill('number'),

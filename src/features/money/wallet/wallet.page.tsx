@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { errors } from '../../../errors.ts'
+import { type ErrorCode, errors } from '../../../errors.ts'
 import { inEuros, inMinutes } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -11,6 +11,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { packsOnSale } from '../../house/halts/on-sale.server.ts'
 import { isHalted } from '../../house/halts/standing.server.ts'
 import { VERIFICATION } from '../../house/users/rules.ts'
 import { personOf } from '../../house/visit/access.ts'
@@ -20,10 +21,16 @@ import { pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page
 import { withReturn } from '../../house/visit/sign-in-paths.ts'
 import { BudgetLink } from '../../people/budget/components/budget-link.tsx'
 import { hasChosen } from '../../people/budget/queries.server.ts'
+import { CardList } from '../../people/cards/components/card-list.tsx'
+import { forgetCard } from '../../people/cards/forget-card.server.ts'
+import { loadChoice } from '../../people/cards/load-choice.server.ts'
+import { texts as cardTexts } from '../../people/cards/texts.ts'
 import { FreeTimeWaits } from '../../people/free-time/components/free-time-waits.tsx'
 import { PAUSE_PAGE } from '../../people/pauses/rules.ts'
 import { ownPause } from '../../people/pauses/standing.server.ts'
 import { texts as pausesTexts } from '../../people/pauses/texts.ts'
+import { DisputedPayments } from '../chargebacks/components/disputed-payments.tsx'
+import { openOf } from '../chargebacks/queries.server.ts'
 import type { Route } from './+types/wallet.page'
 import { buyByForm } from './buy-by-form.server.ts'
 import { Entries } from './components/entries.tsx'
@@ -41,6 +48,9 @@ const outcomes = {
   inconnu: 'unconfirmed',
 } as const
 
+/** What a purchase that passes a limit is refused with. */
+const NOT_ACCEPTED: ErrorCode<'purchaseNotAccepted'> = 4440
+
 const isOutcome = (word: string): word is keyof typeof outcomes => Object.hasOwn(outcomes, word)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -54,14 +64,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
   )
   const outcome = url.searchParams.get('paiement')
+  const room = Number(url.searchParams.get('salon'))
   return {
     wallet,
+    disputed: await openOf(visit.db, personOf(visit).id),
     older: before > 0,
     proved: personOf(visit).emailProved,
+    packs: await packsOnSale(visit),
     asksBudget: !(await hasChosen(visit.db, personOf(visit).id)),
     paused: (await ownPause(visit)) !== null,
     halted: (await isHalted(visit, 'top-ups')) ? errors.topUpsHalted.message : null,
     returnTo: ownPath(url.searchParams.get('retour') ?? href('/wallet')),
+    cards: await loadChoice(visit),
+    forgotten: url.searchParams.has('oubliee'),
+    room: Number.isSafeInteger(room) && room > 0 ? room : null,
     formKey: crypto.randomUUID(),
     outcome: outcome !== null && isOutcome(outcome) ? outcome : null,
   }
@@ -74,6 +90,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return orGivenBack(form, ['budget', 'monthCap'], async () => {
+    const forgotten = form.get('forget')
+    if (typeof forgotten === 'string') {
+      await forgetCard(visitOf(context), forgotten)
+      throw redirectTo(`${href('/wallet')}?oubliee`)
+    }
     const url = await buyByForm(visitOf(context), form)
     const isAway = !url.startsWith('/')
     if (isAway && !new URL(request.url).pathname.endsWith('.data')) {
@@ -88,7 +109,8 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export default function WalletPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const pauses = useTexts(pausesTexts)
-  const { wallet, outcome, proved, paused, halted, asksBudget } = loaderData
+  const ofCards = useTexts(cardTexts)
+  const { wallet, outcome, proved, paused, halted, asksBudget, cards } = loaderData
   const refused = actionData && 'refusal' in actionData ? actionData : null
   const isAtField = asksBudget && (refused?.refusal.field === 'budget' || refused?.refusal.field === 'monthCap')
   return (
@@ -96,7 +118,13 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       {outcome ? <Notice tone={outcome === 'accepte' ? 'good' : 'bad'}>{t(outcomes[outcome])}</Notice> : null}
+      {loaderData.forgotten ? <Notice tone="good">{ofCards('forgotten')}</Notice> : null}
       {refused && !isAtField ? <RefusalNotice refusal={{ ...refused.refusal, field: null }} /> : null}
+      {refused?.refusal.code === NOT_ACCEPTED ? (
+        <p>
+          <ButtonLink to={href('/contactez-nous')}>{t('askUs')}</ButtonLink>
+        </p>
+      ) : null}
       {actionData && 'payAt' in actionData ? (
         <Notice>
           <p>{t('payElsewhere')}</p>
@@ -122,6 +150,11 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
               {inEuros(wallet.held)}
             </Figure>
           ) : null}
+          {wallet.frozen > 0 ? (
+            <Figure label={t('frozen')} note={t('frozenNote')}>
+              {inEuros(wallet.frozen)}
+            </Figure>
+          ) : null}
           {wallet.heldSeconds > 0 ? (
             <Figure label={t('heldTime')} {...(wallet.held > 0 ? {} : { note: t('heldNote') })}>
               {inMinutes(wallet.heldSeconds)}
@@ -129,6 +162,7 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
           ) : null}
         </Figures>
       </Card>
+      <DisputedPayments payments={loaderData.disputed} />
       <FreeTimeWaits waits={wallet.freeTimeWaits} />
       <Section title={t('topUpTitle')} id="ajouter">
         <p>{t('topUpLead')}</p>
@@ -141,9 +175,12 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
           <Notice>{halted}</Notice>
         ) : proved ? (
           <Packs
+            packs={loaderData.packs}
             formKey={loaderData.formKey}
             returnTo={loaderData.returnTo}
             asksBudget={asksBudget}
+            cards={cards}
+            room={loaderData.room}
             refused={refused}
           />
         ) : (
@@ -153,6 +190,12 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
           </Notice>
         )}
       </Section>
+      {cards?.length ? (
+        <Section title={ofCards('title')}>
+          <p>{ofCards('lead')}</p>
+          <CardList cards={cards} />
+        </Section>
+      ) : null}
       <BudgetLink />
       <Section title={t('entriesTitle')}>
         {wallet.entries.length > 0 ? (

@@ -91,3 +91,14 @@ test('movements are paged by cursor', async () => {
   ])
   expect(second.next).toBeNull()
 })
+
+test('a provider that keeps no cards neither saves nor charges one', async () => {
+  const { browser } = await addClient(site)
+  const buy = (body: object) => browser.post('/api/wallet/top-ups', { packId: 'credit-10', ...body })
+  const refused = [await buy({ saveCard: true }), await buy({ card: 'pm_1' })]
+  expect(refused.map(({ status, body }) => [status, body.api.error.code])).toEqual([
+    [400, 4412],
+    [404, 4411],
+  ])
+  expect((await browser.get('/api/wallet/cards')).body.cards).toEqual([])
+})

@@ -40,7 +40,7 @@ async function lockUndecided(visit: StaffVisit, id: number): Promise<LockedWithd
 /**
  * Refunds what the rule gives for the order. Above 100 EUR, alone or with the person's other refunds of the day, it
  * waits for a second member of staff.
- * @throws {Refusal} as lockUndecided, orderUnknown, orderNotTheirs, owedChanged
+ * @throws {Refusal} as lockUndecided, orderUnknown, orderNotTheirs, paymentDisputed, owedChanged
  */
 export const refundWithdrawal = (outer: Visit, id: number, { reason, ...refund }: Refund & { reason: string }) =>
   asStaff(outer, 'withdrawal.refund', about(id, refund), async (visit, staff) => {
@@ -96,7 +96,7 @@ export const refuseWithdrawal = (outer: Visit, id: number, reason: string) =>
     const at = visit.now()
     await writeDecision(visit.db, id, { refund: null, reason, by: staff.id, at })
     await closeWithdrawal(visit.db, id, { status: 'refused', confirmedBy: null, at })
-    await tell(visit, row, { amount: null, reason })
+    await tell(visit, row, { refund: null, reason })
   })
 
 /**
@@ -104,7 +104,8 @@ export const refuseWithdrawal = (outer: Visit, id: number, reason: string) =>
  * @throws {Refusal} as refundWithdrawal
  */
 async function checkOwed(visit: StaffVisit, row: LockedWithdrawal, { orderId, amount }: Refund): Promise<number> {
-  const { owed, userId } = await requireOwed(visit, row, orderId)
+  const { owed, userId, disputed } = await requireOwed(visit, row, orderId)
+  if (disputed) throw new Refusal('paymentDisputed')
   if (amount === 0 || owed !== amount) throw new Refusal('owedChanged')
   return userId
 }
@@ -116,15 +117,15 @@ async function giveBack(
   { reason, confirmedBy, ...refund }: Refund & { reason: string; confirmedBy: number | null },
 ): Promise<void> {
   await closeWithdrawal(visit.db, row.id, { status: 'refunded', confirmedBy, at: visit.now() })
-  await tell(visit, row, { amount: refund.amount, reason })
+  await tell(visit, row, { refund, reason })
   await refundOrder(visit, { id: buyer, siteId: visit.site.id }, refund)
 }
 
-/** `amount` is null without a refund. */
-async function tell(visit: StaffVisit, row: LockedWithdrawal, answer: { amount: number | null; reason: string }) {
+async function tell(visit: StaffVisit, row: LockedWithdrawal, answer: { refund: Refund | null; reason: string }) {
   // An erased account's address is empty.
   if (row.email === '') return
   const { label: company, canonical } = visit.site
-  const values = { company, canonical, name: row.name, reference: row.reference, reason: answer.reason }
-  await sendMail(visit, row.email, (wording) => answerLetter(wording, values, answer.amount))
+  const { refund, reason } = answer
+  const values = { company, canonical, name: row.name, reference: row.reference, reason, order: refund?.orderId ?? '' }
+  await sendMail(visit, row.email, (wording) => answerLetter(wording, values, refund?.amount ?? null))
 }

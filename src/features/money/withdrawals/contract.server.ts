@@ -17,6 +17,7 @@ export const owedShape = z.object({
   paid: z.int(),
   paidAt: z.iso.datetime(),
   owed: z.int().describe('its unspent part, cents'),
+  disputed: z.boolean().describe('whether its bank disputes it: nothing is refunded meanwhile'),
   isTheirs: z.boolean().describe('whether the author of the withdrawal bought it'),
 })
 
@@ -79,6 +80,7 @@ export const withdrawalsContract = contract({
       'refundAwaits',
       'orderUnknown',
       'orderNotTheirs',
+      'paymentDisputed',
       'owedChanged',
       'keyReused',
       'datastoreContention',

@@ -6,7 +6,10 @@ export const deskTexts = catalogue('withdrawalsDesk', {
   mailSubjectRefused: 'Votre rétractation {reference}\u00a0: rien ne peut vous être rendu',
   mailGreeting: 'Bonjour,',
   mailRefunded:
-    'Nous avons traité votre rétractation {reference}. {amount} repartent vers le moyen qui a servi à payer\u00a0; votre banque peut mettre quelques jours à les afficher.',
+    'Nous avons traité votre rétractation {reference}. {amount} repartent vers le moyen qui a payé l’achat n°\u00a0{order}\u00a0: votre banque les reçoit en quelques jours, et toujours dans les {days} jours qui suivent votre déclaration.',
+  mailElsewhere:
+    'Si cette carte n’existe plus, votre banque vous les remet\u00a0; si elle ne le peut pas, nous vous les versons par un autre moyen.',
+  mailFollow: 'Suivre mon remboursement',
   mailRefused: 'Nous avons examiné votre rétractation {reference}. Rien ne peut vous être rendu.',
   mailReasonLead: 'Notre message\u00a0:',
   mailNext: 'Si vous n’êtes pas d’accord, faites une réclamation\u00a0: une autre personne relira votre dossier.',

@@ -2,9 +2,10 @@ import type { Visit } from '../../../app.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import { DAY_MS, later } from '../../../platform/time/instants.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
+import { unspentOf } from '../../house/ledger/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { consultationsSince, paidOrders, withdrawalsOf } from './queries.server.ts'
-import { type Chosen, isInTime, unspentOf, WITHDRAWAL_DAYS } from './rules.ts'
+import { type Chosen, isInTime, WITHDRAWAL_DAYS } from './rules.ts'
 import { viewWithdrawal, type WithdrawalView } from './views.ts'
 
 /** A contract that a client may withdraw from, with its refund. */

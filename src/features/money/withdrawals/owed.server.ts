@@ -1,10 +1,10 @@
 import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
+import { unspentOf } from '../../house/ledger/rules.ts'
 import type { StaffVisit } from '../../house/staff/as-staff.server.ts'
 import { findBuyer, type LockedWithdrawal } from './desk-queries.server.ts'
 import { paidOrders } from './queries.server.ts'
-import { unspentOf } from './rules.ts'
 
 /** What the rule refunds for an order, at present. */
 export interface Owed {
@@ -14,6 +14,8 @@ export interface Owed {
   paid: number
   paidAt: Date
   owed: number
+  /** Whether its bank disputes it: nothing is refunded meanwhile. */
+  disputed: boolean
   /** Whether the author of the withdrawal bought it. */
   isTheirs: boolean
 }
@@ -36,6 +38,7 @@ export async function owedOf(visit: StaffVisit, of: LockedWithdrawal, orderId: n
     userId,
     paid: order.amount,
     paidAt: order.paidAt,
+    disputed: order.disputed,
     owed: needed(unspentOf(orders, balance).get(orderId), `what is unspent of order ${orderId}`),
     isTheirs,
   }

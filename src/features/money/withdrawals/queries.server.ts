@@ -2,27 +2,22 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 
-/** Paid orders of a client, the latest first; refunded amounts are deducted from their credit. */
+/** Paid orders of a client, the latest first, with what of each can still be refunded: nothing while its bank disputes it. */
 export async function paidOrders(db: Database, siteId: number, userId: number) {
   const rows = await db
     .selectFrom('orders as o')
-    .select(['o.id', 'o.amount', 'o.credit', 'o.settled_at'])
-    .select((row) =>
-      row
-        .selectFrom('order_refunds as r')
-        .select((refund) => refund.fn.coalesce(refund.fn.sum<number>('r.amount'), refund.lit(0)).as('gone'))
-        .whereRef('r.order_id', '=', 'o.id')
-        .as('gone'),
-    )
+    .select(['o.id', 'o.amount', 'o.settled_at'])
+    .select([sql<boolean>`order_disputed(o.id)`.as('disputed'), sql<number>`order_left(o.id)`.as('left')])
     .where('o.site_id', '=', siteId)
     .where('o.user_id', '=', userId)
     .where('o.status', '=', 'paid')
     .orderBy('o.id', 'desc')
     .execute()
-  return rows.map(({ id, amount, credit, settled_at, gone }) => ({
+  return rows.map(({ id, amount, settled_at, disputed, left }) => ({
     id,
     amount,
-    credit: credit - Number(gone),
+    disputed,
+    left: disputed ? 0 : Math.max(0, left),
     paidAt: needed(settled_at, `when order ${id} was paid`),
   }))
 }

@@ -1,3 +1,4 @@
+import { pdfAttachment } from '../../../platform/http/attachment.ts'
 import { visitOf } from '../../../visit-context.ts'
 import { readIdentity } from '../../house/papers/read-identity.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
@@ -12,11 +13,5 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const view = orNotFound(await pageRefusal(() => findWithdrawal(visit, params.reference)))
   const wording = await readWording(visit.app, visit.site.id, false)
   const pdf = await withdrawalPdf(view, { ...readIdentity(visit), brand: visit.site.key }, wording)
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="retractation-${view.reference}.pdf"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  return pdfAttachment(pdf, `retractation-${view.reference}.pdf`)
 }

@@ -35,6 +35,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
       {done ? <Notice tone="good">{t('receiptDone', { email })}</Notice> : null}
       <ReceiptFacts view={view} />
       <p className={accounts.actions}>
+        {view.status === 'refunded' ? <ButtonLink to={href('/wallet/remboursement')}>{t('follow')}</ButtonLink> : null}
         <ButtonLink to={href('/retractation/:reference/recu.pdf', { reference })} reloadDocument>
           {t('pdf')}
         </ButtonLink>

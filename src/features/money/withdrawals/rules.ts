@@ -9,29 +9,6 @@ export const DESCRIBED_MAX = 200
 /** Days for the refund, and for an answer (article L221-24). */
 export const REFUND_DAYS = 14
 
-interface PaidOrder {
-  id: number
-  /** Integer cents credited. */
-  credit: number
-  paidAt: Date
-}
-
-/**
- * The unspent part of each order, in cents: the oldest credit is spent first, so that the newest orders hold the
- * balance. The unspent part is refundable at any time; what was consumed in consultations is not.
- */
-export function unspentOf(orders: readonly PaidOrder[], balance: number): Map<number, number> {
-  let left = balance
-  const newestFirst = orders.toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime() || b.id - a.id)
-  return new Map(
-    newestFirst.map(({ id, credit }) => {
-      const unspent = Math.min(credit, left)
-      left -= unspent
-      return [id, unspent]
-    }),
-  )
-}
-
 /**
  * Whether the withdrawal period still runs: whole days in Paris, from the day after; a last day on a Saturday, a Sunday
  * or a public holiday is extended to the next working day (article L221-19).

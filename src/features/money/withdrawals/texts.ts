@@ -56,6 +56,7 @@ export const texts = catalogue('withdrawals', {
   refund: 'À rembourser',
   refundUnknown: 'Calculé par notre équipe',
   pdf: 'Télécharger le reçu (PDF)',
+  follow: 'Suivre mon remboursement',
   mineTitle: 'Vos rétractations',
   back: 'Revenir aux contrats',
 

@@ -18,7 +18,7 @@ export async function verifyCode(visit: Visit, input: { code: string }): Promise
   const isChange = (await latestAwaited(visit.db, id)) === 'address' && (await findAddressChange(visit.db, id)) !== null
   if (!isChange) {
     const { bonus, freeTime } = await verifyPhone(visit, input)
-    return { freeTime: bonus === null || freeTime === 'given', mobileNeeded: freeTime === 'numberTaken' }
+    return { freeTime: bonus === null || freeTime === 'given', mobileNeeded: freeTime === 'withheld' }
   }
   await confirmAddressChange(visit, input)
   return { freeTime: false, mobileNeeded: false }

@@ -99,15 +99,31 @@ export async function findClaim(db: Database, userId: number, lock = false): Pro
   return { grantedAt: row.granted_at, numberHash: row.number_hash, marks }
 }
 
-/** Whether another person claimed the offer with this number. */
-export async function isTakenNumber(db: Database, hash: Buffer, userId: number): Promise<boolean> {
+/** Whether another account claimed the offer with this number, on any of the sites whose digests these are. */
+export async function isTakenNumber(db: Database, hashes: readonly Buffer[], userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('free_time_grants')
     .select('user_id')
-    .where('number_hash', '=', hash)
+    .where('number_hash', 'in', [...hashes])
     .where('user_id', '<>', userId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** How many accounts had the offer on a device since a moment. */
+export async function countGranted(db: Database, device: Buffer, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from free_time_grants
+    where device_hash = ${device} and granted_at is not null and claimed_at > ${since}`.execute(db)
+  return one(rows).count
+}
+
+/** Whether a card that paid for an account also paid for another one that had the offer. */
+export async function sharesCard(db: Database, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ shares: boolean }>`select exists (
+    select from order_marks own join order_marks m on m.card_hash = own.card_hash and m.user_id <> own.user_id
+      join free_time_grants g on g.user_id = m.user_id and g.granted_at is not null
+    where own.user_id = ${userId}) as shares`.execute(db)
+  return one(rows).shares
 }
 
 export async function writeNumber(db: Database, userId: number, hash: Buffer): Promise<void> {

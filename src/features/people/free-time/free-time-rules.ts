@@ -10,6 +10,9 @@ export const freeTimeLimits = {
   domain: { most: 2, days: 30 },
 } as const
 
+/** How many accounts of a device may have it at all, each of the later ones with a mobile of its own: a family. */
+export const MOST_ON_DEVICE = 3
+
 type Kind = keyof typeof freeTimeLimits
 const kinds = Object.keys(freeTimeLimits) as Kind[]
 

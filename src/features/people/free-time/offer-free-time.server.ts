@@ -6,6 +6,7 @@ import { findPhone } from '../../house/users/phone-queries.server.ts'
 import { personKey } from '../../house/users/rules.ts'
 import { presentDevice } from '../sessions/present-device.server.ts'
 import {
+  countGranted,
   countShared,
   findClaim,
   insertClaim,
@@ -15,10 +16,11 @@ import {
   markGranted,
   noMarks,
   type Shared,
+  sharesCard,
   wasClaimed,
   writeNumber,
 } from './free-time-queries.server.ts'
-import { mustProveMobile, sharedSince } from './free-time-rules.ts'
+import { MOST_ON_DEVICE, mustProveMobile, sharedSince } from './free-time-rules.ts'
 import { giveFreeTime } from './give-free-time.server.ts'
 
 export interface Offered {
@@ -33,12 +35,13 @@ export type FreeTime = 'given' | 'waits' | 'had'
 const digest = (visit: Visit, text: string): Buffer => visit.app.digest(text)
 
 /**
- * Offers a new client the free time, once per mailbox, whatever alias they use. If other accounts recently came from
- * the same device, network or private domain, it waits for a proved mobile.
+ * Offers a new client the free time, once per mailbox on all sites, whatever alias they use. If other accounts recently
+ * came from the same device, network or private domain, it waits for a proved mobile.
  */
 export async function offerFreeTime(outer: Visit, person: Offered): Promise<FreeTime> {
   return inTransaction(outer, async (visit) => {
-    const became = await claim(visit, person, await marksOf(visit, person.email))
+    const siteIds = visit.app.sites.map(({ id }) => id)
+    const became = await claim(visit, person, await marksOf(visit, person.email), siteIds)
     if (became !== 'waits') return became
     // Older accounts may have proved a mobile first.
     const { number } = await findPhone(visit.db, person.id)
@@ -46,17 +49,22 @@ export async function offerFreeTime(outer: Visit, person: Offered): Promise<Free
   })
 }
 
-/** Gives the free time without comparing origins: for accounts that the program itself creates. */
+/** Gives the free time without comparing origins or sites: for accounts that the program itself creates. */
 export const grantFreeTime = async (outer: Visit, person: Offered): Promise<boolean> =>
-  (await inTransaction(outer, (visit) => claim(visit, person, noMarks))) === 'given'
+  (await inTransaction(outer, (visit) => claim(visit, person, noMarks, [person.siteId]))) === 'given'
 
-async function claim(visit: Visit, person: Offered, marks: Marks): Promise<FreeTime> {
+/** Compared with the claims of these sites. */
+async function claim(visit: Visit, person: Offered, marks: Marks, siteIds: readonly number[]): Promise<FreeTime> {
   const { id: userId, siteId, email } = person
   const personHash = digest(visit, `${siteId}:${mailboxOf(email)}`)
-  // The digest from before aliases of all providers were folded.
-  const former = digest(visit, personKey(siteId, email))
-  await lockMarks(visit.db, [former, ...Object.values(marks).filter((mark) => mark !== null)])
-  if (await wasClaimed(visit.db, [personHash, former])) return 'had'
+  const anywhere = siteIds.flatMap((id) => [
+    digest(visit, `${id}:${mailboxOf(email)}`),
+    // The digest from before aliases of all providers were folded.
+    digest(visit, personKey(id, email)),
+  ])
+  const mailbox = digest(visit, `free-time-mailbox:${mailboxOf(email)}`)
+  await lockMarks(visit.db, [mailbox, ...Object.values(marks).filter((mark) => mark !== null)])
+  if (await wasClaimed(visit.db, anywhere)) return 'had'
   const at = visit.now()
   const waits = mustProveMobile(await countShared(visit.db, marks, sharedSince(at), userId))
   if (!(await insertClaim(visit.db, { personHash, userId, marks, at, waits }))) return 'had'
@@ -67,22 +75,35 @@ async function claim(visit: Visit, person: Offered, marks: Marks): Promise<FreeT
 
 /**
  * After the person proved a mobile: records the number as theirs for the offer, and gives the waiting free time. If
- * another person used the number, nothing changes, and the result says so.
+ * another account had the offer with the number on any site, or with a card that paid here, or as many as a family has
+ * members had it on the device, it stays waiting, and the result says so: staff may give it.
  */
 export async function releaseFreeTime(
   visit: Visit,
   person: Omit<Offered, 'email'>,
   number: string,
-): Promise<'given' | 'numberTaken' | null> {
+): Promise<'given' | 'withheld' | null> {
   const { id: userId, siteId } = person
-  const hash = digest(visit, `free-time-number:${siteId}:${number}`)
-  await lockMarks(visit.db, [hash])
+  const hashOn = (id: number) => digest(visit, `free-time-number:${id}:${number}`)
+  const hash = hashOn(siteId)
+  await lockMarks(visit.db, [digest(visit, `free-time-number:${number}`)])
   const claimed = await findClaim(visit.db, userId, true)
   if (!claimed) return null
   const waits = claimed.grantedAt === null
-  if (await isTakenNumber(visit.db, hash, userId)) return waits ? 'numberTaken' : null
+  const taken = await isTakenNumber(
+    visit.db,
+    visit.app.sites.map(({ id }) => hashOn(id)),
+    userId,
+  )
+  if (taken) return waits ? 'withheld' : null
   await writeNumber(visit.db, userId, hash)
   if (!waits) return null
+  // One after another, so that claims of one device are added up.
+  const { device } = claimed.marks
+  if (device) await lockMarks(visit.db, [device])
+  const since = sharedSince(visit.now()).device
+  if (device && (await countGranted(visit.db, device, since)) >= MOST_ON_DEVICE) return 'withheld'
+  if (await sharesCard(visit.db, userId)) return 'withheld'
   await markGranted(visit.db, userId, visit.now())
   await giveFreeTime(visit.db, person)
   return 'given'

@@ -7,7 +7,8 @@ export const tables: Tables = {
     claimed_at: kept('askedAt', 'once'),
     granted_at: kept('grantedAt', 'once'),
     number_hash: kept(null, 'once'),
-    device_hash: becomes(null, null),
+    // Outlives an erasure as the number does: whoever comes back with the device had the offer. Forgotten after a year.
+    device_hash: kept(null, 'once'),
     network_hash: becomes(null, null),
     domain_hash: becomes(null, null),
   }),

@@ -48,10 +48,14 @@ export async function readBonus(visit: Visit, number: string | null): Promise<Bo
 /** Numbers and people are stored as keyed digests, so that the table can't be read as an address book. */
 function claimOf(visit: Visit, { id, email }: Person, number: string): BonusClaim {
   const digest = (text: string) => visit.app.digest(`phone-bonus:${text}`)
+  const personOn = (siteId: number) => digest(`${siteId}:${mailboxOf(email ?? '')}`)
+  const numberOn = (siteId: number) => digest(`${siteId}:${number}`)
+  const siteIds = visit.app.sites.map((site) => site.id)
   return {
     userId: id,
-    personHash: digest(`${visit.site.id}:${mailboxOf(email ?? '')}`),
-    formerHash: digest(personKey(visit.site.id, email ?? '')),
-    numberHash: digest(`${visit.site.id}:${number}`),
+    personHash: personOn(visit.site.id),
+    numberHash: numberOn(visit.site.id),
+    personHashes: siteIds.flatMap((siteId) => [personOn(siteId), digest(personKey(siteId, email ?? ''))]),
+    numberHashes: siteIds.map(numberOn),
   }
 }

@@ -10,7 +10,7 @@ export interface MobileProved {
   /** Why the offer was not given; null if it was. */
   bonus: Refusal | null
   /** The outcome of the pending welcome offer; null if none was pending. */
-  freeTime: 'given' | 'numberTaken' | null
+  freeTime: 'given' | 'withheld' | null
 }
 
 /** Does everything that depends on a proved mobile, in the transaction that proves it. */

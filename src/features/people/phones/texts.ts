@@ -35,7 +35,8 @@ export const texts = catalogue('phones', {
   bonusProveEmail: 'Confirmer mon adresse e-mail',
   claimBonus: 'Recevoir mes {time}',
   bonusGiven: 'Votre numéro est confirmé\u00a0: {time} de consultation vous sont offertes.',
-  numberOfAnother: 'Le numéro confirmé ici a déjà servi à quelqu’un d’autre\u00a0: donnez-en un qui n’est qu’à vous.',
+  numberOfAnother:
+    'Ce numéro, cet appareil ou la carte d’un paiement a déjà servi à recevoir cette offre sous un autre compte\u00a0: elle est donnée une fois par personne. Donnez un numéro qui n’est qu’à vous. Si vous partagez un appareil ou une carte avec un proche, écrivez à notre équipe\u00a0: elle peut vous donner ces minutes.',
   contactTitle: 'Où vous prévenir',
   contact: 'Vos alertes',
   contactHint:

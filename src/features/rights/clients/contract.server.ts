@@ -101,6 +101,16 @@ export const clientsContract = contract({
     output: z.object({}),
     refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound'],
   },
+  giveFreeTime: {
+    method: 'POST',
+    path: '/api/admin/clients/:id/free-time',
+    summary: 'Give a client the free time that waits because it was had on the same device, card or number',
+    access: may('clients.block'),
+    params: z.object({ id: rowId }),
+    body: z.strictObject({ reason: staffReason }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound', 'freeTimeNotWaiting'],
+  },
   addRemark: {
     method: 'POST',
     path: '/api/admin/clients/:id/remarks',

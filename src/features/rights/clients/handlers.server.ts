@@ -3,6 +3,7 @@ import type { Handlers } from '../../../platform/contract/contract.ts'
 import { blockClient, unblockClient } from './block-client.server.ts'
 import type { clientsContract } from './contract.server.ts'
 import { searchClients } from './find-clients.server.ts'
+import { giveFreeTimeByHand } from './give-free-time-by-hand.server.ts'
 import { openClient } from './open-client.server.ts'
 import { addRemark, eraseRemark } from './remark-on-client.server.ts'
 
@@ -21,6 +22,10 @@ export const clientsHandlers: Handlers<typeof clientsContract, Visit> = {
   },
   async unblockClient(visit, { params, body }) {
     await unblockClient(visit, params.id, body.reason)
+    return {}
+  },
+  async giveFreeTime(visit, { params, body }) {
+    await giveFreeTimeByHand(visit, params.id, body.reason)
     return {}
   },
   async addRemark(visit, { params, body }) {

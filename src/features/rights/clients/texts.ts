@@ -20,6 +20,8 @@ export const texts = catalogue('clients', {
     'Des faits seulement, en 2\u00a0000 caractères au plus\u00a0: la personne lit cette note dans la copie de ses données, et elle s’efface avec son compte.',
   eraseRemark: 'Effacer cette note',
   welcome: 'Temps de bienvenue',
+  giveFreeTime: 'Donner le temps offert',
+  freeTimeGiven: 'Le temps offert est donné.',
   'welcome.none': 'Non demandé, ou déjà reçu sous un autre compte',
   'welcome.given': 'Reçu',
   'welcome.waits': 'Attend un mobile confirmé',

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../errors.ts'
+import { attachment } from '../../../platform/http/attachment.ts'
 import { visitOf } from '../../../visit-context.ts'
 import { idIn, orNotFound, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/export-file.page'
@@ -26,11 +27,5 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     }
   })
   const bytes = format === 'pdf' ? Buffer.from(file, 'base64') : Buffer.from(file)
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'Content-Type': types[format],
-      'Content-Disposition': `attachment; filename="mes-donnees.${format}"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  return attachment(bytes, { type: types[format], name: `mes-donnees.${format}` })
 }

@@ -59,6 +59,7 @@ const ownSubjects = (facts: PersonFacts) => sql`
   union all select 'review:' || id from consultations where client_id = ${facts.id}
   union all select 'care-alert:' || id from care_alerts where client_id = ${facts.id}
   union all select 'refund:' || r.id from order_refunds r join orders o on o.id = r.order_id where o.user_id = ${facts.id}
+  union all select 'chargeback:' || b.id from chargebacks b join orders o on o.id = b.order_id where o.user_id = ${facts.id}
   union all select 'consent:' || id from consent_proofs where user_id = ${facts.id}
   union all select 'complaint:' || id from complaints where ${ofAuthor(facts, 'complaints', byKey)}
   union all select 'withdrawal:' || id from contract_withdrawals where ${ofAuthor(facts, 'contract_withdrawals', byKey)}

@@ -4,6 +4,7 @@ import { addClient } from '../../../../test/people.ts'
 import { addPsychic } from '../../../../test/psychics.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { packIds } from '../../house/ledger/rules.ts'
 import { billedFigures, dropFigures, requestFigures } from './queries.server.ts'
 
 const site = useTestApp()
@@ -146,7 +147,7 @@ test('a halted service is listed with its reason', async () => {
   await admin.browser.post('/api/admin/halts/top-ups/begin', { reason: 'Panne' })
   expect((await read()).halts).toEqual([
     { id: 'top-ups', since: site.now().toISOString(), reason: 'Panne' },
-    { id: 'consultations', since: null, reason: null },
+    ...['consultations', ...packIds].map((id) => ({ id, since: null, reason: null })),
   ])
 })
 

@@ -49,6 +49,7 @@ function alertsOf(
     'disputes-awaiting': awaiting.disputes,
     'withdrawals-awaiting': awaiting.withdrawals,
     'care-alerts-awaiting': awaiting['care-alerts'],
+    'psychics-awaiting': awaiting.psychics,
     jobs: jobs.length,
     presses: presses.length,
   }

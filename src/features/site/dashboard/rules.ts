@@ -18,6 +18,7 @@ export const alertKinds = [
   'disputes-awaiting',
   'withdrawals-awaiting',
   'care-alerts-awaiting',
+  'psychics-awaiting',
   'refunds',
   'reconciliation',
   'nights',

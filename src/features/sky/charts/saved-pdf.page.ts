@@ -1,3 +1,4 @@
+import { pdfAttachment } from '../../../platform/http/attachment.ts'
 import { say } from '../../../platform/i18n/texts.ts'
 import { visitOf } from '../../../visit-context.ts'
 import { readIdentity } from '../../house/papers/read-identity.server.ts'
@@ -22,11 +23,5 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     { saved, chart, reading: interpret(chart), line, house: { ...readIdentity(visit), brand: visit.site.key } },
     wording,
   )
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="theme-${saved.id}.pdf"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  return pdfAttachment(pdf, `theme-${saved.id}.pdf`)
 }

@@ -90,5 +90,6 @@ export function meterState({ meter, side, status }: ConsultationView) {
   if (pauseReason === 'drop') return 'meterDrop' as const
   if (pauseReason === 'silence') return `meterSilence.${side}` as const
   if (pauseReason === 'absence') return `meterAbsence.${side}` as const
+  if (pauseReason === 'payment') return `meterPayment.${side}` as const
   return status === 'accepted' ? ('meterWaiting' as const) : ('meterRunning' as const)
 }

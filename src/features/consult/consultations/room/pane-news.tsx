@@ -57,6 +57,18 @@ export function PaneMeter({ consultation }: { consultation: ConsultationView }) 
   )
 }
 
+/** A plain form by which a client ends the pause for their payment. */
+export function GoOn() {
+  const t = useTexts(texts)
+  return (
+    <form method="post">
+      <Button type="submit" name="intent" value="here" variant="secondary">
+        {t('goOn')}
+      </Button>
+    </form>
+  )
+}
+
 /** A plain form to answer it. */
 export function AskedQuestion() {
   const t = useTexts(texts)

@@ -22,6 +22,9 @@ interface Pulse {
   lastSequence: number
 }
 
+const payByOf = ({ meter }: ConsultationView): number | null =>
+  meter?.paysWithin == null ? null : performance.now() + meter.paysWithin * 1000
+
 /**
  * The browser's side of a consultation. It prefers the socket; without one, it makes calls every five seconds. The
  * server meters the time: the figures on screen are for display only.
@@ -53,7 +56,7 @@ export class RoomLink {
 
   async start(): Promise<void> {
     this.stopped = false
-    this.set({ speakBy: this.speakByOf(this.state.consultation) })
+    this.set({ speakBy: this.speakByOf(this.state.consultation), payBy: payByOf(this.state.consultation) })
     this.poll = setInterval(() => {
       if (!this.socket?.connected && isLive(this.state.consultation)) void this.refresh(true)
     }, POLL_MS)
@@ -242,7 +245,7 @@ export class RoomLink {
   private show(consultation: ConsultationView, turn: number): void {
     if (turn <= this.shown) return
     this.shown = turn
-    this.set({ speakBy: this.speakByOf(consultation) })
+    this.set({ speakBy: this.speakByOf(consultation), payBy: payByOf(consultation) })
     this.put(consultation)
   }
 

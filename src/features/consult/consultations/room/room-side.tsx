@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { reportPage } from '../../care/rules.ts'
@@ -10,13 +11,14 @@ import styles from './room-side.module.css'
 import { otherOf, type RoomState } from './room-state.ts'
 import { StopButton } from './stop-button.tsx'
 import { texts } from './texts.ts'
-import { TopUp } from './top-up.tsx'
+import { TopUp, type TopUpProps } from './top-up.tsx'
 
 interface RoomSideProps {
   state: RoomState
   link: RoomLink
   /** The other side's portrait, if any. */
   portrait: string | null
+  topUp: Omit<TopUpProps, 'consultationId'> | undefined
   /** Further tools for the reader. */
   beside: ReactNode
 }
@@ -25,12 +27,19 @@ interface RoomSideProps {
  * The other person, the cost and the possible actions: a panel beside the messages or, on a small screen, one line
  * above them that expands.
  */
-export function RoomSide({ state: { consultation, shownAt }, link, portrait, beside }: RoomSideProps) {
+export function RoomSide({ state: { consultation, shownAt }, link, portrait, topUp, beside }: RoomSideProps) {
   const t = useTexts(texts)
   const [open, setOpen] = useState(false)
   const meter = useMeter(consultation, shownAt)
   const { side, status, pricePerMinute } = consultation
   const name = otherOf(consultation)
+  const [buying, setBuying] = useState<string | null>(null)
+  const close = useCallback(() => setBuying(null), [])
+  const toBuy = topUp ? (
+    <Button type="button" variant="secondary" onClick={() => setBuying(crypto.randomUUID())}>
+      {t('topUpHere')}
+    </Button>
+  ) : null
   return (
     <section className={classNames('night', styles.side)} data-open={open} aria-label={t('roomSide')}>
       <div className={styles.line}>
@@ -65,6 +74,7 @@ export function RoomSide({ state: { consultation, shownAt }, link, portrait, bes
           {t(meterState(consultation), { name })}
         </p>
         {meter ? <MeterNotices meter={meter} name={name} /> : null}
+        {meter?.ending === 'balance' ? <div className={styles.low}>{toBuy}</div> : null}
       </div>
       <div id="room-panel" className={styles.panel}>
         <div className={styles.live}>
@@ -72,9 +82,7 @@ export function RoomSide({ state: { consultation, shownAt }, link, portrait, bes
         </div>
         <div className={styles.actions}>
           {side === 'client' ? (
-            <span className={styles.live}>
-              <TopUp />
-            </span>
+            <span className={styles.live}>{toBuy}</span>
           ) : (
             <StopButton intent="danger" onConfirm={() => void link.act('danger')} />
           )}
@@ -86,6 +94,7 @@ export function RoomSide({ state: { consultation, shownAt }, link, portrait, bes
         </div>
         {beside}
       </div>
+      {topUp ? <TopUp {...topUp} consultationId={consultation.id} formKey={buying} onClose={close} /> : null}
     </section>
   )
 }

@@ -30,6 +30,8 @@ export interface RoomState {
   shownAt: number
   /** Monotonic time, in milliseconds, until which the psychic must write; null if nothing is required. */
   speakBy: number | null
+  /** Monotonic time, in milliseconds, until which the meter waits for the client's payment; null if it does not. */
+  payBy: number | null
 }
 
 export const isLive = ({ status }: ConsultationView): boolean =>

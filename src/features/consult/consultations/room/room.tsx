@@ -7,12 +7,14 @@ import { FILLS_SCREEN } from '../../../../ui/shell/page-handle.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { Composer } from './composer.tsx'
 import { MessagePane } from './message-pane.tsx'
+import { PayingFor } from './paying-for.tsx'
 import styles from './room.module.css'
 import { ROOM_ACTION, type RoomLink } from './room-link.ts'
 import { RoomSide } from './room-side.tsx'
 import { otherOf, type RoomState } from './room-state.ts'
 import { SpeakBy } from './speak-by.tsx'
 import { texts } from './texts.ts'
+import type { TopUpProps } from './top-up.tsx'
 import { useScreenHeight } from './use-screen-height.ts'
 import { WithoutScripts } from './without-scripts.tsx'
 
@@ -25,6 +27,8 @@ interface RoomProps {
   typed?: string | undefined
   /** Content that comes first on the page. */
   head?: ReactNode
+  /** What buying credit from the room needs; for its client. */
+  topUp?: Omit<TopUpProps, 'consultationId'> | undefined
   /** Further tools for the reader. */
   beside?: ReactNode
 }
@@ -33,15 +37,17 @@ interface RoomProps {
  * An open consultation, the same for both sides and filling the page: the other person and the cost, the messages, and
  * the composer. Only the messages scroll.
  */
-export function Room({ state, link, portrait = null, typed, head, beside }: RoomProps) {
+export function Room({ state, link, portrait = null, typed, head, topUp, beside }: RoomProps) {
   const t = useTexts(texts)
   const { consultation } = state
   const name = otherOf(consultation)
+  const { pauseReason } = consultation.meter ?? {}
+  const blocked = pauseReason === 'drop' ? 'paused' : pauseReason === 'payment' ? 'pausedToPay' : null
   useScreenHeight()
   const here = () => void link.act('beat', { here: true })
   return (
     <main id="content" tabIndex={-1} className={styles.room} {...FILLS_SCREEN}>
-      <RoomSide state={state} link={link} portrait={portrait} beside={beside} />
+      <RoomSide state={state} link={link} portrait={portrait} topUp={topUp} beside={beside} />
       <div id="salon" className={styles.talk}>
         {head}
         {state.online ? null : <p className={styles.offline}>{t('offline')}</p>}
@@ -53,9 +59,10 @@ export function Room({ state, link, portrait = null, typed, head, beside }: Room
       </div>
       <div className={styles.write}>
         <SpeakBy state={state} />
+        <PayingFor state={state} link={link} />
         <Composer
           typed={typed}
-          blocked={consultation.meter?.pauseReason === 'drop' ? t('paused', { name }) : null}
+          blocked={blocked && t(blocked, { name })}
           onSend={(text) => void link.send(text)}
           onTyping={() => link.typing()}
         />

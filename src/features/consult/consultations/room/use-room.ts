@@ -12,7 +12,8 @@ export interface RoomStart {
 /** The live state of a consultation, starting from the rendered page. */
 export function useRoom(start: RoomStart): { state: RoomState; link: RoomLink } {
   const [link] = useState(
-    () => new RoomLink({ ...start, pending: [], otherTyping: false, online: true, shownAt: 0, speakBy: null }),
+    () =>
+      new RoomLink({ ...start, pending: [], otherTyping: false, online: true, shownAt: 0, speakBy: null, payBy: null }),
   )
   const state = useSyncExternalStore(link.subscribe, link.snapshot, link.snapshot)
   const live = isLive(state.consultation)

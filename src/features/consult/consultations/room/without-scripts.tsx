@@ -20,10 +20,14 @@ export function WithoutScripts({ consultation }: { consultation: ConsultationVie
       />
       {consultation.side === 'client' && shown === 'salon' ? (
         <p className={styles.topUp}>
-          <a href={withReturn(href('/wallet'), roomAddress(consultation.id))} target="_blank" rel="noopener">
+          <a
+            href={`${withReturn(href('/wallet'), roomAddress(consultation.id))}&salon=${consultation.id}`}
+            target="_blank"
+            rel="noopener"
+          >
             {t('topUpHere')}
           </a>{' '}
-          {t('topUpHereLead')}
+          {t('topUpElsewhere')}
         </p>
       ) : null}
     </noscript>

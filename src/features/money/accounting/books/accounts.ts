@@ -22,10 +22,13 @@ export const accounts: Readonly<Record<BookKind, Account>> = {
   client_wallet: { number: '419100', label: 'Clients, avances reçues', auxiliary: 'client' },
   client_promotional: { number: '419700', label: 'Clients, crédit offert', auxiliary: 'client' },
   client_held: { number: '419110', label: 'Clients, avances en attente', auxiliary: 'client' },
+  client_frozen: { number: '419120', label: 'Clients, avances bloquées', auxiliary: 'client' },
   psychic_earnings: { number: '401000', label: 'Fournisseurs, voyants', auxiliary: 'psychic' },
   psychic_held: { number: '408110', label: 'Voyants, parts en attente', auxiliary: 'psychic' },
   psychic_pending: { number: '408120', label: 'Voyants, parts de temps offert', auxiliary: 'psychic' },
   payment_provider: { number: '467100', label: 'Prestataire de paiement' },
+  chargebacks: { number: '467300', label: 'Paiements contestés' },
+  chargeback_losses: { number: '658100', label: 'Paiements contestés perdus' },
   payouts: { number: '467200', label: 'Virements aux voyants émis' },
   refunds: { number: '709600', label: 'Remboursements accordés par le site' },
 }
@@ -52,6 +55,8 @@ export const sundry: Journal = { code: 'OD', label: 'Opérations diverses' }
 const sold: Journal = { code: 'VE', label: 'Consultations' }
 const paid: Journal = { code: 'PA', label: 'Paiements des clients' }
 
+const transfers: Journal = { code: 'VV', label: 'Virements aux voyants' }
+
 interface Operation {
   journal: Journal
   label: string
@@ -61,6 +66,9 @@ interface Operation {
 export const operations: Readonly<Record<string, Operation>> = {
   'top-up': { journal: paid, label: 'Achat de crédit' },
   'payment-refund': { journal: paid, label: 'Crédit remboursé' },
+  chargeback: { journal: paid, label: 'Paiement contesté' },
+  'chargeback-won': { journal: paid, label: 'Paiement contesté, rendu' },
+  'chargeback-lost': { journal: paid, label: 'Paiement contesté, perdu' },
   consultation: { journal: sold, label: 'Consultation' },
   'care-release': { journal: sold, label: 'Consultation en attente, décidée' },
   refund: { journal: sold, label: 'Consultation remboursée' },
@@ -68,7 +76,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   'share-paid': { journal: sundry, label: 'Temps offert, part acquise' },
   'share-lapsed': { journal: sundry, label: 'Temps offert, part éteinte' },
   'account-end': { journal: sundry, label: 'Fin de compte client' },
-  payout: { journal: { code: 'VV', label: 'Virements aux voyants' }, label: 'Virement au voyant' },
+  payout: { journal: transfers, label: 'Virement au voyant' },
+  'payout-return': { journal: transfers, label: 'Virement revenu, voyant' },
 }
 
 /** How the parts of a posting’s reference are written on its piece. */
@@ -76,9 +85,11 @@ export const pieceWords: Readonly<Record<string, string>> = {
   order: 'ACHAT',
   consultation: 'CONSULTATION',
   refund: 'REMBOURSEMENT',
+  chargeback: 'CONTESTATION',
   reversal: 'ANNULATION',
   user: 'COMPTE',
   psychic: 'VOYANT',
   site: 'SITE',
   month: 'MOIS',
+  file: 'FICHIER',
 }

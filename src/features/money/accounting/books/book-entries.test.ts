@@ -136,6 +136,35 @@ test.each<[what: string, of: Posting, lines: string[]]>([
     ['419100 C99-7 500 0', '467100  0 500'],
   ],
   [
+    'a payment that its bank took back: its unused credit is blocked',
+    posting('chargeback', 'chargeback:2', [
+      ['payment_provider', 0, 2000],
+      ['chargebacks', 0, -2000],
+      ['client_wallet', CLIENT, -1500],
+      ['client_frozen', CLIENT, 1500],
+    ]),
+    ['419100 C99-7 1500 0', '419120 C99-7 0 1500', '467100  0 2000', '467300  2000 0'],
+  ],
+  [
+    'a payment that its bank gave back',
+    posting('chargeback-won', 'chargeback:2', [
+      ['payment_provider', 0, -2000],
+      ['chargebacks', 0, 2000],
+      ['client_wallet', CLIENT, 1500],
+      ['client_frozen', CLIENT, -1500],
+    ]),
+    ['419100 C99-7 0 1500', '419120 C99-7 1500 0', '467100  2000 0', '467300  0 2000'],
+  ],
+  [
+    'a payment that its bank keeps: what was spent of it is lost',
+    posting('chargeback-lost', 'chargeback:2', [
+      ['chargebacks', 0, 2000],
+      ['client_frozen', CLIENT, -1500],
+      ['chargeback_losses', 0, -500],
+    ]),
+    ['419120 C99-7 1500 0', '467300  0 2000', '658100  500 0'],
+  ],
+  [
     'the end of an account: unused credit is the site’s',
     posting('account-end', 'user:7:9', [
       ['client_promotional', CLIENT, -300],
@@ -145,11 +174,19 @@ test.each<[what: string, of: Posting, lines: string[]]>([
   ],
   [
     'a transfer to a psychic',
-    posting('payout', 'psychic:3:site:99:month:2026-11', [
+    posting('payout', 'psychic:3:site:99:file:12', [
       ['psychic_earnings', PSYCHIC, -450],
       ['payouts', PSYCHIC, 450],
     ]),
     ['401000 V99-3 450 0', '467200  0 450'],
+  ],
+  [
+    'a transfer that came back',
+    posting('payout-return', 'psychic:3:site:99:file:12', [
+      ['payouts', PSYCHIC, -450],
+      ['psychic_earnings', PSYCHIC, 450],
+    ]),
+    ['467200  450 0', '401000 V99-3 0 450'],
   ],
 ])('%s', (_what, of, lines) => {
   const { debit, credit } = totalsOf(of)
@@ -174,8 +211,10 @@ test('its piece is the certificate of the payment, or the posting’s reference;
   expect(bookEntry(99, posting('refund', 'consultation:5:2', bill), 4)).toMatchObject({
     ...{ number: 4, piece: 'CONSULTATION-5-2', label: 'Consultation remboursée 5', journal: { code: 'VE' } },
   })
-  const paid = posting('payout', 'psychic:3:site:99:month:2026-11', bill)
-  expect(bookEntry(99, paid, 1).piece).toBe('VOYANT-3-SITE-99-MOIS-2026-11')
+  const paid = posting('payout', 'psychic:3:site:99:file:12', bill)
+  expect(bookEntry(99, paid, 1).piece).toBe('VOYANT-3-SITE-99-FICHIER-12')
+  const lost = posting('chargeback-lost', 'chargeback:2', [['chargebacks', 0, 1]])
+  expect(bookEntry(99, lost, 1)).toMatchObject({ piece: 'CONTESTATION-2', journal: { code: 'PA' } })
 })
 
 test('VAT without a rate, or free time among money, is an error', () => {

@@ -26,14 +26,19 @@ const faults = async () => {
   return (await sql.raw(law.faults).execute(site.owner)).rows
 }
 
+/** As many as one client may open within an hour. */
+const EACH = 16
+
 async function openOrders(count: number, siteId = 99): Promise<string[]> {
-  const { id, browser } = await addClient(site, { siteId })
   const references: string[] = []
-  for (let place = 0; place < count; place += 1) {
-    const { body } = await browser.post('/api/wallet/top-ups', { packId: 'credit-10' })
-    references.push(body.topUp.url.split('/').at(-1))
+  while (references.length < count) {
+    const { browser } = await addClient(site, { siteId })
+    const most = Math.min(count, references.length + EACH)
+    while (references.length < most) {
+      const { body } = await browser.post('/api/wallet/top-ups', { packId: 'credit-10' })
+      references.push(body.topUp.url.split('/').at(-1))
+    }
   }
-  expect(id).toBeGreaterThan(0)
   return references
 }
 

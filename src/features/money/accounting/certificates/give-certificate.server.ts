@@ -1,5 +1,6 @@
 import type { Visit } from '../../../../app.ts'
 import { Refusal } from '../../../../errors.ts'
+import { pdfAttachment } from '../../../../platform/http/attachment.ts'
 import { readIdentity } from '../../../house/papers/read-identity.server.ts'
 import { asStaff } from '../../../house/staff/as-staff.server.ts'
 import { readWording } from '../../../house/texts/wording.server.ts'
@@ -35,11 +36,5 @@ async function print(visit: Visit, certificate: Certificate): Promise<Response> 
   const wording = await readWording(visit.app, visit.site.id, false)
   const pdf = await certificatePdf(certificate, { ...readIdentity(visit), brand: visit.site.key }, wording)
   const name = certificateNumber(certificate.siteId, certificate.number).toLowerCase()
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${name}.pdf"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  return pdfAttachment(pdf, `${name}.pdf`)
 }

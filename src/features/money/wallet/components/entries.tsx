@@ -15,6 +15,8 @@ const kinds = {
   reversal: 'kind.reversal',
   refund: 'kind.refund',
   'payment-refund': 'kind.payment-refund',
+  chargeback: 'kind.chargeback',
+  'chargeback-won': 'kind.chargeback-won',
   'care-release': 'kind.care-release',
   'account-end': 'kind.account-end',
 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bankName, hidden, isBic, isIban, withoutSpaces } from './payee.ts'
+import { hidden, isIban, withoutSpaces } from './iban.ts'
 
 test.each([
   ['French', 'FR14 2004 1010 0505 0001 3M02 606', true],
@@ -57,21 +57,6 @@ test.each([
   expect(isIban(iban)).toBe(true)
 })
 
-test.each([
-  ['PSSTFRPPPAR', true],
-  ['PSSTFRPP', true],
-  ['PSSTFRP', false],
-  ['PSST1RPP', false],
-])('a BIC: %s', (bic, is) => {
-  expect(isBic(bic)).toBe(is)
-})
-
-test('an IBAN is masked except for its end, and a name is reduced to the characters of banks', () => {
+test('an IBAN is masked except for its end', () => {
   expect(hidden('FR1420041010050500013M02606')).toBe('FR•• •••• 2606')
-  expect(bankName('Éléonore d’Œuvre & Cie')).toBe("Eleonore d'oeuvre   Cie")
-})
-
-test('a name is cut after the 70 characters of a transfer, and its ligatures are spelled out', () => {
-  expect(bankName('a'.repeat(71))).toBe('a'.repeat(70))
-  expect(bankName('Æon sœur')).toBe('aeon soeur')
 })

@@ -1,0 +1,49 @@
+import type { StatementLine } from '../../payouts/queries.server.ts'
+
+/** Amounts of a psychic's month, cents. */
+export interface MonthSums {
+  consultations: number
+  /** Paid by clients, VAT included. */
+  gross: number
+  vat: number
+  /** The site's share; negative where it paid for free time. */
+  commission: number
+  share: number
+  refunds: number
+  /** What refunds took back of the share; not positive. */
+  refunded: number
+  /** The share less what refunds took back. */
+  net: number
+}
+
+/** Adds up the lines of a month. A share of free time that is paid later is no consultation of its own. */
+export function sumsOf(lines: readonly StatementLine[]): MonthSums {
+  const billed = lines.filter(({ isRefund }) => !isRefund)
+  const back = lines.filter(({ isRefund }) => isRefund)
+  const total = (of: readonly StatementLine[], key: 'vat' | 'commission' | 'net') =>
+    of.reduce((sum, line) => sum + line[key], 0)
+  const [vat, commission, share] = [total(billed, 'vat'), total(billed, 'commission'), total(billed, 'net')]
+  const refunded = total(back, 'net')
+  return {
+    consultations: billed.filter(({ isShare }) => !isShare).length,
+    gross: vat + commission + share,
+    vat,
+    commission,
+    share,
+    refunds: back.length,
+    refunded,
+    net: share + refunded,
+  }
+}
+
+const letters = { statement: 'REL', invoice: 'AF' } as const
+
+/** As printed: each psychic has a series of their own on each site. */
+export const paperNumber = (of: {
+  kind: keyof typeof letters
+  siteId: number
+  psychicId: number
+  number: number
+}): string => [letters[of.kind], of.siteId, of.psychicId, of.number].join('-')
+
+export const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/

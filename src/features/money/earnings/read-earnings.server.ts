@@ -1,0 +1,43 @@
+import type { Visit } from '../../../app.ts'
+import { pendingOf } from '../../house/ledger/pending-share-queries.server.ts'
+import { psychicOf } from '../../house/visit/access.ts'
+import { listYears } from './dac7/queries.server.ts'
+import { listMonths } from './papers/queries.server.ts'
+import { findEarnings, listSteps, listTransfers, sumEarned } from './queries.server.ts'
+import { stateOf, stepsOf, TRANSFERS_SHOWN } from './rules.ts'
+
+export type Earnings = Awaited<ReturnType<typeof readEarnings>>
+
+/**
+ * What the psychic earned on this site, what of it can be paid, from which day the rest can, and the transfers.
+ * @throws {Refusal} as psychicOf
+ */
+export async function readEarnings(visit: Visit) {
+  const { psychicId } = psychicOf(visit)
+  const { db, site } = visit
+  const terms = visit.app.config.payouts
+  const [{ payeeState, ...sums }, days, earned, offered, transfers, months, years] = await Promise.all([
+    findEarnings(db, site.id, psychicId, terms),
+    listSteps(db, site.id, psychicId, terms),
+    sumEarned(db, site.id, psychicId),
+    pendingOf(db, site.id, psychicId),
+    listTransfers(db, site.id, psychicId, TRANSFERS_SHOWN),
+    listMonths(db, site.id, psychicId),
+    listYears(db, site.id, psychicId),
+  ])
+  return {
+    earned,
+    ...sums,
+    offered,
+    available: sums.balance - sums.pending - sums.disputed - sums.reserved,
+    steps: stepsOf(sums.pending, days),
+    terms: { termDays: terms.termDays, reserveDays: terms.reserveDays },
+    payeeState,
+    months,
+    years,
+    transfers: transfers.map(({ id, month, amount, returnReason, ...moments }) => {
+      const { state, at } = stateOf(moments)
+      return { id, month, amount, state, at: at.toISOString(), returnReason }
+    }),
+  }
+}
