@@ -1,0 +1,43 @@
+import type { Deck, OracleCard } from '../deck.ts'
+
+const CARDS: readonly (readonly [slug: string, name: string])[] = [
+  ['la-rencontre', 'La Rencontre'],
+  ['le-regard', 'Le Regard'],
+  ['la-lettre', 'La Lettre'],
+  ['le-seuil', 'Le Seuil'],
+  ['l-attente', 'L’Attente'],
+  ['la-clef', 'La Clef'],
+  ['le-miroir', 'Le Miroir'],
+  ['le-jardin', 'Le Jardin'],
+  ['le-pont', 'Le Pont'],
+  ['l-orage', 'L’Orage'],
+  ['le-silence', 'Le Silence'],
+  ['la-danse', 'La Danse'],
+  ['l-ancre', 'L’Ancre'],
+  ['le-fil', 'Le Fil'],
+  ['la-lampe', 'La Lampe'],
+  ['la-promesse', 'La Promesse'],
+  ['le-secret', 'Le Secret'],
+  ['le-retour', 'Le Retour'],
+  ['l-absence', 'L’Absence'],
+  ['la-blessure', 'La Blessure'],
+  ['la-reparation', 'La Réparation'],
+  ['l-anneau', 'L’Anneau'],
+  ['la-flamme', 'La Flamme'],
+  ['la-maison', 'La Maison'],
+  ['la-balancoire', 'La Balançoire'],
+  ['la-main-tendue', 'La Main tendue'],
+  ['la-barque', 'La Barque'],
+  ['la-moisson', 'La Moisson'],
+  ['la-fenetre', 'La Fenêtre'],
+  ['le-carrefour', 'Le Carrefour'],
+  ['le-masque', 'Le Masque'],
+  ['l-aurore', 'L’Aurore'],
+]
+
+export const amours: Deck = {
+  slug: 'l-oracle-de-vos-amours',
+  name: 'L’Oracle de vos amours',
+  reversals: false,
+  cards: CARDS.map(([slug, name], index): OracleCard => ({ kind: 'oracle', slug, name, number: index + 1 })),
+}
