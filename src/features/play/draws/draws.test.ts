@@ -143,7 +143,8 @@ test.each([
   ['of an unknown spread', { spread: 'unknown' }, 'spread'],
   ['with an unknown theme', { theme: 'health' }, 'theme'],
   ['with an empty seed', { clientSeed: '' }, 'clientSeed'],
-  ['with a long seed', { clientSeed: 'a'.repeat(201) }, 'clientSeed'],
+  ['with a seed that nobody can type', { clientSeed: 'luna\u0007' }, 'clientSeed'],
+  ['with a long seed', { clientSeed: 'a'.repeat(121) }, 'clientSeed'],
   ['with a long question', { question: 'a'.repeat(301) }, 'question'],
   ['with an unknown field', { serverSeed: 'mine' }, 'serverSeed'],
 ])('picks %s are badly formed, and leave the draw open', async (_name, change, field) => {
