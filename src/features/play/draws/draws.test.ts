@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Browser } from '../../../../test/browser.ts'
 import { addClient } from '../../../../test/people.ts'
+import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { marseille } from '../../../games/decks/marseille.ts'
 import { draw } from '../../../games/fair/draw.ts'
@@ -370,6 +371,10 @@ test('begun, finished and unfinished draws of each day are public', async () => 
   const own = await finish(visitor, late.drawId, { picks: [1] }, '/api/games/le-pendule')
   await visitor.request('DELETE', `/api/games/le-pendule/results/${own.body.id}`)
   expect(await figures()).toEqual([[day, 'le-pendule', 2, 2, 0]])
+  const { browser: admin } = await addStaff(site, 'admin')
+  const { rows } = (await admin.get('/api/admin/draw-figures?game=le-pendule&perPage=1')).body
+  expect(rows).toMatchObject([{ day, game: 'le-pendule', begun: 2, finished: 2, unfinished: 0 }])
+  expect((await admin.get('/api/admin/draw-figures?game=la-numerologie')).body.rows).toEqual([])
 })
 
 test('one network may begin 400 draws in ten minutes, with any number of sessions', async () => {
