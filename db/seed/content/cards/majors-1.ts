@@ -65,15 +65,15 @@ export const majors1: readonly SeedCard[] = [
     deck: 'le-tarot-de-marseille',
     title: 'Le Bateleur, arcane I : sens et interprétation',
     description:
-      'Derrière sa table à trois pieds, un jeune homme tient une baguette et une pièce. Lisez ce que Le Bateleur dit de vos débuts, de vos talents et de leurs ruses.',
+      'Derrière sa table encombrée, un jeune homme tient une baguette et une pièce. Lisez ce que Le Bateleur dit de vos débuts, de vos talents et de leurs ruses.',
     image:
-      'Sur une place qu’on devine, une table bancale : trois pieds seulement, le quatrième sort du cadre. Gobelets, dés, couteau, piécettes et gibecière y sont étalés devant un garçon aux boucles claires. Son chapeau aux larges bords dessine un huit couché. D’une main il lève une baguette, de l’autre il pince une petite chose ronde, bille ou monnaie.\n\nSon regard part de côté. Il surveille le public, ou bien le complice. Entre ses pieds, une touffe d’herbe pousse comme si de rien n’était.',
+      'Sur une place qu’on devine, une table que le bord de la carte coupe, de sorte qu’on ne lui voit jamais tous ses pieds. Gobelets, dés, couteau, piécettes et gibecière y sont étalés devant un garçon aux boucles claires. Son chapeau aux larges bords dessine un huit couché. D’une main il lève une baguette, de l’autre il pince une petite chose ronde, bille ou monnaie.\n\nSon regard part de côté. Il surveille le public, ou bien le complice. Entre ses pieds, une touffe d’herbe pousse comme si de rien n’était.',
     upright:
       'Tout est là, rien n’est encore fait. Cet amuseur de foire ouvre la suite des atouts parce que chaque œuvre débute ainsi, par des outils posés pêle-mêle et une envie d’essayer. Il ne connaît pas toutes les règles, il a mieux : la main vive, le goût de l’occasion, l’aplomb de celui qui apprend en montrant.\n\nVous disposez sans doute de plus de ressources que vous ne croyez. Une rencontre, un apprentissage, une parole lancée peuvent mettre le mouvement en route. Le numéro un ne demande pas la maîtrise ; il demande que vous choisissiez parmi vos objets celui qui servira d’abord.',
     reversed:
       'Voici le boniment sans le tour. Les promesses s’accumulent, la table reste encombrée, et l’on finit par se cacher derrière son adresse. Peut-être commencez-vous trop de choses afin de n’en manquer aucune.\n\nRetourné, le faiseur de tours invite à l’honnêteté : où êtes-vous habile, où faites-vous semblant ? Il peut aussi désigner un talent laissé dans la gibecière par timidité. Sortez-le, même devant peu de monde.',
     love: 'Le jeu de la séduction, ses regards en coin, ses phrases trouvées à l’instant. Profitez de cette fraîcheur et laissez tomber un ou deux de vos numéros : on s’attache à la main qui tremble un peu plus qu’à celle qui éblouit. Dans un couple installé, redevenez curieux l’un de l’autre. Un dîner raté raconté en riant vaut bien des stratégies.',
-    work: 'Un essai, un entretien, un premier client, une méthode que l’on invente en chemin. Votre souplesse fait merveille dans les débuts. Prévoyez tout de même la suite, car cette table attend son quatrième pied : un associé, une formation, un calendrier qui tienne. Notez ce qui réussit et recommencez demain, à la même heure.',
+    work: 'Un essai, un entretien, un premier client, une méthode que l’on invente en chemin. Votre souplesse fait merveille dans les débuts. Prévoyez tout de même la suite, car il manque un pied à cette table : un associé, une formation, un calendrier qui tienne. Notez ce qui réussit et recommencez demain, à la même heure.',
     money:
       'La pièce brille entre deux doigts sans être encore dans la bourse. Petites rentrées, débrouillardise, idées à tester à peu de frais. Si l’on vous vante un tour infaillible, demandez calmement à en voir les coulisses. Un carnet de dépenses serait ici l’accessoire le plus magique.',
     advice:
@@ -91,26 +91,26 @@ export const majors1: readonly SeedCard[] = [
     ],
     symbols: [
       {
-        x: 50,
-        y: 22,
+        x: 48,
+        y: 19,
         title: 'Le chapeau',
         line: 'Ses bords ondulent comme un huit couché : la pensée circule, rien ne la fixe encore.',
       },
       {
-        x: 31,
-        y: 34,
+        x: 21,
+        y: 28,
         title: 'La baguette',
         line: 'Un bois léger qui attire l’œil, tandis que l’essentiel se joue ailleurs.',
       },
       {
-        x: 55,
-        y: 58,
+        x: 18,
+        y: 59,
         title: 'La table',
-        line: 'Une planche posée sur trois pieds visibles : l’ouvrage tient, il reste à l’appuyer.',
+        line: 'Une planche dont un pied reste hors de vue : l’ouvrage tient, il faudra l’appuyer.',
       },
       {
-        x: 66,
-        y: 52,
+        x: 50,
+        y: 56,
         title: 'Les objets épars',
         line: 'Dés, gobelets, couteau : autant de chemins entre lesquels il faudra bien choisir.',
       },
@@ -411,7 +411,7 @@ export const majors1: readonly SeedCard[] = [
         x: 30,
         y: 38,
         title: 'Les masques d’épaule',
-        line: 'Deux visages au repos, l’un et l’autre humeur que l’on porte sur soi.',
+        line: 'Deux visages au repos, comme deux humeurs que l’on porterait sur soi.',
       },
     ],
   },
