@@ -3,7 +3,8 @@ import type { Pair } from '../pairs/pair.ts'
 import type { Saying } from '../says/saying.ts'
 import { closingOf } from './closing.ts'
 import { openingOf } from './opening.ts'
-import { loneCard, passagesOf } from './passages.ts'
+import { pairsPresent } from './pairs-present.ts'
+import { deeperOf, loneCard, passagesOf } from './passages.ts'
 import { wordsOf } from './phrases.ts'
 import type { Laid, Place, Theme } from './reading.ts'
 import { Sentences } from './sentences.ts'
@@ -18,8 +19,12 @@ export interface ReadingInput {
   theme: Theme
 }
 
-/** The words that a reading of so many cards should not exceed by its second and third pair. */
-const roomOf = (count: number): number => (count <= 3 ? 250 : count <= 5 ? 330 : count <= 7 ? 400 : 440)
+/** The words that a reading of so many cards may reach with its pairs, and under which it says more. */
+function lengthOf(count: number): { most: number; least: number } {
+  if (count <= 3) return { most: 270, least: 210 }
+  if (count <= 5) return { most: 360, least: 285 }
+  return count <= 7 ? { most: 425, least: 340 } : { most: 450, least: 345 }
+}
 
 /**
  * The text of a reading, in paragraphs: 130 to 180 words for one card, about 300 for five, at most 450 for twelve. The same deck,
@@ -33,13 +38,25 @@ export function composeReading(
 ): string[] {
   const laid = lay(input, says)
   const { theme } = input
-  const sentences = new Sentences(seedOf(input))
+  const present = pairsPresent(
+    laid.map(({ card }) => card),
+    pairs,
+  )
+  const fixed = [
+    ...laid.flatMap(({ side }) => [side.love, side.work, side.money, side.self]),
+    ...present.map(({ line }) => line),
+  ]
+  const sentences = new Sentences(seedOf(input), fixed)
   const opening = openingOf(laid, theme, sentences)
   const [only] = laid
   const passages = laid.length === 1 && only ? loneCard(only, theme, sentences) : passagesOf(laid, theme, sentences)
   const closing = closingOf(laid, theme, sentences)
-  const room = roomOf(laid.length) - wordsOf([opening, ...passages, closing].join(' '))
-  return [opening, ...passages, ...togetherOf(laid, pairs, room, sentences), closing]
+  const { most, least } = lengthOf(laid.length)
+  const words = wordsOf([opening, ...passages, closing].join(' '))
+  const together = togetherOf(laid, present, most - words, sentences)
+  const isShort = words + wordsOf(together.join(' ')) < least
+  const deeper = isShort ? deeperOf(laid, theme, sentences) : null
+  return [opening, ...passages, ...together, ...(deeper === null ? [] : [deeper]), closing]
 }
 
 const seedOf = ({ deck, places, cards, theme }: ReadingInput): string =>

@@ -1,4 +1,4 @@
-import type { Place, Theme } from './reading.ts'
+import type { Laid, Place, Theme } from './reading.ts'
 
 /** How the places of a passage relate: against each other, one after the other, or side by side. */
 export type Relation = 'contrast' | 'time' | 'beside'
@@ -12,6 +12,10 @@ export function relationOf(one: Place, next: Place): Relation {
   if (CONTRASTS.includes(keys)) return 'contrast'
   return TIMES.includes(keys) || next.key === 'path' ? 'time' : 'beside'
 }
+
+/** The card that a reading comes back to: the one at the heart of the question, else in the middle. */
+export const heartOf = (laid: readonly Laid[]): Laid | null =>
+  laid.find(({ place }) => place.key === 'heart') ?? laid[Math.floor((laid.length - 1) / 2)] ?? null
 
 /** A list cut into twos, the last of three if the number is odd. */
 export function groupsOf<T>(list: readonly T[]): T[][] {

@@ -13,11 +13,11 @@ export const THEME_NAMES: Readonly<Record<Theme, string>> = {
 
 /** {theme} is a name of the list above; {k} and {l} are keywords of the first and the last card. */
 export const ALONE: readonly string[] = [
-  'Une carte, une seule, et elle tombe juste assez près de {theme} pour mériter que l’on s’y arrête : {c}, avec {k} pour devise.',
-  '{C} se présente sans compagnie. Son mot est bref, {k}, et il suffit à éclairer {theme} sans prétendre en faire le tour.',
-  'Vous avez retourné {c}. Retenez d’abord {k} : toute la lecture tient dans ces quelques mots, appliqués à {theme}.',
-  'Sur la table, {c} regarde {theme} de face. Ce que cette carte apporte se nomme simplement : {k}.',
-  'Prenez le temps de regarder {c} avant de lire. L’image parle de {theme} à sa manière, par {k} plutôt que par une réponse toute faite.',
+  'Une carte, une seule, et elle tombe juste assez près de {theme} pour mériter que l’on s’y arrête : {c}, avec ces mots : {k}. Laissez-lui une minute avant de chercher ce qu’elle voudrait dire.',
+  '{C} se présente sans compagnie. Son mot est bref, {k}, et il suffit à éclairer {theme} sans prétendre en faire le tour. Lisez la suite comme trois façons de l’entendre.',
+  'Vous avez retourné {c}. Retenez d’abord {k} : toute la lecture tient dans ces quelques mots, appliqués à {theme}. Le reste n’en est que le commentaire.',
+  'Sur la table, {c} regarde {theme} de face. Ce que cette carte apporte se nomme simplement : {k}. Gardez ce nom en tête, il reviendra de lui-même.',
+  'Prenez le temps de regarder {c} avant de lire. L’image parle de {theme} à sa manière, par {k} plutôt que par une réponse toute faite. Les mots qui suivent n’en sont que la légende.',
 ]
 
 export const MAJORS: readonly string[] = [
@@ -29,15 +29,15 @@ export const MAJORS: readonly string[] = [
 
 export const REVERSALS: readonly string[] = [
   'Beaucoup de cartes sont tombées à l’envers, ce qui n’a rien d’un mauvais signe : pour {theme}, le mouvement se fait dedans avant de se voir dehors.',
-  'Tête en bas, la plupart des figures vous invitent à ralentir. Ce qui concerne {theme} se retient, se reprend, cherche encore {k} par des voies détournées.',
+  'Tête en bas, la plupart des figures vous invitent à ralentir. Ce qui concerne {theme} se retient, se reprend, et rencontre d’abord {k}.',
   'Le jeu s’est retourné, et avec lui le sens de la marche. Regardez {theme} par l’autre bout : entre {k} et {l}, quelque chose attend d’être repris.',
-  'Tant de cartes renversées parlent d’une énergie tournée vers l’intérieur. Au sujet de {theme}, le travail est discret, et {l} en montre la sortie possible.',
+  'Tant de cartes renversées parlent d’une énergie tournée vers l’intérieur. Au sujet de {theme}, le travail est discret, et {l} en garde le dernier mot.',
 ]
 
 export const SUITS: Readonly<Record<Suit, readonly string[]>> = {
   batons: [
     'Les Bâtons mènent la danse : c’est l’envie qui commande ici, et {theme} demande à être pris avec les mains plutôt qu’avec des principes.',
-    'Du bois vert partout, de l’élan, un peu de fumée. Face à {theme}, votre désir a pris de l’avance, et {k} lui montre où mettre sa force.',
+    'Du bois vert partout, de l’élan, un peu de fumée. Face à {theme}, votre désir a pris de l’avance, et {k} en donne aussitôt la couleur.',
     'Ce tirage a chaud. Les Bâtons y dominent, donc l’initiative, et tout ce qui touche {theme} s’en ressent : d’abord {k}, pour finir {l}.',
   ],
   coupes: [
@@ -46,13 +46,13 @@ export const SUITS: Readonly<Record<Suit, readonly string[]>> = {
     'Une même eau circule d’une carte à l’autre. Les Coupes reviennent, tendres, un peu rêveuses, et teintent {theme} de leur besoin de lien.',
   ],
   epees: [
-    'Les Épées dominent : on pense beaucoup autour de {theme}, avec finesse parfois, avec dureté aussi, et {k} voudrait remettre de l’air entre les arguments.',
+    'Les Épées dominent : on pense beaucoup autour de {theme}, avec finesse parfois, avec dureté aussi, et {k} donne le ton de cette conversation.',
     'Voilà un tirage d’esprit, tout en lames et en phrases nettes. La parole juste fera plus pour {theme} que la patience, si l’on n’oublie pas {l}.',
     'Le jeu coupe fin. Tant d’Épées disent une pensée au travail, et {theme} attend de vous une décision claire, dite sans blesser.',
   ],
   deniers: [
     'Les Deniers pèsent de tout leur poids : {theme} passe par le concret, les heures, les gestes, ce qui se construit sans discours.',
-    'Un tirage les pieds dans la terre. Puisque les Deniers dominent, regardez {theme} comme un ouvrage, où {k} fournit la matière et {l} l’usage.',
+    'Un tirage les pieds dans la terre. Puisque les Deniers dominent, regardez {theme} comme un ouvrage, commencé avec {k}, remis sur l’établi avec {l}.',
     'Rien de vague dans ce jeu, où les Deniers se répètent. Pour {theme}, les petites preuves quotidiennes compteront plus que les intentions.',
   ],
 }

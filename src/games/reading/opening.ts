@@ -24,14 +24,14 @@ export function openingOf(laid: readonly Laid[], theme: Theme, sentences: Senten
   const [first, last] = [laid[0], laid.at(-1)]
   if (!first || !last) throw new RangeError('a reading of no card')
   const slots = { ...slotsOf(first), l: last.side.keyword, theme: THEME_NAMES[theme] }
-  if (laid.length === 1) return sentences.choose(ALONE, 'alone', slots, [])
+  if (laid.length === 1) return sentences.choose(ALONE, 'alone', slots)
   const [main, second] = findingsOf(laid)
-  const opening = sentences.choose(listOf(main), 'opening', { ...slots, ...namesOf(main) }, [])
+  const opening = sentences.choose(listOf(main), 'opening', { ...slots, ...namesOf(main) })
   const absence = absenceOf(
     laid.map(({ card }) => card),
     theme,
   )
-  const more = second ? echoOf(second, sentences, opening) : absentOf(absence, sentences, opening)
+  const more = second ? echoOf(second, sentences) : absentOf(absence, sentences)
   return more === null ? opening : `${opening} ${more}`
 }
 
@@ -51,8 +51,8 @@ function namesOf(finding: Finding | undefined): Slots {
   return {}
 }
 
-const echoOf = (finding: Finding, sentences: Sentences, before: string): string =>
-  sentences.choose(ECHOES[finding.kind], 'echo', namesOf(finding), [before])
+const echoOf = (finding: Finding, sentences: Sentences): string =>
+  sentences.choose(ECHOES[finding.kind], 'echo', namesOf(finding))
 
-const absentOf = (absence: Absence | null, sentences: Sentences, before: string): string | null =>
-  absence === null ? null : sentences.choose(ABSENCES[absence], 'absence', {}, [before])
+const absentOf = (absence: Absence | null, sentences: Sentences): string | null =>
+  absence === null ? null : sentences.choose(ABSENCES[absence], 'absence', {})

@@ -27,6 +27,8 @@ export const LINKS: Readonly<Record<Relation, readonly string[]>> = {
     'De l’autre côté, sur {p}, {c} oppose à cela {k}.',
     'Là contre, {c} fait entendre {k} pour {p}.',
     'La réplique vient pour {p}, et c’est {c} qui la donne.',
+    'Vient alors, pour {p}, {c} qui pèse sur l’autre plateau.',
+    'Autre ton pour {p}, avec {c}.',
   ],
   time: [
     'De là, le chemin mène vers {c}, pour {p}.',
@@ -72,10 +74,33 @@ export const TOGETHER: readonly string[] = [
   'Que {one} et {other} sortent le même jour mérite un mot.',
 ]
 
+/** Before the sentence of another theme, for the card at the heart of a short reading. */
+export const DEEPER: Readonly<Record<'love' | 'self', readonly string[]>> = {
+  love: [
+    'Avant de ranger le jeu, revenez vers {c}, qui garde un mot pour ceux que vous aimez.',
+    'Relisez {c} une dernière fois, en pensant cette fois aux personnes qui vous sont chères.',
+    'Une part de {theme} passe par les autres, et {c} le rappelle à sa façon.',
+  ],
+  self: [
+    'Avant de ranger le jeu, revenez vers {c}, qui garde un mot pour vous.',
+    'Relisez {c} une dernière fois, sans penser à la question ni à personne.',
+    'Derrière {theme}, il y a vous, et {c} s’adresse aussi à cette part plus discrète.',
+  ],
+}
+
 /** Before the sentence of another theme, when one card is drawn. */
 export const ELSEWHERE: Readonly<Record<'love' | 'work' | 'money' | 'self', readonly string[]>> = {
-  love: ['Du côté du cœur, la même carte dit autre chose.', 'Vos affections en reçoivent aussi un reflet.'],
-  work: ['Votre ouvrage quotidien en reçoit un écho.', 'Au travail, l’image se traduit ainsi.'],
-  money: ['Quant aux choses matérielles, le conseil est sobre.', 'L’argent entre aussi dans le tableau.'],
+  love: [
+    'Du côté du cœur, la même carte dit autre chose.',
+    'Vos affections en reçoivent aussi un reflet, plus tendre.',
+  ],
+  work: [
+    'Votre ouvrage quotidien en reçoit un écho, que voici.',
+    'Au travail, la même image se traduit un peu autrement.',
+  ],
+  money: [
+    'Quant aux choses matérielles, le conseil est sobre, comme il convient.',
+    'L’argent entre aussi dans le tableau, par la petite porte.',
+  ],
   self: ['Plus profondément, c’est à vous que l’image s’adresse.', 'Il reste la part qui ne regarde que vous.'],
 }
