@@ -279,7 +279,7 @@ export const majors: Readonly<Record<string, Saying>> = {
       self: 'Un désir longtemps déguisé en devoir ose dire son nom, et cette franchise vous rend une énergie considérable.',
     },
     reversed: {
-      keyword: 'les cordes trop courtes',
+      keyword: 'la corde trop courte',
       love: 'Le lien serre là où il devrait chauffer, depuis que la jalousie se fait passer pour une preuve d’attachement.',
       work: 'Une place flatteuse retient plus qu’elle ne nourrit, derrière une porte bien moins verrouillée qu’on ne le raconte.',
       money:
@@ -333,7 +333,7 @@ export const majors: Readonly<Record<string, Saying>> = {
       self: 'Un souvenir remonte du fond sans se presser, et il parlera mieux si vous ne le saisissez pas par les pinces.',
     },
     reversed: {
-      keyword: 'les ombres qui parlent',
+      keyword: 'l’ombre qui parle',
       love: 'Un message relu quarante fois dit à peu près tout de la crainte, et presque rien de la personne qui l’écrivit.',
       work: 'Un malentendu s’installe faute de lumière, et trois lignes de confirmation le dissiperaient mieux qu’une semaine de conjectures.',
       money:
