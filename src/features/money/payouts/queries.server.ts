@@ -7,8 +7,8 @@ import type { PayeeState } from './payee.ts'
 import type { ReturnReason } from './return-rules.ts'
 
 /** The first instant of a month in Paris, and of the next; a month is written YYYY-MM. */
-const beginOf = (month: string) => sql<Date>`(${`${month}-01`}::date::timestamp at time zone 'Europe/Paris')`
-const endOf = (month: string, months = 1) =>
+export const beginOf = (month: string) => sql<Date>`(${`${month}-01`}::date::timestamp at time zone 'Europe/Paris')`
+export const endOf = (month: string, months = 1) =>
   sql<Date>`((${`${month}-01`}::date + make_interval(months => ${months}))::timestamp at time zone 'Europe/Paris')`
 const dayOf = (month: string) => `${month}-01`
 
