@@ -14,6 +14,7 @@ const receipt: Receipt = {
   freeSeconds: 0,
   giftSeconds: 30,
   pricePerMinute: 250,
+  taxed: 0,
   total: 520,
   vat: 87,
   vatPercent: 20,

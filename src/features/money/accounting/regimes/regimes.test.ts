@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Credit, type Regime } from '../../../../../test/credit.ts'
+import { useTestApp } from '../../../../../test/test-app.ts'
+import { brokenLaws } from '../../reconciliation/reconcile.server.ts'
+
+const site = useTestApp()
+const SEED = 20_261_122
+
+const acts = (step: number) => {
+  const amount = fc.integer({ min: 1, max: 200 }).map((some) => some * step)
+  const which = fc.nat(5)
+  const due = fc.constantFrom<Regime>('use', 'sale')
+  const bearer = fc.constantFrom('psychic', 'house')
+  const outcome = fc.constantFrom('charge', 'refund', 'share')
+  const state = fc.constantFrom('warning', 'open', 'won', 'lost')
+  return fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.record({ do: fc.constant('buy'), amount, due }) },
+      { weight: 1, arbitrary: fc.record({ do: fc.constant('give'), amount }) },
+      { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('spend', 'hold'), amount }) },
+      { weight: 3, arbitrary: fc.record({ do: fc.constant('refund'), which, amount, bearer }) },
+      { weight: 2, arbitrary: fc.record({ do: fc.constant('settle'), which, outcome }) },
+      { weight: 2, arbitrary: fc.record({ do: fc.constant('payBack'), which, amount }) },
+      { weight: 2, arbitrary: fc.record({ do: fc.constant('dispute'), which, state }) },
+    ),
+    { minLength: 4, maxLength: 14 },
+  )
+}
+type Act = ReturnType<typeof acts> extends fc.Arbitrary<(infer A)[]> ? A : never
+
+const nth = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(1, list.length)]
+
+/** Does the same with one client's credit, its orders paid in a given regime or in what each says. */
+async function play(credit: Credit, all: readonly Act[], due: Regime | null): Promise<void> {
+  for (const act of all) {
+    if ('due' in act) await credit.buy(due ?? act.due, act.amount)
+    else if ('state' in act) await credit.dispute(act.which, act.state)
+    else if ('bearer' in act) {
+      const id = nth(credit.billed, act.which)
+      if (id !== undefined) await credit.refund(id, act.amount, act.bearer)
+    } else if ('outcome' in act) {
+      const id = nth(credit.held, act.which)
+      if (id !== undefined) await credit.settle(id, act.outcome)
+    } else if ('which' in act) await credit.payBack(act.which, act.amount)
+    else if (act.do === 'give') await credit.give(act.amount)
+    else await credit.spend(act.amount, act.do === 'hold')
+  }
+}
+
+/** Every bank decides, everything held is charged, and all that is left is spent. */
+async function finish(credit: Credit): Promise<void> {
+  for (const { order, state } of credit.disputes) {
+    if (state === 'open') await credit.dispute(credit.orders.indexOf(order), 'won')
+  }
+  for (const id of [...credit.held]) await credit.settle(id, 'charge')
+  await credit.spend(10_000_000)
+  expect(await credit.balance()).toMatchObject({ balance: 0, promotional: 0 })
+}
+
+const laws = () => brokenLaws(site.app.db, null)
+
+test('whatever happens to credit, the laws hold, in each regime and when it changes in the middle', async () => {
+  await fc.assert(
+    fc.asyncProperty(acts(1), async (all) => {
+      for (const due of ['sale', null] as const) {
+        const credit = await Credit.open(site)
+        await play(credit, all, due)
+        expect(await laws()).toEqual([])
+        await finish(credit)
+      }
+      expect(await laws()).toEqual([])
+    }),
+    { seed: SEED, numRuns: 20 },
+  )
+})
+
+test('without rounding, the same VAT is due in the end, to the cent, whatever the regime', async () => {
+  await fc.assert(
+    fc.asyncProperty(acts(6), async (all) => {
+      const ends: number[] = []
+      for (const due of ['use', 'sale', null] as const) {
+        const credit = await Credit.open(site)
+        await play(credit, all, due)
+        await finish(credit)
+        ends.push(await credit.vat())
+      }
+      expect(new Set(ends).size, ends.join()).toBe(1)
+    }),
+    { seed: SEED, numRuns: 20 },
+  )
+})
