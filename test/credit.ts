@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Visit } from '../src/app.ts'
-import { holdRoom } from '../src/features/consult/care/hold-room.server.ts'
 import { lockHold } from '../src/features/consult/care/hold-queries.server.ts'
+import { holdRoom } from '../src/features/consult/care/hold-room.server.ts'
 import { settleHold } from '../src/features/consult/care/settle-hold.server.ts'
 import { postBill } from '../src/features/consult/consultations/post-bill.server.ts'
 import { findConsultation } from '../src/features/consult/rooms/queries.server.ts'
@@ -13,7 +13,7 @@ import { walletBalance } from '../src/features/house/ledger/queries.server.ts'
 import { refundOrder } from '../src/features/house/ledger/refund-balance.server.ts'
 import { refundConsultation } from '../src/features/house/ledger/refund-consultation.server.ts'
 import { refundableOrders } from '../src/features/house/ledger/refund-queries.server.ts'
-import { type Bearer } from '../src/features/house/ledger/refund-rules.ts'
+import type { Bearer } from '../src/features/house/ledger/refund-rules.ts'
 import { unspentOf } from '../src/features/house/ledger/rules.ts'
 import { systemVisit } from '../src/features/house/session/open-visit.server.ts'
 import type { ChargebackState } from '../src/features/money/chargebacks/rules.ts'
@@ -26,12 +26,7 @@ import { fund } from './consulting.ts'
 import { addClient } from './people.ts'
 import { addPsychic } from './psychics.ts'
 import type { TestApp } from './test-app.ts'
-
-export type Regime = 'use' | 'sale'
-
-/** Puts a regime in force for the payments from now on, as the program's start does. */
-export const setVatDue = (test: Pick<TestApp, 'owner'>, due: Regime, percent = 20) =>
-  sql`select vat_regime_set(${due}, ${percent})`.execute(test.owner)
+import { type Regime, setVatDue } from './vat-due.ts'
 
 interface Order {
   id: number
@@ -45,7 +40,7 @@ export class Credit {
   /** Consultations that were billed, and those that wait for a decision. */
   readonly billed: number[] = []
   readonly held: number[] = []
-  readonly disputes: { dispute: string; order: Order; state: ChargebackState }[] = []
+  private readonly disputes = new Map<Order, string>()
   private readonly test: TestApp
   private readonly psychicId: number
 
@@ -156,10 +151,8 @@ export class Credit {
   async dispute(place: number, state: ChargebackState): Promise<void> {
     const order = this.orders[place % this.orders.length]
     if (!order) return
-    const known = this.disputes.find((one) => one.order === order)
-    const dispute = known?.dispute ?? randomUUID()
-    if (known) known.state = state
-    else this.disputes.push({ dispute, order, state })
+    const dispute = this.disputes.get(order) ?? randomUUID()
+    this.disputes.set(order, dispute)
     await settleDispute(this.visit, this.owner, {
       ...{ provider: 'sandbox', dispute, reference: order.reference },
       reading: {
@@ -167,6 +160,15 @@ export class Credit {
         openedAt: this.test.now(),
       },
     } as Parameters<typeof settleDispute>[2])
+  }
+
+  /** Every bank that has not decided gives the payment back. */
+  async endDisputes(): Promise<void> {
+    for (const [order, dispute] of this.disputes) {
+      const open = this.test.owner.selectFrom('chargebacks').select('id').where('provider_dispute', '=', dispute)
+      const isOpen = (await open.where('state', '=', 'open').execute()).length > 0
+      if (isOpen) await this.dispute(this.orders.indexOf(order), 'won')
+    }
   }
 
   /** The VAT of everything that was posted for this client. */

@@ -7,7 +7,14 @@ import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import { creditOfOrder, creditSpent, lockCredit } from './credit-queries.server.ts'
 import { post, walletBalance } from './queries.server.ts'
-import { closeRefund, countEntries, findOpenRefund, insertRefund, lockPaidOrders, refundableOrders } from './refund-queries.server.ts'
+import {
+  closeRefund,
+  countEntries,
+  findOpenRefund,
+  insertRefund,
+  lockPaidOrders,
+  refundableOrders,
+} from './refund-queries.server.ts'
 import { type Returned, splitReturn } from './rules.ts'
 import { declaring, regimeOf } from './vat-at-sale.ts'
 

@@ -39,11 +39,7 @@ export async function releaseHeld(work: Pick<Work, 'db'>, of: HeldBill, ending: 
     client('client_held', -cents),
     client('client_held_time', -seconds),
     ...(ending.isCharged
-      ? [
-          client('client_vat', -taxed.vat),
-          psychic('vat', vat),
-          psychic('site_revenue', cents - vat + taxed.vat),
-        ]
+      ? [client('client_vat', -taxed.vat), psychic('vat', vat), psychic('site_revenue', cents - vat + taxed.vat)]
       : [client('client_wallet', -moved('client_wallet')), client('client_promotional', -moved('client_promotional'))]),
     isTimeBack ? client('client_free_time', seconds) : psychic('free_time_used', seconds),
     psychic('psychic_held', -share),

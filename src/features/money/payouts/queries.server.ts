@@ -39,7 +39,9 @@ export async function listStatement(
 ): Promise<StatementLine[]> {
   const { rows } = await sql<StatementLine>`
     with moved as (
-      select e.transaction_id, coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0)::bigint as vat,
+      select e.transaction_id, (coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0)
+          -- What was declared of it when its credit was sold.
+          - coalesce((select sum(m.vat) from credit_moves m where m.transaction_id = e.transaction_id), 0))::bigint as vat,
         -- A pending share counts as the site's, which offered the free time, until it is paid.
         coalesce(sum(e.amount) filter (where a.kind in ('site_revenue', 'psychic_pending')), 0)::bigint as commission,
         coalesce(sum(e.amount) filter (where a.kind = 'psychic_earnings'), 0)::bigint as net

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Credit, type Regime } from '../../../../../test/credit.ts'
+import { Credit } from '../../../../../test/credit.ts'
 import { useTestApp } from '../../../../../test/test-app.ts'
+import type { Regime } from '../../../../../test/vat-due.ts'
 import { brokenLaws } from '../../reconciliation/reconcile.server.ts'
 
 const site = useTestApp()
@@ -50,9 +51,7 @@ async function play(credit: Credit, all: readonly Act[], due: Regime | null): Pr
 
 /** Every bank decides, everything held is charged, and all that is left is spent. */
 async function finish(credit: Credit): Promise<void> {
-  for (const { order, state } of credit.disputes) {
-    if (state === 'open') await credit.dispute(credit.orders.indexOf(order), 'won')
-  }
+  await credit.endDisputes()
   for (const id of [...credit.held]) await credit.settle(id, 'charge')
   await credit.spend(10_000_000)
   expect(await credit.balance()).toMatchObject({ balance: 0, promotional: 0 })
