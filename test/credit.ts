@@ -171,6 +171,17 @@ export class Credit {
     }
   }
 
+  /** What consultations took of this client's credit in the end, in cents. */
+  async consumed(): Promise<number> {
+    const { rows } = await sql<{ cents: number }>`
+      select -coalesce(sum(e.amount), 0)::bigint as cents from ledger_entries e
+      join ledger_accounts a on a.id = e.account_id and a.owner_id = ${this.id}
+        and a.kind in ('client_wallet', 'client_promotional', 'client_held')
+      join ledger_transactions t on t.id = e.transaction_id
+        and t.kind in ('consultation', 'care-release', 'refund')`.execute(this.test.owner)
+    return rows[0]!.cents
+  }
+
   /** The VAT of everything that was posted for this client. */
   async vat(): Promise<number> {
     const { rows } = await sql<{ vat: number }>`
