@@ -28,7 +28,7 @@ export async function run(config: Config, answering: Answering): Promise<Program
   closings.push(database.stop)
   await prepareDatabase(database, async (ownerUrl) => {
     await prepareJobs(ownerUrl, jobKinds)
-    await putVatRegime(ownerUrl, config)
+    await putVatRegime(ownerUrl, config.vatDue)
   })
   const secrets = config.sessionSecrets ?? ([await keptSecret(config.dataDir, 'secret')] as const)
   const dataKeys = config.dataKeys ?? ([{ id: 'demo', secret: await keptSecret(config.dataDir, 'data-key') }] as const)

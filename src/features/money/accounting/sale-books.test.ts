@@ -149,10 +149,10 @@ test('the start puts the setting in force, once', async () => {
   const rows = () => site.owner.selectFrom('vat_regimes').select('due').orderBy('id').execute()
   const before = await rows()
   const { ownerUrl } = site
-  await putVatRegime(ownerUrl, { vatDue: 'sale' })
+  await putVatRegime(ownerUrl, 'sale')
   expect(await rows()).toEqual(before)
-  await putVatRegime(ownerUrl, { vatDue: 'use' })
-  await putVatRegime(ownerUrl, { vatDue: 'use' })
+  await putVatRegime(ownerUrl, 'use')
+  await putVatRegime(ownerUrl, 'use')
   expect(await rows()).toEqual([...before, { due: 'use' }])
 })
 
