@@ -72,6 +72,7 @@ test('what a bank keeps of unspent credit has a credit note, and an invoice agai
   await credit.spend(600)
   await credit.dispute(0, 'lost')
   expect(await credit.vat()).toBe(100)
+  expect(await laws()).toEqual([])
   await credit.dispute(0, 'won')
   expect(await credit.vat()).toBe(200)
   expect(await invoicesOf(order)).toMatchObject([

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { Credit } from '../../../../../test/credit.ts'
 import { useTestApp } from '../../../../../test/test-app.ts'
 import type { Regime } from '../../../../../test/vat-due.ts'
+import { endPurses, refundBalance } from '../../../house/ledger/refund-balance.server.ts'
+import { systemVisit } from '../../../house/session/open-visit.server.ts'
 import { brokenLaws } from '../../reconciliation/reconcile.server.ts'
 
 const site = useTestApp()
@@ -112,4 +115,21 @@ test('with rounding, VAT at sale is that of what was kept, and bills at use diff
   const atUse = await vatOf('use')
   expect(atUse).toBe(prices.reduce((sum, price) => sum + within(price), 0))
   expect(Math.abs(atUse - within(1000))).toBeLessThanOrEqual(prices.length / 2)
+})
+
+test('VAT of credit that ends with an account stays due; a bank that keeps the rest of its payment takes back that of the rest', async () => {
+  const credit = await Credit.open(site)
+  await credit.buy('sale', 1200)
+  const room = await credit.spend(600)
+  await credit.dispute(0, 'open')
+  // Of a payment that its bank disputes: it can't be refunded.
+  await credit.refund(room!, 600)
+  await sql`update users set leaves_at = app_now() where id = ${credit.id}`.execute(site.owner)
+  const visit = systemVisit(site.app, site.app.sites[0])
+  expect(await refundBalance(visit, { id: credit.id, siteId: 99 })).toBe(0)
+  await endPurses(visit, { id: credit.id, siteId: 99 })
+  expect(await credit.balance()).toMatchObject({ balance: 0 })
+  expect([await credit.vat(), await laws()]).toEqual([200, []])
+  await credit.dispute(0, 'lost')
+  expect([await credit.vat(), await laws()]).toEqual([100, []])
 })
