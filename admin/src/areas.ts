@@ -15,6 +15,7 @@ import { dataExports } from './resources/data-exports.tsx'
 import { departures } from './resources/departures.tsx'
 import { disputes } from './resources/disputes.tsx'
 import { entries } from './resources/entries.tsx'
+import { invoices } from './resources/invoices.tsx'
 import { members } from './resources/members.tsx'
 import { offers } from './resources/offers.tsx'
 import { payments } from './resources/payments.tsx'
@@ -54,6 +55,7 @@ export const areas: readonly Area[] = [
   chargebacks,
   refusedPurchases,
   refunds,
+  invoices,
   payouts,
   accounting,
   prices,

@@ -342,6 +342,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   takeBook: { cells: staff(admins), body: () => accountingPeriod },
   readVat: { cells: staff(admins), query: '?from=2026-10-01&to=2026-10-31' },
   takeVat: { cells: staff(admins), body: () => accountingPeriod },
+  takeInvoice: { cells: staff(admins, 3000), params: () => ({ id: 999_999 }) },
+  ...listed('Invoices', admins),
   takeCertificate: { cells: staff(admins, 3000), params: () => ({ id: 999_999 }) },
   takeEvidence: { cells: staff(admins, 3000), params: () => ({ id: 999_999 }) },
   handInEvidence: { cells: staff(admins, 3000), params: () => ({ id: 999_999 }) },

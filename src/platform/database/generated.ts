@@ -360,6 +360,14 @@ export interface ContractWithdrawals {
   user_id: number | null;
 }
 
+export interface CreditMoves {
+  cents: number;
+  order_id: number;
+  transaction_id: number;
+  vat: number;
+  waiting: number;
+}
+
 export interface DataExports {
   asked_at: Timestamp;
   done: Generated<number>;
@@ -517,6 +525,24 @@ export interface Images {
   left_at: Timestamp | null;
   made_at: Generated<Timestamp>;
   width: number;
+}
+
+export interface InvoiceCounters {
+  kind: string;
+  last: number;
+  site_id: number;
+}
+
+export interface Invoices {
+  amount: number;
+  issued_at: Timestamp;
+  kind: string;
+  number: number;
+  order_id: number;
+  site_id: number;
+  transaction_id: number;
+  vat: number;
+  vat_percent: number;
 }
 
 export interface LastingKeys {
@@ -723,6 +749,8 @@ export interface Orders {
   three_d_secure: string | null;
   touch_id: number | null;
   user_id: number;
+  vat_due: Generated<string>;
+  vat_percent: number | null;
 }
 
 export interface PasskeyChallenges {
@@ -1052,6 +1080,7 @@ export interface Receipts {
   gift_seconds: number;
   price_per_minute: number;
   seconds: number;
+  taxed: Generated<number>;
   total: number;
   transaction_id: number | null;
   vat: number;
@@ -1294,6 +1323,13 @@ export interface Users {
   warned_at: Timestamp | null;
 }
 
+export interface VatRegimes {
+  due: string;
+  id: Generated<number>;
+  since: Timestamp;
+  vat_percent: number;
+}
+
 export interface Waivers {
   client_id: number;
   consultation_id: number;
@@ -1332,6 +1368,7 @@ export interface DB {
   content_revisions: ContentRevisions;
   content_version: ContentVersion;
   contract_withdrawals: ContractWithdrawals;
+  credit_moves: CreditMoves;
   data_exports: DataExports;
   day_seals: DaySeals;
   delivery_addresses: DeliveryAddresses;
@@ -1348,6 +1385,8 @@ export interface DB {
   house_clock: HouseClock;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  invoice_counters: InvoiceCounters;
+  invoices: Invoices;
   lasting_keys: LastingKeys;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
@@ -1423,5 +1462,6 @@ export interface DB {
   touches: Touches;
   unspent_days: UnspentDays;
   users: Users;
+  vat_regimes: VatRegimes;
   waivers: Waivers;
 }

@@ -92,6 +92,7 @@ export const actTexts = catalogue('staffActs', {
   'chargeback.evidence': 'Preuves d’un paiement contesté prises',
   'chargeback.answer': 'Preuves d’un paiement contesté envoyées à la banque',
   'certificate.take': 'Attestation de paiement prise',
+  'invoice.take': 'Facture ou avoir pris',
   'service.halt': 'Suspension d’un service',
   'service.resume': 'Reprise d’un service',
   'ledger.verify': 'Vérification du grand livre',

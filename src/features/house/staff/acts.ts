@@ -101,6 +101,7 @@ export const acts = {
   'payout.return': { can: 'payouts.make', fresh: true },
   'accounting.take': { can: 'money.read', fresh: true },
   'certificate.take': { can: 'money.read' },
+  'invoice.take': { can: 'money.read' },
   'service.halt': { can: 'services.halt', fresh: true },
   'service.resume': { can: 'services.halt', fresh: true },
   'ledger.verify': { can: 'money.read' },

@@ -7,6 +7,7 @@ import { buyCredit } from '../../../../test/orders.ts'
 import { addClient } from '../../../../test/people.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { setVatDue } from '../../../../test/vat-due.ts'
 import { aPdf, aPicture, desk, formWith, withDocuments } from '../../../../test/vetting.ts'
 import * as withdrawal from '../../money/withdrawals/withdrawal.page.tsx'
 import * as complaint from '../../rights/complaints/complaint.page.tsx'
@@ -177,6 +178,11 @@ async function chargebacks() {
 async function accounting() {
   const { browser } = await addClient(site)
   await call(one, `payments/${await buyCredit(site, browser)}/certificate`)
+  await setVatDue(site, 'sale')
+  await buyCredit(site, browser)
+  await setVatDue(site, 'use')
+  const [sold] = await site.owner.selectFrom('invoices').select('transaction_id as id').execute()
+  await call(one, `invoices/${sold?.id}/paper`)
   await call(one, 'accounting/fec', { from: '2026-10-01', to: '2026-10-31' })
 }
 

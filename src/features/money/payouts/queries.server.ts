@@ -27,8 +27,8 @@ export interface StatementLine {
 }
 
 /**
- * The ledger movements of a psychic's consultations on a site within a month, or several from one on. Held amounts appear when they are
- * released, with their bill; a share of free time appears when it is paid.
+ * The ledger movements of a psychic's consultations on a site within a month, or several from one on. VAT that was
+ * declared when credit was sold counts as theirs. Held amounts appear when released, free time's share when it is paid.
  */
 export async function listStatement(
   db: Database,
@@ -39,7 +39,8 @@ export async function listStatement(
 ): Promise<StatementLine[]> {
   const { rows } = await sql<StatementLine>`
     with moved as (
-      select e.transaction_id, coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0)::bigint as vat,
+      select e.transaction_id, (coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0) - coalesce((select sum(m.vat)
+          from credit_moves m where m.transaction_id = e.transaction_id), 0))::bigint as vat,
         -- A pending share counts as the site's, which offered the free time, until it is paid.
         coalesce(sum(e.amount) filter (where a.kind in ('site_revenue', 'psychic_pending')), 0)::bigint as commission,
         coalesce(sum(e.amount) filter (where a.kind = 'psychic_earnings'), 0)::bigint as net
