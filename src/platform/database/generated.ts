@@ -804,6 +804,22 @@ export interface PayoutFiles {
   term_days: number;
 }
 
+export interface PayoutHolds {
+  begun_at: Timestamp;
+  close_reason: string | null;
+  closed_as: string | null;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  decided_by: number;
+  ends_at: Timestamp;
+  former_by: number | null;
+  id: Generated<number>;
+  psychic_id: number;
+  reason: string;
+  since: Timestamp;
+  site_id: number;
+}
+
 export interface PendingShares {
   amount: number;
   client_id: number;
@@ -1374,6 +1390,7 @@ export interface DB {
   payment_customers: PaymentCustomers;
   payment_notices: PaymentNotices;
   payout_files: PayoutFiles;
+  payout_holds: PayoutHolds;
   pending_shares: PendingShares;
   phone_bonuses: PhoneBonuses;
   phone_numbers: PhoneNumbers;

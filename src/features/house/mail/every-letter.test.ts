@@ -7,6 +7,8 @@ import * as reviews from '../../consult/reviews/letters.ts'
 import * as chargebacks from '../../money/chargebacks/letters.ts'
 import { chargebackStates } from '../../money/chargebacks/rules.ts'
 import * as disputes from '../../money/disputes/letters.ts'
+import * as payoutHolds from '../../money/payout-holds/letters.ts'
+import { holdStages } from '../../money/payout-holds/rules.ts'
 import * as payouts from '../../money/payouts/letters.ts'
 import { payeeStages } from '../../money/payouts/payee.ts'
 import * as psychicDesk from '../../money/psychic-management/letters.ts'
@@ -157,6 +159,10 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
     noticeLetter(w, phoneTexts, 'proved', { ...values, end: '12' }, values.address),
     noticeLetter(w, phoneTexts, 'removed', { ...values, end: '12' }, values.address),
   ],
+  'payoutHolds.holdLetter': () =>
+    holdStages.map((stage) =>
+      payoutHolds.holdLetter(w, { ...values, since: '22 novembre 2026', until: '22 décembre 2026' }, stage),
+    ),
   'payouts.payeeLetter': () => payeeStages.map((stage) => payouts.payeeLetter(w, values, stage)),
   'payouts.proposedPayeeLetter': () => payouts.proposedPayeeLetter(w, { ...values, by: 'Sacha' }),
   'privacy.exportReadyLetter': () => privacy.exportReadyLetter(w, values),
@@ -204,6 +210,7 @@ const modules = {
   marketing,
   passkeys,
   passwords,
+  payoutHolds,
   payouts,
   privacy,
   psychicDesk,

@@ -297,6 +297,10 @@ async function payouts() {
   await call(one, `payouts/${id}/send`)
   await call(one, `payouts/${id}/execute`, {})
   await call(one, `payouts/${id}/return`, { psychicId: pair.psychicId, reason: 'AC04' })
+  two = await addStaff(site, 'admin')
+  await call(one, `psychics/${pair.psychicId}/hold`, { reason })
+  await call(two, `psychics/${pair.psychicId}/hold/renew`, { reason: 'Encore un essai' })
+  await call(one, `psychics/${pair.psychicId}/hold/release`, { reason })
   const facts = { legalName: 'Éléonore d’Albe', address: '1 rue de la Lune, 75002 Paris', siret: '73282932000074' }
   await call(one, `psychics/${pair.psychicId}/tax-facts`, { ...facts, vatStatus: 'exempt', mandateOn: '2026-11-01' })
   await call(one, `psychics/${pair.psychicId}/paper`, { month: '2026-11' })

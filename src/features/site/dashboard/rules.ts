@@ -15,6 +15,7 @@ export const alertKinds = [
   'care',
   'ledger',
   'presses',
+  'payout-holds',
   'disputes-awaiting',
   'withdrawals-awaiting',
   'care-alerts-awaiting',
