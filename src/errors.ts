@@ -757,6 +757,11 @@ export const errors = {
     field: 'reason',
     message: 'Donnez une raison nouvelle\u00a0: celle-ci est déjà celle de la suspension en cours.',
   },
+  findingClosed: {
+    code: 4448,
+    status: 409,
+    message: 'Ce signalement est déjà classé.',
+  },
   alreadyGivenBack: {
     code: 4362,
     status: 409,

@@ -330,6 +330,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     params: () => ({ id: 999_999 }),
     body: () => ({ reason: 'Essai' }),
   },
+  ...listed('CollusionFindings', admins),
+  closeFinding: { cells: staff(admins, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },
   ...listed('Refunds', admins),
   tellBank: { cells: staff(admins, 3000), params: () => ({ id: 999_999 }), body: () => ({ atBank: 0 }) },
   askRefundAgain: { cells: staff(admins, 3000), params: () => ({ id: 999_999 }) },

@@ -220,6 +220,23 @@ export interface ClockSteps {
   version: number;
 }
 
+export interface CollusionFindings {
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  closed_found: number | null;
+  figures: Json;
+  first_at: Timestamp;
+  found: number;
+  id: Generated<number>;
+  last_at: Timestamp;
+  least: number;
+  month: string;
+  psychic_id: number;
+  rule: string;
+  told_at: Timestamp | null;
+  total: number;
+}
+
 export interface Complaints {
   about: Generated<string>;
   answer: string | null;
@@ -1338,6 +1355,7 @@ export interface DB {
   client_notes: ClientNotes;
   client_remarks: ClientRemarks;
   clock_steps: ClockSteps;
+  collusion_findings: CollusionFindings;
   complaints: Complaints;
   consent_confirmations: ConsentConfirmations;
   consent_proofs: ConsentProofs;

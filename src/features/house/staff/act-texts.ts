@@ -91,6 +91,8 @@ export const actTexts = catalogue('staffActs', {
   'payout.hold': 'Virements d’un voyant suspendus',
   'payout.renew': 'Suspension des virements prolongée',
   'payout.release': 'Virements d’un voyant repris',
+  'collusion.open': 'Comptes liés à un voyant consultés',
+  'collusion.close': 'Signalement d’entente classé',
   'accounting.take': 'Fichier de comptabilité pris',
   'chargeback.evidence': 'Preuves d’un paiement contesté prises',
   'chargeback.answer': 'Preuves d’un paiement contesté envoyées à la banque',

@@ -102,6 +102,8 @@ export const acts = {
   'payout.hold': { can: 'payouts.hold', fresh: true },
   'payout.renew': { can: 'payouts.hold', fresh: true },
   'payout.release': { can: 'payouts.hold', fresh: true },
+  'collusion.open': { can: 'payouts.hold' },
+  'collusion.close': { can: 'payouts.hold', fresh: true },
   'accounting.take': { can: 'money.read', fresh: true },
   'certificate.take': { can: 'money.read' },
   'service.halt': { can: 'services.halt', fresh: true },

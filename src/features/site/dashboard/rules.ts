@@ -15,6 +15,7 @@ export const alertKinds = [
   'care',
   'ledger',
   'presses',
+  'collusion',
   'payout-holds',
   'disputes-awaiting',
   'withdrawals-awaiting',
