@@ -28,15 +28,24 @@ export async function listWatched(db: Database, month: string) {
   return rows.map(({ psychicId, emails }) => ({ psychicId, emails: emails ?? [] }))
 }
 
-/** What the house keeps of an account that others may share. */
-const marksOf = (userId: RawBuilder<unknown>) => sql`(
-  select 'device' as kind, g.device_hash as mark from free_time_grants g where g.user_id = ${userId}
-  union select 'network', g.network_hash from free_time_grants g where g.user_id = ${userId}
-  union select 'device', o.device_hash from order_marks o where o.user_id = ${userId}
-  union select 'network', o.network_hash from order_marks o where o.user_id = ${userId}
-  union select 'card', o.card_hash from order_marks o where o.user_id = ${userId}
-  union select 'phone', convert_to(n.number, 'UTF8') from phone_numbers n
-    where n.user_id = ${userId} and n.proved_at is not null)`
+/** What the house keeps of accounts that others may share; of the accounts in a column of a table named before. */
+const marksOf = (table: string, column: string) => {
+  const [from, id] = [sql.table(table), sql.ref(`${table}.${column}`)]
+  const of = (kind: string, mark: RawBuilder<unknown>, kept: string) => sql`
+    select ${id} as user_id, ${sql.lit(kind)} as kind, ${mark} as mark
+    from ${from} join ${sql.table(kept)} kept on kept.user_id = ${id} where ${mark} is not null`
+  const [device, network, card] = [sql.ref('kept.device_hash'), sql.ref('kept.network_hash'), sql.ref('kept.card_hash')]
+  const mobile = sql`case when kept.proved_at is not null then convert_to(kept.number, 'UTF8') end`
+  const all = [
+    of('device', device, 'free_time_grants'),
+    of('network', network, 'free_time_grants'),
+    of('device', device, 'order_marks'),
+    of('network', network, 'order_marks'),
+    of('card', card, 'order_marks'),
+    of('phone', mobile, 'phone_numbers'),
+  ]
+  return sql.join(all, sql` union all `)
+}
 
 /** Of an offered part of a room's price, the psychic has the same part of their share. */
 const seen = ({ psychicId, month, mailbox }: Watched) => sql`
@@ -61,21 +70,17 @@ const seen = ({ psychicId, month, mailbox }: Watched) => sql`
           where c.client_id = r.client_id and c.psychic_id <> ${psychicId}) as only_offered
     from rooms r join users u on u.id = r.client_id
     group by r.client_id, u.created_at),
-  marks as (
-    select c.client_id, m.kind, m.mark from clients c
-    cross join lateral ${marksOf(sql.ref('c.client_id'))} m where m.mark is not null),
+  marks as (${marksOf('clients', 'client_id')}),
   own as (
     select user_id from psychics where id = ${psychicId} and user_id is not null
     union select user_id from free_time_grants where person_hash = any(${mailbox}::bytea[])),
+  own_marks as (${marksOf('own', 'user_id')}),
   own_clients as (
-    select client_id from clients where client_id in (select user_id from own)
-    union select m.client_id from marks m
-      join (select o.kind, o.mark from own cross join lateral ${marksOf(sql.ref('own.user_id'))} o) kept
-        on kept.kind = m.kind and kept.mark = m.mark
-      where m.kind <> 'network'),
+    select client_id from clients join own on own.user_id = client_id
+    union select m.user_id from marks m join own_marks o on o.kind = m.kind and o.mark = m.mark where m.kind <> 'network'),
   shared as (
-    select kind, mark, count(distinct client_id) as accounts from marks group by kind, mark
-      having count(distinct client_id) > 1)`
+    select kind, mark, count(distinct user_id) as accounts from marks group by kind, mark
+      having count(distinct user_id) > 1)`
 
 /** The figures of a psychic's month. */
 export async function readFigures(db: Database, of: Watched): Promise<Figures> {
@@ -123,7 +128,7 @@ export async function listAccounts(db: Database, of: Watched): Promise<Account[]
       c.client_id in (select client_id from own_clients) as "isOwn",
       coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'accounts', accounts) order by kind) from (
         select s.kind, max(s.accounts) as accounts from shared s join marks m on m.kind = s.kind and m.mark = s.mark
-        where m.client_id = c.client_id group by s.kind) most), '[]') as shares
+        where m.user_id = c.client_id group by s.kind) most), '[]') as shares
     from clients c order by c.offered desc, c.client_id limit ${ACCOUNTS_SHOWN}`.execute(db)
   return rows
 }
