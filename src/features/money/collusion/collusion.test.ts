@@ -114,7 +114,7 @@ describe('twelve accounts of one accomplice, on one device, with their free minu
     accounts = []
     for (let place = 0; place < 12; place += 1) accounts.push(await visited(suspect, { offered: 300, device }))
     for (let place = 0; place < 6; place += 1) await visited(honest, { offered: 120 })
-    for (let place = 0; place < 10; place += 1) await visited(honest, { paid: 240 })
+    for (let place = 0; place < 10; place += 1) await visited(honest, { paid: 120 })
     admin = await addStaff(site, 'admin')
   })
 
