@@ -6,6 +6,7 @@ import { careAlerts } from './resources/care-alerts.tsx'
 import { chargebacks } from './resources/chargebacks.tsx'
 import { checkpoints } from './resources/checkpoints.tsx'
 import { clients } from './resources/clients.tsx'
+import { collusionFindings } from './resources/collusion-findings.tsx'
 import { complaints } from './resources/complaints.tsx'
 import { consentProofs } from './resources/consent-proofs.tsx'
 import { consultations } from './resources/consultations.tsx'
@@ -54,6 +55,7 @@ export const areas: readonly Area[] = [
   payments,
   chargebacks,
   refusedPurchases,
+  collusionFindings,
   refunds,
   invoices,
   payouts,

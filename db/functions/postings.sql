@@ -215,7 +215,8 @@ begin
   perform posting_bounded(s.consultation_id);
 end $$;
 
--- Reads the earnings after taking a lock: two concurrent payouts would otherwise each find the full amount.
+-- Reads the earnings after taking a lock: two concurrent payouts would otherwise each find the full amount. Whoever
+-- proposes an account or places a hold locks the psychic: it is decided before this payment, or after it.
 create or replace function post_payout(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -232,11 +233,12 @@ begin
   perform posting_demand(f.id is not null, 'a file');
   month_end := (f.month + interval '1 month')::timestamp at time zone 'Europe/Paris';
   perform posting_demand(month_end <= app_now(), 'a month that is over');
+  perform from psychics where id = psychic for share;
   perform posting_demand(payee_state(psychic) = 'payable', 'an account that may be paid');
   perform posting_only(p_entries, site, jsonb_build_object('psychic_earnings', psychic, 'payouts', psychic));
   perform from ledger_accounts a where a.kind = 'psychic_earnings' and a.unit = 'cent' and a.site_id = site
     and a.owner_id = psychic for update;
-  select d.balance - d.pending - d.disputed - d.reserved into available
+  select d.balance - d.pending - d.disputed - d.reserved - d.withheld into available
     from earnings_due(site, month_end, f.term_days, f.reserve_percent, f.reserve_days, psychic) d;
   perform posting_demand(amount between 1 and available, 'being within what is available');
   select p.transaction_id, p.applied into transaction_id, applied

@@ -220,6 +220,23 @@ export interface ClockSteps {
   version: number;
 }
 
+export interface CollusionFindings {
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  closed_found: number | null;
+  figures: Json;
+  first_at: Timestamp;
+  found: number;
+  id: Generated<number>;
+  last_at: Timestamp;
+  least: number;
+  month: string;
+  psychic_id: number;
+  rule: string;
+  told_at: Timestamp | null;
+  total: number;
+}
+
 export interface Complaints {
   about: Generated<string>;
   answer: string | null;
@@ -832,6 +849,22 @@ export interface PayoutFiles {
   term_days: number;
 }
 
+export interface PayoutHolds {
+  begun_at: Timestamp;
+  close_reason: string | null;
+  closed_as: string | null;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  decided_by: number;
+  ends_at: Timestamp;
+  former_by: number | null;
+  id: Generated<number>;
+  psychic_id: number;
+  reason: string;
+  since: Timestamp;
+  site_id: number;
+}
+
 export interface PendingShares {
   amount: number;
   client_id: number;
@@ -1358,6 +1391,7 @@ export interface DB {
   client_notes: ClientNotes;
   client_remarks: ClientRemarks;
   clock_steps: ClockSteps;
+  collusion_findings: CollusionFindings;
   complaints: Complaints;
   consent_confirmations: ConsentConfirmations;
   consent_proofs: ConsentProofs;
@@ -1413,6 +1447,7 @@ export interface DB {
   payment_customers: PaymentCustomers;
   payment_notices: PaymentNotices;
   payout_files: PayoutFiles;
+  payout_holds: PayoutHolds;
   pending_shares: PendingShares;
   phone_bonuses: PhoneBonuses;
   phone_numbers: PhoneNumbers;

@@ -115,6 +115,8 @@ export interface Due {
   disputed: number
   /** Of it, kept back for some more days. */
   reserved: number
+  /** Of it, what staff hold back. */
+  withheld: number
   /** What can be paid; not positive if nothing can. */
   available: number
   /** Already paid for the month. */
@@ -126,11 +128,11 @@ export interface Due {
 /** What a payout would take from each psychic of a site for a month under some terms, without those who have nothing. */
 export async function listDue(db: Database, siteId: number, month: string, terms: Terms): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    with due as (select *, balance - pending - disputed - reserved as available
+    with due as (select *, balance - pending - disputed - reserved - withheld as available
       from earnings_due(${siteId}, ${endOf(month)}, ${terms.termDays}, ${terms.reservePercent}, ${terms.reserveDays})),
     paid as (select psychic_id, sum(amount)::bigint as amount from psychic_payouts
       where site_id = ${siteId} and month = ${dayOf(month)}::date and returned_at is null group by psychic_id)
-    select p.id as "psychicId", p.name, due.balance, due.pending, due.disputed, due.reserved, due.available,
+    select p.id as "psychicId", p.name, due.balance, due.pending, due.disputed, due.reserved, due.withheld, due.available,
       paid.amount as paid, payee.sealed as payee, payee_state(p.id) as "payeeState"
     from due
     join psychics p on p.id = due.psychic_id
