@@ -8,6 +8,8 @@ const longest = [
   'quality',
   'back-office-keyboard',
   'back-office',
+  'looks',
+  'room',
   'traps',
   'no-scripts',
   'shell',

@@ -1,28 +1,23 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '../src/demo/accounts.ts'
 import { type BankServer, bankSettings, startBankServer } from '../test/bank-server.ts'
-import { openBrowser, openVisitor } from './browser.ts'
+import { openVisitor } from './browser.ts'
 import { looksFaults, resize } from './looks/faults.ts'
 import { SIZES } from './looks/places.ts'
-import { type RealSite, startRealSite } from './production/site.ts'
+import { press } from './production/register.ts'
+import { browser, closeRealSite, openRealSite, site } from './production/visited-site.ts'
 
 let bank: BankServer
-let site: RealSite
-let browser: Browser
 
 beforeAll(async () => {
   bank = await startBankServer()
-  site = await startRealSite(bankSettings(bank))
-  browser = await openBrowser('127.0.0.1', ['--ignore-certificate-errors'])
+  await openRealSite(bankSettings(bank))
 })
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closeRealSite()
   await bank?.close()
 })
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 /** A client at their wallet, with what the site lets the browser do there. */
 async function atWallet(scripts: boolean): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {

@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openVisitor } from './browser.ts'
+import { openVisitor } from './browser.ts'
 import { Caller, hangUp } from './caller.ts'
 import { PASSWORD, press, register } from './production/register.ts'
-import { type RealSite, startRealSite } from './production/site.ts'
+import { browser, closeRealSite, openRealSite, site } from './production/visited-site.ts'
 
-let site: RealSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startRealSite()
-  // The certificate is self-signed.
-  browser = await openBrowser('127.0.0.1', ['--ignore-certificate-errors'])
-})
+beforeAll(() => openRealSite())
 afterEach(hangUp)
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+afterAll(closeRealSite)
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/connexion?retour=/mon-compte')

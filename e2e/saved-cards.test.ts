@@ -1,24 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { axeOn } from './axe.ts'
-import { openBrowser, openVisitor } from './browser.ts'
+import { openVisitor } from './browser.ts'
 import { Caller, hangUp } from './caller.ts'
 import { press, register } from './production/register.ts'
-import { type RealSite, startRealSite } from './production/site.ts'
+import { browser, closeRealSite, openRealSite, site } from './production/visited-site.ts'
 
-let site: RealSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startRealSite()
-  // The certificate is self-signed.
-  browser = await openBrowser('127.0.0.1', ['--ignore-certificate-errors'])
-})
+beforeAll(() => openRealSite())
 afterEach(hangUp)
 afterAll(async () => {
-  await browser?.close()
   expect(site?.stripe.faults).toEqual([])
-  await site?.stop()
+  await closeRealSite()
 })
 
 const isAway = (page: Page) => page.waitForURL((url) => url.origin !== site.address)

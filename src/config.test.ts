@@ -255,6 +255,12 @@ test.each(['0890 12 34 56', '08 92 12 34 56', '0810123456', '0806 12 34 56', '32
   (LEGAL_PHONE) => expect(faultsOf({ ...legal, LEGAL_PHONE }).join()).toContain('LEGAL_PHONE'),
 )
 
+test('VAT is due at use unless the setting says at sale', () => {
+  expect(readConfig(productionSettings).vatDue).toBe('use')
+  expect(readConfig({ ...productionSettings, VAT_DUE: 'sale' }).vatDue).toBe('sale')
+  expect(faultsOf({ ...productionSettings, VAT_DUE: 'both' }).join()).toContain('VAT_DUE')
+})
+
 test('the account that pays psychics is given whole or not at all, and its number is right', () => {
   const account = { PAYOUT_DEBTOR_NAME: 'Éther SAS', PAYOUT_DEBTOR_IBAN: 'fr76 3000 6000 0112 3456 7890 189' }
   expect(readConfig(productionSettings).payouts).toEqual({

@@ -52,6 +52,8 @@ export interface Config {
   /** The shop at a bank that takes payments; null if it does not. */
   gateway: GatewayConfig | null
   payouts: PayoutsConfig
+  /** Whether VAT is due when credit is sold, or by the consultations that it is spent on. */
+  vatDue: 'use' | 'sale'
   social: SocialConfig
   /** null if it is incomplete. */
   legal: LegalIdentity | null
@@ -164,6 +166,7 @@ const environment = z.object({
   ...stripeVariables,
   ...gatewayVariables,
   ...payoutVariables,
+  VAT_DUE: z.enum(['use', 'sale']).default('use'),
   SMS_PROVIDER: z.enum(['sandbox', 'twilio']).default('sandbox'),
   TWILIO_ACCOUNT_SID: z
     .string()
@@ -246,6 +249,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     stripe: stripeConfig(env),
     gateway: gatewayConfig(env),
     payouts: payoutsConfig(env),
+    vatDue: env.VAT_DUE,
     social: socialConfig(env),
     legal: legalIdentity(env),
     logLevel: env.LOG_LEVEL,

@@ -755,6 +755,28 @@ export const errors = {
     message:
       'Cet achat n’a pas pu être accepté. Rien n’a été débité. Réessayez un peu plus tard, ou écrivez à notre équipe depuis la page Contact\u00a0: elle vous répondra.',
   },
+  holdStands: {
+    code: 4445,
+    status: 409,
+    message: 'Les virements de ce voyant sont déjà suspendus.',
+  },
+  holdOwn: {
+    code: 4446,
+    status: 403,
+    message:
+      'Vous avez décidé la dernière suspension de ces virements\u00a0: une autre personne de l’équipe doit décider la suivante.',
+  },
+  holdReasonKnown: {
+    code: 4447,
+    status: 400,
+    field: 'reason',
+    message: 'Donnez une raison nouvelle\u00a0: celle-ci est déjà celle de la suspension en cours.',
+  },
+  findingClosed: {
+    code: 4448,
+    status: 409,
+    message: 'Ce signalement est déjà classé.',
+  },
   alreadyGivenBack: {
     code: 4362,
     status: 409,

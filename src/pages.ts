@@ -280,6 +280,10 @@ const table = {
     file: 'features/money/accounting/certificates/certificate.page.ts',
     who: 'itsClient',
   },
+  '/wallet/factures/:id/facture.pdf': {
+    file: 'features/money/accounting/invoices/invoice.page.ts',
+    who: 'itsClient',
+  },
   '/bac-a-sable/paiement/:reference': { file: 'features/money/wallet/sandbox-payment.page.tsx', who: 'itsClient' },
   '/espace-voyant/demandes': { file: 'features/consult/workspace/watch.page.tsx', who: 'psychic' },
   '/espace-voyant/avis': { file: 'features/consult/replies/reviews.page.tsx', who: 'psychic' },

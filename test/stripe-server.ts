@@ -17,7 +17,7 @@ export const stripeSettings = ({ address }: Pick<StripeServer, 'address'>) => ({
   STRIPE_API_BASE: address,
 })
 /** The version of the API that the program must name. */
-const VERSION = '2026-10-28.endive'
+export const VERSION = '2026-10-28.endive'
 
 type Session = Pick<
   Stripe.Checkout.Session,
@@ -128,15 +128,17 @@ export async function startStripeServer(
     const path = url.pathname
     const body = await text(request)
     const form = new URLSearchParams(body)
-    const key = request.headers['idempotency-key']
+    const given = request.headers['idempotency-key']
+    // As with Stripe, calls without a key are never the same call.
+    const key = typeof given === 'string' ? given : newId('key')
     if (request.headers.authorization !== `Bearer ${stripeKey}`) faults.push(`${path} without the secret key`)
     if (request.headers['stripe-version'] !== VERSION) faults.push(`${path} names another version of the API`)
-    if (request.method === 'POST' && typeof key !== 'string') faults.push(`${path} without an idempotency key`)
+    if (request.method === 'POST' && key !== given) faults.push(`${path} without an idempotency key`)
     const other = others(path, body) ?? statementAnswer(url, movements)
     if (other) return { found: other }
-    if (path === '/v1/checkout/sessions') return { found: open(form, String(key)) }
-    if (path === '/v1/refunds') return orNothing(refund(form, String(key)))
-    if (!path.startsWith('/v1/checkout/')) return desk.answer(String(request.method), path, form, String(key))
+    if (path === '/v1/checkout/sessions') return { found: open(form, key) }
+    if (path === '/v1/refunds') return orNothing(refund(form, key))
+    if (!path.startsWith('/v1/checkout/')) return desk.answer(String(request.method), path, form, key)
     const [, of = '', expire] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? []
     const session = sessions.get(of)
     if (!session || (expire && session.status !== 'open')) return null

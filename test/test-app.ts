@@ -31,6 +31,8 @@ export interface TestApp {
   app: App
   /** For a second node on the same database. */
   databaseUrl: string
+  /** For what the program does as the owner, at its start. */
+  ownerUrl: string
   /** The owner's connection, for what the application may not do. */
   owner: Kysely<DB>
   /** Advances the one clock of the database and the program. */
@@ -54,6 +56,7 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
     const database = await cloneDatabase()
     drop = database.drop
     test.databaseUrl = database.applicationUrl
+    test.ownerUrl = database.ownerUrl
     test.owner = connect(database.ownerUrl, { max: 8, onLost: () => {} })
     await giveClock(test.owner, now)
     test.jobs = recordedJobs()

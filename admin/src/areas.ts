@@ -6,6 +6,7 @@ import { careAlerts } from './resources/care-alerts.tsx'
 import { chargebacks } from './resources/chargebacks.tsx'
 import { checkpoints } from './resources/checkpoints.tsx'
 import { clients } from './resources/clients.tsx'
+import { collusionFindings } from './resources/collusion-findings.tsx'
 import { complaints } from './resources/complaints.tsx'
 import { consentProofs } from './resources/consent-proofs.tsx'
 import { consultations } from './resources/consultations.tsx'
@@ -16,6 +17,7 @@ import { departures } from './resources/departures.tsx'
 import { disputes } from './resources/disputes.tsx'
 import { drawFigures } from './resources/draw-figures.tsx'
 import { entries } from './resources/entries.tsx'
+import { invoices } from './resources/invoices.tsx'
 import { members } from './resources/members.tsx'
 import { offers } from './resources/offers.tsx'
 import { payments } from './resources/payments.tsx'
@@ -55,7 +57,9 @@ export const areas: readonly Area[] = [
   payments,
   chargebacks,
   refusedPurchases,
+  collusionFindings,
   refunds,
+  invoices,
   payouts,
   accounting,
   prices,

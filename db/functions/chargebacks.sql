@@ -26,6 +26,7 @@ begin
     where c.client_id = p_user and c.site_id = p_site and c.status in ('accepted', 'running', 'paused')
       and t.state <> 'ended' for update of t;
   if m.consultation_id is null then return; end if;
+  perform credit_lock(p_user);
   select id into purse from ledger_accounts
     where kind = 'client_wallet' and unit = 'cent' and site_id = p_site and owner_id = p_user for update;
   select amount into held from ledger_reservations where consultation_id = m.consultation_id and account_id = purse;
@@ -54,19 +55,18 @@ begin
   select * into o from orders where id = c.order_id for update;
   perform posting_demand(o.status = 'paid' and c.amount <= o.amount and o.provider = c.provider, 'a disputed payment');
   perform posting_only(p_entries, o.site_id, jsonb_build_object('payment_provider', 0, 'chargebacks', 0,
-    'chargeback_losses', 0, 'client_wallet', o.user_id, 'client_frozen', o.user_id));
+    'chargeback_losses', 0, 'client_wallet', o.user_id, 'client_frozen', o.user_id, 'vat', 0, 'client_vat', o.user_id));
+  perform credit_lock(o.user_id);
   return c;
 end $$;
-
-create or replace function chargeback_posted(p_kind text, p_reference text) returns boolean language sql stable as $$
-  select exists (select from ledger_transactions where kind = p_kind and reference = p_reference)
-$$;
 
 -- A bank took a payment back: the amount leaves the provider, and what is unused of it is frozen.
 create or replace function post_chargeback(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare c chargebacks := posting_chargeback(p_reference, p_entries);
+declare
+  c chargebacks := posting_chargeback(p_reference, p_entries);
+  moves jsonb := '[]';
 begin
   perform posting_demand(c.state = 'open', 'a bank that took the payment back');
   perform posting_demand(c.frozen <= greatest(0, order_left(c.order_id)), 'being within what is left of the payment');
@@ -75,8 +75,15 @@ begin
     and posting_amount(p_entries, 'client_wallet') = -c.frozen
     and posting_amount(p_entries, 'client_frozen') = c.frozen
     and posting_amount(p_entries, 'chargeback_losses') = 0, 'the amounts of its chargeback');
+  if not posting_made('chargeback', p_reference) then
+    if c.frozen > 0 then moves := credit_of_order(c.order_id, -c.frozen, c.frozen); end if;
+    perform credit_demand(p_entries, moves, credit_sum(moves, 'vat'));
+  end if;
   select p.transaction_id, p.applied into transaction_id, applied
     from ledger_post('chargeback', p_reference, p_details, p_entries) p;
+  if applied then
+    perform credit_keep(transaction_id, (select user_id from orders where id = c.order_id), moves);
+  end if;
 end $$;
 
 -- The bank gave it back: the frozen credit is the client's again, even after it was lost at first.
@@ -85,9 +92,10 @@ create or replace function post_chargeback_won(p_reference text, p_details jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   c chargebacks := posting_chargeback(p_reference, p_entries);
-  was_lost boolean := chargeback_posted('chargeback-lost', p_reference);
+  was_lost boolean := posting_made('chargeback-lost', p_reference);
+  moves jsonb := '[]';
 begin
-  perform posting_demand(c.state in ('won', 'closed') and chargeback_posted('chargeback', p_reference),
+  perform posting_demand(c.state in ('won', 'closed') and posting_made('chargeback', p_reference),
     'a bank that gave the payment back');
   perform posting_demand(posting_amount(p_entries, 'payment_provider') = -c.amount
     and posting_amount(p_entries, 'client_wallet') = c.frozen
@@ -95,23 +103,41 @@ begin
     and posting_amount(p_entries, 'chargebacks') = case when was_lost then 0 else c.amount end
     and posting_amount(p_entries, 'chargeback_losses') = case when was_lost then c.amount - c.frozen else 0 end,
     'the amounts of its chargeback');
+  if not posting_made('chargeback-won', p_reference) then
+    if c.frozen > 0 then moves := credit_of_order(c.order_id, c.frozen, case when was_lost then 0 else -c.frozen end); end if;
+    perform credit_demand(p_entries, moves, credit_sum(moves, 'vat'));
+  end if;
   select p.transaction_id, p.applied into transaction_id, applied
     from ledger_post('chargeback-won', p_reference, p_details, p_entries) p;
+  if applied then
+    perform credit_keep(transaction_id, (select user_id from orders where id = c.order_id), moves);
+    perform invoice_issue(transaction_id, c.order_id, case when was_lost then c.frozen else 0 end, credit_sum(moves, 'vat'));
+  end if;
 end $$;
 
 -- The bank kept it: the frozen credit is taken, and the site loses what was spent already.
 create or replace function post_chargeback_lost(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare c chargebacks := posting_chargeback(p_reference, p_entries);
+declare
+  c chargebacks := posting_chargeback(p_reference, p_entries);
+  moves jsonb := '[]';
 begin
-  perform posting_demand(c.state = 'lost' and chargeback_posted('chargeback', p_reference)
-    and not chargeback_posted('chargeback-won', p_reference), 'a bank that kept the payment');
+  perform posting_demand(c.state = 'lost' and posting_made('chargeback', p_reference)
+    and not posting_made('chargeback-won', p_reference), 'a bank that kept the payment');
   perform posting_demand(posting_amount(p_entries, 'chargebacks') = c.amount
     and posting_amount(p_entries, 'client_frozen') = -c.frozen
     and posting_amount(p_entries, 'chargeback_losses') = c.frozen - c.amount
     and posting_amount(p_entries, 'payment_provider') = 0 and posting_amount(p_entries, 'client_wallet') = 0,
     'the amounts of its chargeback');
+  if not posting_made('chargeback-lost', p_reference) then
+    if c.frozen > 0 then moves := credit_of_order(c.order_id, 0, -c.frozen); end if;
+    perform credit_demand(p_entries, moves, credit_sum(moves, 'vat'));
+  end if;
   select p.transaction_id, p.applied into transaction_id, applied
     from ledger_post('chargeback-lost', p_reference, p_details, p_entries) p;
+  if applied then
+    perform credit_keep(transaction_id, (select user_id from orders where id = c.order_id), moves);
+    perform invoice_issue(transaction_id, c.order_id, -c.frozen, credit_sum(moves, 'vat'));
+  end if;
 end $$;

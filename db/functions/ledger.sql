@@ -27,7 +27,7 @@ begin
   if found_id is not null then return found_id; end if;
   insert into ledger_accounts (kind, unit, site_id, owner_id, floor)
     values (p_kind, p_unit, p_site, p_owner,
-      case when p_kind like 'client\_%' or p_kind in ('psychic_held', 'psychic_pending') then 0 end)
+      case when (p_kind like 'client\_%' and p_kind <> 'client_vat') or p_kind in ('psychic_held', 'psychic_pending') then 0 end)
     on conflict do nothing;
   select id into found_id from ledger_accounts
     where kind = p_kind and unit = p_unit and site_id = p_site and owner_id = p_owner;

@@ -6,13 +6,20 @@ create or replace function consultation_of(t ledger_transactions) returns bigint
       where r.transaction_id = (t.details->>'reverses')::bigint) end
 $$;
 
+-- Whether staff hold back the transfers to a psychic.
+create or replace function payouts_held(p_psychic bigint) returns boolean language sql stable as $$
+  select exists (select from payout_holds
+    where psychic_id = p_psychic and closed_at is null and ends_at > app_now())
+$$;
+
 -- What each psychic of a site earned and was not paid, and what of it can't be paid yet, in cents. What was earned
 -- since the end of the month or within the term is pending. The earnings of a consultation that somebody must still decide about
 -- are disputed, even if they were paid before. Of what is available, a part is reserved for some days. A refund counts
--- against the earnings of its consultation.
+-- against the earnings of its consultation. While transfers to the psychic are held back, all that is left is withheld.
 create or replace function earnings_due(p_site integer, p_month_end timestamptz, p_term_days integer,
   p_reserve_percent integer, p_reserve_days integer, p_psychic bigint default null)
-returns table (psychic_id bigint, balance bigint, pending bigint, disputed bigint, reserved bigint)
+returns table (psychic_id bigint, balance bigint, pending bigint, disputed bigint, reserved bigint,
+  withheld bigint)
 language sql stable as $$
   with terms as (
     select least(p_month_end, app_now() - make_interval(days => p_term_days)) as available,
@@ -58,10 +65,13 @@ language sql stable as $$
   sums as (
     select owner_id, sum(pending) as pending, ceil(sum(ripe) * p_reserve_percent / 100) as reserved
     from waiting group by owner_id),
-  contested as (select owner_id, sum(net) as disputed from disputed group by owner_id)
-  select mine.owner_id, mine.balance, coalesce(sums.pending, 0)::bigint, coalesce(contested.disputed, 0)::bigint,
-    coalesce(sums.reserved, 0)::bigint
-  from mine left join sums using (owner_id) left join contested using (owner_id)
+  contested as (select owner_id, sum(net) as disputed from disputed group by owner_id),
+  due as (
+    select mine.owner_id, mine.balance, coalesce(sums.pending, 0)::bigint as pending,
+      coalesce(contested.disputed, 0)::bigint as disputed, coalesce(sums.reserved, 0)::bigint as reserved
+    from mine left join sums using (owner_id) left join contested using (owner_id))
+  select due.*, case when payouts_held(owner_id) then greatest(balance - pending - disputed - reserved, 0) else 0 end
+  from due
 $$;
 
 -- Whether a psychic's bank account may be paid: none is known, another one is proposed, it was confirmed too recently,

@@ -28,13 +28,13 @@ $$;
 -- The accounts that a consultation may move: its client's, its psychic's, and those that fund refunds.
 create or replace function posting_owners(c consultations) returns jsonb language sql immutable as $$
   select jsonb_build_object('client_wallet', c.client_id, 'client_promotional', c.client_id, 'client_free_time', c.client_id,
-    'client_held', c.client_id, 'client_held_time', c.client_id, 'psychic_earnings', c.psychic_id,
-    'psychic_held', c.psychic_id, 'psychic_pending', c.psychic_id, 'vat', c.psychic_id, 'site_revenue', c.psychic_id,
-    'free_time_used', c.psychic_id, 'refunds', 0)
+    'client_held', c.client_id, 'client_held_time', c.client_id, 'client_vat', c.client_id,
+    'psychic_earnings', c.psychic_id, 'psychic_held', c.psychic_id, 'psychic_pending', c.psychic_id, 'vat', c.psychic_id,
+    'site_revenue', c.psychic_id, 'free_time_used', c.psychic_id, 'refunds', 0)
 $$;
 
 -- Checks all postings of a consultation together: its client was refunded no more than they paid, from each purse, and
--- no other account gave more than it got.
+-- no other account gave more than it got. The VAT of its credit is checked with each posting.
 create or replace function posting_bounded(p_consultation bigint) returns void language plpgsql as $$
 declare
   bill bigint := (select id from ledger_transactions
@@ -45,7 +45,7 @@ begin
     select from ledger_transactions t
       join ledger_entries e on e.transaction_id = t.id
       join ledger_accounts a on a.id = e.account_id
-      where a.kind not in ('site_revenue', 'refunds') and t.id in (
+      where a.kind not in ('site_revenue', 'refunds', 'client_vat') and t.id in (
         select id from ledger_transactions where reference = 'consultation:' || p_consultation
         union all select id from ledger_transactions where kind = 'refund'
           and reference like 'consultation:' || p_consultation || ':%'
@@ -95,6 +95,7 @@ declare
   shares bigint := posting_amount(p_entries, 'psychic_earnings', 'psychic_pending', 'psychic_held');
   held boolean := posting_amount(p_entries, 'client_held') <> 0 or posting_amount(p_entries, 'client_held_time') <> 0
     or posting_amount(p_entries, 'psychic_held') <> 0;
+  moves jsonb := '[]';
 begin
   select * into m from meters where consultation_id = c.id;
   perform posting_demand(m.state = 'ended', 'a meter that ended');
@@ -111,8 +112,14 @@ begin
     and total <= (m.metered_ms / 1000 - offered) * c.price_per_minute / 60, 'counted time');
   perform posting_demand(shares * 100 <= c.psychic_share_percent * (total + offered * c.price_per_minute / 60),
     'the agreed share');
+  if not posting_made('consultation', p_reference) then
+    moves := credit_spent(c.client_id, -posting_amount(p_entries, 'client_wallet'), held);
+    perform posting_demand(posting_amount(p_entries, 'client_vat') = -credit_sum(moves, 'vat')
+      and posting_amount(p_entries, 'vat') <= total + credit_sum(moves, 'cents'), 'the VAT of its credit');
+  end if;
   select p.transaction_id, p.applied into transaction_id, applied
     from ledger_post('consultation', p_reference, p_details, p_entries) p;
+  if applied then perform credit_keep(transaction_id, c.client_id, moves); end if;
 end $$;
 
 -- The held amounts of a room are refunded, or become a bill, as was decided.
@@ -122,6 +129,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   c consultations := posting_consultation(posting_of(p_reference, 'consultation'));
   h care_holds;
+  moves jsonb := '[]';
   back bigint := posting_amount(p_entries, 'client_wallet', 'client_promotional');
 begin
   select * into h from care_holds where consultation_id = c.id;
@@ -135,8 +143,15 @@ begin
     and posting_amount(p_entries, 'psychic_earnings', 'psychic_pending')
       = case h.outcome when 'refund' then 0 else h.share end
     and posting_amount(p_entries, 'vat') between 0 and h.cents - back, 'what was decided');
+  if not posting_made('care-release', p_reference) then
+    moves := credit_released(c.id, h.outcome = 'charge');
+    perform posting_demand(posting_amount(p_entries, 'client_vat') = -credit_sum(moves, 'vat')
+      and (h.outcome <> 'charge' or posting_amount(p_entries, 'vat') <= h.cents + credit_sum(moves, 'waiting')),
+      'the VAT of its credit');
+  end if;
   select p.transaction_id, p.applied into transaction_id, applied
     from ledger_post('care-release', p_reference, p_details, p_entries) p;
+  if applied then perform credit_keep(transaction_id, c.client_id, moves); end if;
   perform posting_bounded(c.id);
 end $$;
 
@@ -146,6 +161,7 @@ create or replace function post_refund(p_reference text, p_details jsonb, p_entr
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   c consultations := posting_consultation(posting_of(regexp_replace(p_reference, '^(consultation:[0-9]+):[0-9]+$', '\1'), 'consultation'));
+  moves jsonb := '[]';
 begin
   perform posting_only(p_entries, c.site_id, posting_owners(c) - 'client_held' - 'client_held_time' - 'psychic_held');
   perform posting_demand(posting_amount(p_entries, 'client_wallet') >= 0
@@ -153,8 +169,13 @@ begin
     and posting_amount(p_entries, 'psychic_earnings') <= 0 and posting_amount(p_entries, 'psychic_pending') <= 0
     and posting_amount(p_entries, 'refunds') <= 0 and posting_amount(p_entries, 'vat') <= 0, 'a refund’s own signs');
   perform posting_demand(posting_is_fair(c.id, p_entries), 'what its client is given back');
+  if not posting_made('refund', p_reference) then
+    moves := credit_returned(c.id, posting_amount(p_entries, 'client_wallet'));
+    perform posting_demand(posting_amount(p_entries, 'client_vat') = -credit_sum(moves, 'vat'), 'the VAT of its credit');
+  end if;
   select p.transaction_id, p.applied into transaction_id, applied
     from ledger_post('refund', p_reference, p_details, p_entries) p;
+  if applied then perform credit_keep(transaction_id, c.client_id, moves); end if;
   perform posting_bounded(c.id);
 end $$;
 
@@ -194,7 +215,8 @@ begin
   perform posting_bounded(s.consultation_id);
 end $$;
 
--- Reads the earnings after taking a lock: two concurrent payouts would otherwise each find the full amount.
+-- Reads the earnings after taking a lock: two concurrent payouts would otherwise each find the full amount. Whoever
+-- proposes an account or places a hold locks the psychic: it is decided before this payment, or after it.
 create or replace function post_payout(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -211,11 +233,12 @@ begin
   perform posting_demand(f.id is not null, 'a file');
   month_end := (f.month + interval '1 month')::timestamp at time zone 'Europe/Paris';
   perform posting_demand(month_end <= app_now(), 'a month that is over');
+  perform from psychics where id = psychic for share;
   perform posting_demand(payee_state(psychic) = 'payable', 'an account that may be paid');
   perform posting_only(p_entries, site, jsonb_build_object('psychic_earnings', psychic, 'payouts', psychic));
   perform from ledger_accounts a where a.kind = 'psychic_earnings' and a.unit = 'cent' and a.site_id = site
     and a.owner_id = psychic for update;
-  select d.balance - d.pending - d.disputed - d.reserved into available
+  select d.balance - d.pending - d.disputed - d.reserved - d.withheld into available
     from earnings_due(site, month_end, f.term_days, f.reserve_percent, f.reserve_days, psychic) d;
   perform posting_demand(amount between 1 and available, 'being within what is available');
   select p.transaction_id, p.applied into transaction_id, applied

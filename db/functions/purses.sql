@@ -25,6 +25,8 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform posting_demand(exists (select from meters where consultation_id = p_consultation and state = 'ended'),
     'a meter that ended');
+  -- A bill needs more purses than were reserved: all are locked now, in their order.
+  perform credit_lock((select client_id from consultations where id = p_consultation));
   perform ledger_let_go(p_consultation);
 end $$;
 
@@ -43,16 +45,28 @@ end $$;
 create or replace function post_top_up(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare o orders;
+declare
+  o orders;
+  moves jsonb := '[]';
 begin
   select * into o from orders where id = posting_of(p_reference, 'order') for update;
   perform posting_demand(o.status = 'paid', 'an order that is paid');
-  perform posting_only(p_entries, o.site_id,
-    jsonb_build_object('payment_provider', 0, 'client_wallet', o.user_id, 'site_revenue', 0));
+  perform posting_only(p_entries, o.site_id, jsonb_build_object('payment_provider', 0, 'client_wallet', o.user_id,
+    'site_revenue', 0, 'vat', 0, 'client_vat', o.user_id));
   perform posting_demand(posting_amount(p_entries, 'payment_provider') = -o.amount
     and posting_amount(p_entries, 'client_wallet') = o.credit, 'the amount of its order');
+  if not posting_made('top-up', p_reference) then
+    perform credit_lock(o.user_id);
+    moves := credit_of_order(o.id, o.amount, 0);
+    perform credit_demand(p_entries, moves, credit_sum(moves, 'vat'));
+    perform posting_demand(coalesce(p_details->>'vatDue', 'use') = o.vat_due, 'the regime of its order');
+  end if;
   select p.transaction_id, p.applied into transaction_id, applied
     from ledger_post('top-up', p_reference, p_details, p_entries) p;
+  if applied then
+    perform credit_keep(transaction_id, o.user_id, moves);
+    perform invoice_issue(transaction_id, o.id, o.amount, credit_sum(moves, 'vat'));
+  end if;
 end $$;
 
 -- Credit is refunded to its payment, up to what was paid; nothing while its bank disputes it.
@@ -62,32 +76,51 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   r order_refunds;
   o orders;
+  moves jsonb := '[]';
 begin
   select * into r from order_refunds where id = posting_of(p_reference, 'refund');
   select * into o from orders where id = r.order_id for update;
   perform posting_demand(o.status = 'paid' and order_left(o.id) >= 0, 'a payment that covers it');
   perform posting_demand(not order_disputed(o.id), 'a payment that nobody disputes');
-  perform posting_only(p_entries, o.site_id, jsonb_build_object('payment_provider', 0, 'client_wallet', o.user_id));
-  perform posting_demand(posting_amount(p_entries, 'client_wallet') = -r.amount, 'the amount of its refund');
+  perform posting_only(p_entries, o.site_id, jsonb_build_object('payment_provider', 0, 'client_wallet', o.user_id,
+    'vat', 0, 'client_vat', o.user_id));
+  perform posting_demand(posting_amount(p_entries, 'client_wallet') = -r.amount
+    and posting_amount(p_entries, 'payment_provider') = r.amount, 'the amount of its refund');
+  if not posting_made('payment-refund', p_reference) then
+    perform credit_lock(o.user_id);
+    moves := credit_of_order(o.id, -r.amount, 0);
+    perform credit_demand(p_entries, moves, credit_sum(moves, 'vat'));
+  end if;
   select p.transaction_id, p.applied into transaction_id, applied
     from ledger_post('payment-refund', p_reference, p_details, p_entries) p;
+  if applied then
+    perform credit_keep(transaction_id, o.user_id, moves);
+    perform invoice_issue(transaction_id, o.id, -r.amount, credit_sum(moves, 'vat'));
+  end if;
 end $$;
 
 -- The remaining credit of an erased account expires.
 create or replace function post_account_end(p_reference text, p_details jsonb, p_entries jsonb,
   out transaction_id bigint, out applied boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare u users;
+declare
+  u users;
+  moves jsonb := '[]';
 begin
   select * into u from users where id = posting_of(regexp_replace(p_reference, '^(user:[0-9]+):[0-9]+$', '\1'), 'user');
   perform posting_demand(u.leaves_at is not null or u.erased_at is not null, 'somebody who leaves');
   perform posting_only(p_entries, u.site_id, jsonb_build_object('client_wallet', u.id, 'client_promotional', u.id,
-    'client_free_time', u.id, 'site_revenue', 0, 'free_time_offer', 0));
+    'client_free_time', u.id, 'client_vat', u.id, 'site_revenue', 0, 'free_time_offer', 0));
   perform posting_demand(posting_amount(p_entries, 'client_wallet') <= 0
     and posting_amount(p_entries, 'client_promotional') <= 0 and posting_amount(p_entries, 'client_free_time') <= 0,
     'an end');
+  if not posting_made('account-end', p_reference) then
+    moves := credit_spent(u.id, -posting_amount(p_entries, 'client_wallet'), false);
+    perform credit_demand(p_entries, moves, 0);
+  end if;
   select p.transaction_id, p.applied into transaction_id, applied
     from ledger_post('account-end', p_reference, p_details, p_entries) p;
+  if applied then perform credit_keep(transaction_id, u.id, moves); end if;
 end $$;
 
 create or replace function post_free_time(p_reference text, p_details jsonb, p_entries jsonb,

@@ -4,6 +4,7 @@ import { declared } from '../declared.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { welcome } from '../demo/welcome.ts'
 import { putFirstContent } from '../features/content/content/put-first-content.server.ts'
+import { putVatRegime } from '../features/house/ledger/put-regime.server.ts'
 import { prepareCities } from '../features/house/suggestions/fill-cities.server.ts'
 import { keepErased } from '../features/rights/privacy/keep-erased.server.ts'
 import { jobKinds, sweepOn, workOn } from '../jobs.ts'
@@ -25,7 +26,10 @@ export async function run(config: Config, answering: Answering): Promise<Program
   const closings: Closing[] = []
   const database = await openDatabase(config, say)
   closings.push(database.stop)
-  await prepareDatabase(database, (ownerUrl) => prepareJobs(ownerUrl, jobKinds))
+  await prepareDatabase(database, async (ownerUrl) => {
+    await prepareJobs(ownerUrl, jobKinds)
+    await putVatRegime(ownerUrl, config.vatDue)
+  })
   const secrets = config.sessionSecrets ?? ([await keptSecret(config.dataDir, 'secret')] as const)
   const dataKeys = config.dataKeys ?? ([{ id: 'demo', secret: await keptSecret(config.dataDir, 'data-key') }] as const)
   const app = await createApp(config, {

@@ -223,6 +223,10 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     params: () => ({ id: '999999999' }),
     differs: { why: 'an order that nobody paid', done: 404 },
   },
+  '/wallet/factures/:id/facture.pdf': {
+    params: () => ({ id: '999999999' }),
+    differs: { why: 'no invoice', done: 404 },
+  },
   '/bac-a-sable/paiement/:reference': {
     params: ({ orderReference }) => ({ reference: orderReference }),
     sends: { fields: () => ({ outcome: 'refuse' }), cells: { ...opens.everyone(404), client: '/wallet' } },

@@ -63,10 +63,11 @@ export async function openWorld(): Promise<World> {
     ...stripeSettings(stripe),
   }
   const owner = connect(database.ownerUrl, { max: 3, onLost: () => {} })
-  const web = new KeptProcess('web', { ...env, SERVICES: 'web' })
+  // Each start puts its own regime of VAT in force, so that kills change it in the middle.
+  const web = new KeptProcess('web', { ...env, SERVICES: 'web', VAT_DUE: 'sale' })
   while (!(await isReady(address))) await wait(100)
   await hasten(owner)
-  const worker = new KeptProcess('worker', { ...env, SERVICES: 'worker' })
+  const worker = new KeptProcess('worker', { ...env, SERVICES: 'worker', VAT_DUE: 'use' })
   return {
     address,
     secret,

@@ -74,6 +74,18 @@ export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
     says: (_, names) => `Ces voyants signalent un danger bien plus souvent que les autres\u00a0: ${names.join(', ')}.`,
     way: { label: 'Voir les alertes', href: '#/care-alerts' },
   },
+  collusion: {
+    says: (_, names) => `Des comptes de clients semblent agir de concert avec ces voyants\u00a0: ${names.join(', ')}.`,
+    way: {
+      label: 'Lire les signalements',
+      href: `#/collusion-findings?${new URLSearchParams({ filter: JSON.stringify({ closed: 'no' }) })}`,
+    },
+  },
+  'payout-holds': {
+    says: (_, names) =>
+      `La suspension des virements de ces voyants finit dans moins de cinq jours\u00a0: ${names.join(', ')}.`,
+    way: { label: 'Voir les voyants', href: '#/psychics' },
+  },
   'disputes-awaiting': awaiting('disputes'),
   'withdrawals-awaiting': awaiting('withdrawals'),
   'care-alerts-awaiting': awaiting('care-alerts'),

@@ -73,6 +73,7 @@ function Receipt({ of }: { of: NonNullable<OpenedConsultation['receipt']> }) {
           [fields.seconds]: inMinutes(of.seconds),
           'Dont offert': inMinutes(of.freeSeconds + of.giftSeconds),
           [fields.total]: inEuros(of.total),
+          'Dont payé avec du crédit dont la TVA est déjà facturée': of.taxed > 0 ? inEuros(of.taxed) : null,
           'Dont TVA': inEuros(of.vat),
           'Crédit avant': inEuros(of.balanceBefore),
           'Crédit après': inEuros(of.balanceAfter),

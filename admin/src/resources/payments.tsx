@@ -29,6 +29,8 @@ const authentications = {
   none: 'non demandée',
 }
 
+const dues = { use: 'par les consultations', sale: 'à l’achat' }
+
 const words = {
   name: 'Paiement |||| Paiements',
   fields: {
@@ -47,6 +49,7 @@ const words = {
     threeDSecure: 'Authentification par la banque',
     refusal: 'Motif du refus',
     termsVersion: 'Version des conditions',
+    vatDue: 'TVA due',
     createdFrom: 'Ouvert depuis le',
     createdTo: 'Ouvert jusqu’au',
   },
@@ -122,6 +125,13 @@ const PaymentPage = () => (
                 Voir ceux de ce client
               </Link>
             ),
+            [fields.vatDue]: dues[row.vatDue],
+            'Factures et avoirs':
+              row.vatDue === 'sale' ? (
+                <Link to={`/invoices?${new URLSearchParams({ filter: JSON.stringify({ orderId: row.id }) })}`}>
+                  Les voir
+                </Link>
+              ) : null,
             Mouvements: (
               <Link to={`/entries?${new URLSearchParams({ filter: JSON.stringify({ paymentId: row.id }) })}`}>
                 Les voir au grand livre
@@ -129,7 +139,7 @@ const PaymentPage = () => (
             ),
           }}
         />
-        {row.status === 'paid' ? <Certificate id={row.id} /> : null}
+        {row.status === 'paid' && row.vatDue === 'use' ? <Certificate id={row.id} /> : null}
       </Part>
     )}
   </Sheet>

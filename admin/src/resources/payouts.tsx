@@ -55,6 +55,7 @@ const said = {
   pending: '{amount} pas encore disponibles',
   disputed: '{amount} retenus tant qu’une contestation, une rétractation ou une alerte est ouverte',
   reserved: '{amount} en réserve',
+  withheld: '{amount} suspendus par l’équipe',
   paid: '{amount} déjà versés pour ce mois',
   made: 'Les virements sont préparés.',
   take: 'Télécharger pour la banque',
@@ -106,13 +107,14 @@ const PayoutList = () => (
 )
 
 /** What was paid already, and what keeps earnings from being paid now, left out where there is none. */
-const kept = ({ balance, pending, disputed, reserved, paid }: DueRow) =>
+const kept = ({ balance, pending, disputed, reserved, withheld, paid }: DueRow) =>
   [
     paid === null ? null : fill(said.paid, { amount: inEuros(paid) }),
     balance < 0 ? said.owes : null,
     pending > 0 ? fill(said.pending, { amount: inEuros(pending) }) : null,
     disputed > 0 ? fill(said.disputed, { amount: inEuros(disputed) }) : null,
     reserved > 0 ? fill(said.reserved, { amount: inEuros(reserved) }) : null,
+    withheld > 0 ? fill(said.withheld, { amount: inEuros(withheld) }) : null,
   ].filter((part) => part !== null)
 
 const DueTable = ({ due }: { due: readonly DueRow[] }) => (

@@ -17,6 +17,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import { choicesOf, fill } from '../words.ts'
 import { Documents } from './psychics/documents.tsx'
 import { PsychicApplication, PsychicForm } from './psychics/form.tsx'
+import { HoldPart } from './psychics/hold.tsx'
 import { PayeePart, StatementPart } from './psychics/money.tsx'
 import { Photo } from './psychics/photo.tsx'
 import { TaxPart } from './psychics/tax.tsx'
@@ -185,6 +186,7 @@ const PsychicPage = () => (
         <Prices of={row} />
         <Rank of={row} />
         <PayeePart psychicId={row.id} />
+        <HoldPart psychicId={row.id} />
         <StatementPart psychicId={row.id} />
         <TaxPart psychicId={row.id} />
       </>

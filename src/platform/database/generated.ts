@@ -220,6 +220,23 @@ export interface ClockSteps {
   version: number;
 }
 
+export interface CollusionFindings {
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  closed_found: number | null;
+  figures: Json;
+  first_at: Timestamp;
+  found: number;
+  id: Generated<number>;
+  last_at: Timestamp;
+  least: number;
+  month: string;
+  psychic_id: number;
+  rule: string;
+  told_at: Timestamp | null;
+  total: number;
+}
+
 export interface Complaints {
   about: Generated<string>;
   answer: string | null;
@@ -358,6 +375,14 @@ export interface ContractWithdrawals {
   site_id: number;
   status: Generated<string>;
   user_id: number | null;
+}
+
+export interface CreditMoves {
+  cents: number;
+  order_id: number;
+  transaction_id: number;
+  vat: number;
+  waiting: number;
 }
 
 export interface DataExports {
@@ -546,6 +571,24 @@ export interface Images {
   left_at: Timestamp | null;
   made_at: Generated<Timestamp>;
   width: number;
+}
+
+export interface InvoiceCounters {
+  kind: string;
+  last: number;
+  site_id: number;
+}
+
+export interface Invoices {
+  amount: number;
+  issued_at: Timestamp;
+  kind: string;
+  number: number;
+  order_id: number;
+  site_id: number;
+  transaction_id: number;
+  vat: number;
+  vat_percent: number;
 }
 
 export interface LastingKeys {
@@ -752,6 +795,8 @@ export interface Orders {
   three_d_secure: string | null;
   touch_id: number | null;
   user_id: number;
+  vat_due: Generated<string>;
+  vat_percent: number | null;
 }
 
 export interface PasskeyChallenges {
@@ -831,6 +876,22 @@ export interface PayoutFiles {
   sent_by: number | null;
   site_id: number;
   term_days: number;
+}
+
+export interface PayoutHolds {
+  begun_at: Timestamp;
+  close_reason: string | null;
+  closed_as: string | null;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  decided_by: number;
+  ends_at: Timestamp;
+  former_by: number | null;
+  id: Generated<number>;
+  psychic_id: number;
+  reason: string;
+  since: Timestamp;
+  site_id: number;
 }
 
 export interface PendingShares {
@@ -1081,6 +1142,7 @@ export interface Receipts {
   gift_seconds: number;
   price_per_minute: number;
   seconds: number;
+  taxed: Generated<number>;
   total: number;
   transaction_id: number | null;
   vat: number;
@@ -1324,6 +1386,13 @@ export interface Users {
   warned_at: Timestamp | null;
 }
 
+export interface VatRegimes {
+  due: string;
+  id: Generated<number>;
+  since: Timestamp;
+  vat_percent: number;
+}
+
 export interface Waivers {
   client_id: number;
   consultation_id: number;
@@ -1352,6 +1421,7 @@ export interface DB {
   client_notes: ClientNotes;
   client_remarks: ClientRemarks;
   clock_steps: ClockSteps;
+  collusion_findings: CollusionFindings;
   complaints: Complaints;
   consent_confirmations: ConsentConfirmations;
   consent_proofs: ConsentProofs;
@@ -1362,6 +1432,7 @@ export interface DB {
   content_revisions: ContentRevisions;
   content_version: ContentVersion;
   contract_withdrawals: ContractWithdrawals;
+  credit_moves: CreditMoves;
   data_exports: DataExports;
   day_seals: DaySeals;
   delivery_addresses: DeliveryAddresses;
@@ -1381,6 +1452,8 @@ export interface DB {
   house_clock: HouseClock;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  invoice_counters: InvoiceCounters;
+  invoices: Invoices;
   lasting_keys: LastingKeys;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
@@ -1407,6 +1480,7 @@ export interface DB {
   payment_customers: PaymentCustomers;
   payment_notices: PaymentNotices;
   payout_files: PayoutFiles;
+  payout_holds: PayoutHolds;
   pending_shares: PendingShares;
   phone_bonuses: PhoneBonuses;
   phone_numbers: PhoneNumbers;
@@ -1456,5 +1530,6 @@ export interface DB {
   touches: Touches;
   unspent_days: UnspentDays;
   users: Users;
+  vat_regimes: VatRegimes;
   waivers: Waivers;
 }

@@ -98,6 +98,10 @@ const guarded = [
   'certificate_counters',
   'psychic_statements',
   'psychic_statement_counters',
+  'vat_regimes',
+  'credit_moves',
+  'invoices',
+  'invoice_counters',
   'migrations',
 ]
 
@@ -108,6 +112,7 @@ const internal = [
   'ledger_account(text, text, integer, bigint)',
   'ledger_set_aside(bigint, bigint, bigint)',
   'ledger_let_go(bigint)',
+  'vat_regime_set(text, integer)',
 ]
 
 /** Grants the application's role what it needs and no more. Does nothing if owner and application are one role. */

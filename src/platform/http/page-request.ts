@@ -3,6 +3,9 @@ import { Refusal } from '../../errors.ts'
 /** Methods of a page: it is read with GET, and its forms are posted. */
 export const PAGE_METHODS = 'GET, HEAD, POST, OPTIONS'
 
+/** Whether the router asks for a page's data, within a document that is already open. */
+export const isForData = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data')
+
 const isForm = (type: string): boolean =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)
 

@@ -22,5 +22,8 @@ export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS
 /** The day so many days after one; before it where they are negative. */
 export const daysAfter = (day: string, days: number): string => utcDay(new Date(Date.parse(day) + days * DAY_MS))
 
+/** The month before that of a day, as YYYY-MM. */
+export const monthBefore = (day: string): string => daysAfter(`${day.slice(0, 7)}-01`, -1).slice(0, 7)
+
 /** 0 on Sundays to 6 on Saturdays. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInParis, dayNumber, daysAfter, isDay, utcDay, weekdayOf } from './days.ts'
+import { dayInParis, dayNumber, daysAfter, isDay, monthBefore, utcDay, weekdayOf } from './days.ts'
 import { later, monthsLater } from './instants.ts'
 
 test('a day in Paris begins an hour or two before it does in UTC', () => {
@@ -20,6 +20,10 @@ test.each([
 ])('%s and %i days make %s', (day, days, expected) => {
   expect(daysAfter(day, days)).toBe(expected)
   expect(dayNumber(expected) - dayNumber(day)).toBe(days)
+})
+
+test('the month before is told across years and short months', () => {
+  expect(['2026-01-31', '2026-03-31', '2026-12-01'].map(monthBefore)).toEqual(['2025-12', '2026-02', '2026-11'])
 })
 
 test('days are told from what only looks like one', () => {

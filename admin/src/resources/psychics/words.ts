@@ -165,6 +165,35 @@ export const money = {
   declineReason: 'Raison',
 } as const
 
+export const holds = {
+  title: 'Suspension des virements',
+  none: 'Rien n’est suspendu.',
+  since: 'Suspendus depuis le',
+  endsAt: 'Fin, au plus tard',
+  underWay: {
+    made: 'Le fichier n°\u00a0{id} contient déjà un virement de {amount} à ce voyant, pas encore noté comme envoyé. Retirez-le auprès de la banque, puis notez son retour.',
+    sent: 'Un virement de {amount} à ce voyant est déjà envoyé à la banque (fichier n°\u00a0{id})\u00a0: la suspension ne l’arrête pas.',
+  },
+  place: 'Suspendre les virements',
+  placed: 'Les virements sont suspendus pour 30 jours au plus. La personne est prévenue.',
+  hint: 'Lue par l’équipe seulement. Le voyant lit que ses virements sont suspendus le temps d’une vérification.',
+  renew: 'Prolonger de 30 jours',
+  renewed: 'La suspension est prolongée. La personne est prévenue.',
+  own: 'Vous avez décidé cette suspension\u00a0: pour la prolonger, il faut une autre personne.',
+  release: 'Reprendre les virements',
+  released: 'Les virements reprennent avec le prochain fichier. La personne est prévenue.',
+  reason: 'Raison',
+  newReason: 'Raison nouvelle',
+  history: 'Suspensions passées et en cours',
+  line: '{day}, {by}\u00a0: {reason}',
+  endings: {
+    open: 'en cours jusqu’au {day}',
+    renewed: 'prolongée le {day} par {by}',
+    released: 'levée le {day} par {by}\u00a0: {reason}',
+    lapsed: 'finie d’elle-même le {day}',
+  },
+} as const
+
 export const tax = {
   title: 'Facturation et impôts',
   legalName: 'Nom légal',

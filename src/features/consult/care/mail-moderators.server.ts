@@ -1,8 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { siteBy } from '../../../sites/index.ts'
-import { sendMail } from '../../house/mail/send-mail.server.ts'
-import { can } from '../../house/staff/capabilities.ts'
-import { listStaff } from '../../house/staff/members-queries.server.ts'
+import { mailStaff } from '../../house/tell-staff/mail-staff.server.ts'
 import { alertLetter } from './letters.ts'
 
 /** Asks the moderators of a site to look at an alert, without any message or name. */
@@ -14,8 +12,5 @@ export async function mailModerators(
   const visit = { ...outer, site: siteBy(outer.app.sites, siteId) }
   const { label: company, canonical } = visit.site
   const values = { company, canonical, id: String(alertId) }
-  for (const { email, role, suspended_at } of await listStaff(visit.db, siteId)) {
-    if (email === null || suspended_at !== null || !can(role, 'care.answer')) continue
-    await sendMail(visit, email, (wording) => alertLetter(wording, values, isAgain))
-  }
+  await mailStaff(visit, { capability: 'care.answer' }, (wording) => alertLetter(wording, values, isAgain))
 }

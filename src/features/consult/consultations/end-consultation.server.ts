@@ -63,7 +63,7 @@ export function endConsultation(
     const { promotional } = await release(visit.db, id)
     const before = await walletBalance(visit.db, consultation.siteId, consultation.clientId)
     const balanceBefore = before.balance + before.promotional
-    const transactionId = await postBill(visit, consultation, bill, { promotional, held: care !== null })
+    const posted = await postBill(visit, consultation, bill, { promotional, held: care !== null })
     if (care) await holdRoom(visit, { consultation, bill, pressed: care === 'danger' })
     await insertReceipt(visit.db, {
       consultationId: id,
@@ -73,7 +73,7 @@ export function endConsultation(
       balanceBefore,
       balanceAfter: balanceBefore - bill.total,
       waived,
-      transactionId,
+      ...posted,
     })
     await markOver(visit.db, id, 'ended', reason, house)
     const side = reason === 'client' || reason === 'psychic' ? reason : null

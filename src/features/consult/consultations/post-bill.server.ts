@@ -1,6 +1,8 @@
 import type { Visit } from '../../../app.ts'
+import { creditSpent } from '../../house/ledger/credit-queries.server.ts'
 import { accountOfOffered } from '../../house/ledger/pending-shares.server.ts'
 import { type Entry, post } from '../../house/ledger/queries.server.ts'
+import { vatWithin } from '../../house/ledger/rules.ts'
 import { sidesOf } from '../../house/ledger/sides.ts'
 import type { Consultation } from '../rooms/queries.server.ts'
 import type { Bill } from '../rooms/rules.ts'
@@ -12,22 +14,33 @@ interface Given {
   held: boolean
 }
 
+export interface Posted {
+  /** The id of the ledger transaction; null if nothing was billed. */
+  transactionId: number | null
+  /** Cents that were paid with credit sold with its VAT. */
+  taxed: number
+  /** The VAT of the rest. */
+  vat: number
+}
+
 /**
  * Posts `consultation` to the ledger in one transaction, free seconds and cents, each summing to zero. A held amount is
  * taken from the same wallets, and the site reserves the psychic's share.
- * @returns the id of the ledger transaction; null if nothing was billed
  */
 export async function postBill(
   visit: Visit,
   of: Consultation,
   bill: Bill,
   { promotional, held }: Given,
-): Promise<number | null> {
+): Promise<Posted> {
   const { siteId, clientId, psychicId } = of
   const { client, psychic } = sidesOf(of)
   const offered = Math.min(promotional, bill.total)
   const shares = bill.psychicShare + bill.offeredShare
   const pending = { consultationId: of.id, siteId, clientId, psychicId, amount: bill.offeredShare }
+  const credit = await creditSpent(visit.db, clientId, bill.total - offered, held)
+  const taxed = credit.cents
+  const vat = vatWithin(bill.total - taxed, of.vatPercent)
   const entries: Entry[] = [
     client('client_free_time', -bill.freeSeconds),
     client('client_promotional', -offered),
@@ -41,19 +54,22 @@ export async function postBill(
         ]
       : [
           psychic('free_time_used', bill.freeSeconds),
-          psychic('vat', bill.vat),
+          client('client_vat', -credit.vat),
+          psychic('vat', vat),
           psychic('psychic_earnings', bill.psychicShare),
           psychic(await accountOfOffered(visit, pending), bill.offeredShare),
-          psychic('site_revenue', bill.total - bill.vat - shares),
+          psychic('site_revenue', bill.total - vat + credit.vat - shares),
         ]),
   ]
-  if (entries.every((entry) => entry.amount === 0)) return null
+  if (entries.every((entry) => entry.amount === 0)) return { transactionId: null, taxed, vat }
   const details = {
     seconds: bill.seconds,
     pricePerMinute: of.pricePerMinute,
     vatPercent: of.vatPercent,
     psychicSharePercent: of.psychicSharePercent,
+    ...(taxed > 0 ? { taxed } : {}),
     ...(held ? { held } : {}),
   }
-  return (await post(visit.db, 'consultation', `consultation:${of.id}`, details, entries)).transactionId
+  const { transactionId } = await post(visit.db, 'consultation', `consultation:${of.id}`, details, entries)
+  return { transactionId, taxed, vat }
 }

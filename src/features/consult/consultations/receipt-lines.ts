@@ -24,7 +24,10 @@ export function receiptLines(receipt: Receipt, t: Say<typeof texts>, p: Say<type
     { label: t('paidSeconds'), value: inMinutes(paid) },
     { label: t('pricePerMinute'), value: perMinute(receipt.pricePerMinute) },
     { label: t('total'), value: inEuros(receipt.total), isTotal: true },
-    { label: t('vat', { percent: receipt.vatPercent }), value: inEuros(receipt.vat) },
+    receipt.taxed > 0 ? { label: t('taxed'), value: inEuros(receipt.taxed) } : null,
+    receipt.taxed === 0 || receipt.taxed < receipt.total
+      ? { label: t('vat', { percent: receipt.vatPercent }), value: inEuros(receipt.vat) }
+      : null,
     receipt.held ? { label: t('held'), value: inEuros(receipt.total) } : null,
     receipt.held && receipt.freeSeconds > 0 ? { label: t('heldTime'), value: inMinutes(receipt.freeSeconds) } : null,
     receipt.givenBack ? { label: t('givenBack'), value: inEuros(receipt.total) } : null,

@@ -14,6 +14,7 @@ const receipt: Receipt = {
   freeSeconds: 0,
   giftSeconds: 30,
   pricePerMinute: 250,
+  taxed: 0,
   total: 520,
   vat: 87,
   vatPercent: 20,
@@ -115,4 +116,15 @@ test('nothing overlaps, however long the timeline', async () => {
   expect(overprints(long)).toEqual([])
   expect(beyondMargins(long)).toEqual([])
   expect(wordsOf(long)).toContain(`${long.pages} / ${long.pages}`)
+})
+
+test('what was paid with credit already invoiced is said, and VAT is stated of the rest only', async () => {
+  const said = 'dont payé avec du crédit dont la TVA est déjà facturée'
+  const whole = wordsOf(await make({ total: 525, taxed: 525, vat: 0 }))
+  expect(whole).toContain(`${said}5,25 €`)
+  expect(whole).not.toContain('dont TVA')
+  const part = wordsOf(await make({ total: 525, taxed: 225, vat: 50 }))
+  expect(part).toContain(`${said}2,25 €`)
+  expect(part).toContain('dont TVA (20 %)0,50 €')
+  expect(wordsOf(await make())).not.toContain(said)
 })

@@ -99,6 +99,7 @@ export const tables: Tables = {
     gift_seconds: bill('giftSeconds'),
     price_per_minute: bill('price'),
     total: bill('total'),
+    taxed: bill('taxed'),
     vat: bill('vat'),
     balance_before: bill('before'),
     balance_after: bill('after'),

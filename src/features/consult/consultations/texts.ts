@@ -56,6 +56,7 @@ export const texts = catalogue('consultations', {
   paidSeconds: 'Temps payé',
   pricePerMinute: 'Prix',
   total: 'Total toutes taxes comprises',
+  taxed: 'dont payé avec du crédit dont la TVA est déjà facturée',
   vat: 'dont TVA ({percent} %)',
   before: 'Crédit avant',
   after: 'Crédit après',

@@ -29,6 +29,7 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
       giftSeconds: stored.giftSeconds,
       pricePerMinute: stored.pricePerMinute,
       total: stored.total,
+      taxed: stored.taxed,
       vat: stored.vat,
       vatPercent: consultation.vatPercent,
       balanceBefore: stored.balanceBefore,

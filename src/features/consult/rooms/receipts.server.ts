@@ -9,6 +9,9 @@ export interface ReceiptRow {
   pricePerMinute: number
   /** Cents, VAT included. */
   total: number
+  /** Of the total, what was paid with credit sold with its VAT. */
+  taxed: number
+  /** The VAT of the rest. */
   vat: number
   balanceBefore: number
   balanceAfter: number
@@ -27,6 +30,7 @@ export async function insertReceipt(db: Database, row: ReceiptRow): Promise<void
       gift_seconds: row.giftSeconds,
       price_per_minute: row.pricePerMinute,
       total: row.total,
+      taxed: row.taxed,
       vat: row.vat,
       balance_before: row.balanceBefore,
       balance_after: row.balanceAfter,
@@ -97,6 +101,7 @@ export async function findReceipt(db: Database, consultationId: number): Promise
     giftSeconds: row.gift_seconds,
     pricePerMinute: row.price_per_minute,
     total: row.total,
+    taxed: row.taxed,
     vat: row.vat,
     balanceBefore: row.balance_before,
     balanceAfter: row.balance_after,

@@ -167,6 +167,8 @@ export interface WalletEntry {
   balanceAfter: number
   /** Held until a member of staff has decided. */
   held: boolean
+  /** The invoice or the credit note of its payment, by the transaction that it is about. */
+  invoice: { id: number; kind: 'invoice' | 'credit-note' } | null
 }
 
 /** Movements of a client's accounts, newest first, before a given entry id. */
@@ -194,6 +196,12 @@ export async function walletEntries(
     .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
     .select(['e.id', 't.posted_at', 't.kind', 't.reference', 'e.unit', 'e.amount', 'e.balance_after'])
     .select(sql<boolean>`t.details ? 'held'`.as('held'))
+    // That of a payment which its bank kept is with the movement that froze it: the wallet has no other.
+    .select(
+      sql<WalletEntry['invoice']>`(select jsonb_build_object('id', i.transaction_id, 'kind', i.kind) from invoices i
+        where i.transaction_id in (t.id, (select l.id from ledger_transactions l
+          where t.kind = 'chargeback' and l.kind = 'chargeback-lost' and l.reference = t.reference)))`.as('invoice'),
+    )
     .where('a.owner_id', '=', userId)
     .where('a.site_id', '=', siteId)
     .where('a.kind', 'in', ['client_wallet', 'client_promotional', 'client_free_time'])
@@ -209,6 +217,7 @@ export async function walletEntries(
     amount: row.amount,
     balanceAfter: row.balance_after,
     held: row.held,
+    invoice: row.invoice,
   }))
 }
 

@@ -5,9 +5,18 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import { needed } from '../../../platform/needed/needed.ts'
+import { creditOfOrder, creditSpent, lockCredit } from './credit-queries.server.ts'
 import { post, walletBalance } from './queries.server.ts'
-import { closeRefund, countEntries, findOpenRefund, insertRefund, lockPaidOrders } from './refund-queries.server.ts'
+import {
+  closeRefund,
+  countEntries,
+  findOpenRefund,
+  insertRefund,
+  lockPaidOrders,
+  refundableOrders,
+} from './refund-queries.server.ts'
 import { type Returned, splitReturn } from './rules.ts'
+import { declaring, regimeOf } from './vat-at-sale.ts'
 
 /** Retried for some days: an outage of the provider must not cost anyone their money. */
 export const refundToPay: JobKind<{ refundId: number }> = {
@@ -41,7 +50,9 @@ export async function refundBalance(outer: Visit, owner: Owner): Promise<number>
 
 /** A wallet, the payments that brought its credit, and how that is refunded to them. */
 async function splitWallet(db: Database, { id, siteId }: Owner) {
-  const orders = await lockPaidOrders(db, id)
+  await lockPaidOrders(db, id)
+  await lockCredit(db, id)
+  const orders = await refundableOrders(db, id)
   const wallet = await walletBalance(db, siteId, id)
   return { orders, wallet, ...splitReturn(orders, wallet.balance) }
 }
@@ -51,7 +62,9 @@ async function splitWallet(db: Database, { id, siteId }: Owner) {
  * @throws {Refusal} owedChanged for more than remains of the payment, or more than the wallet holds
  */
 export async function refundOrder(visit: Visit, owner: Owner, part: Part): Promise<void> {
-  const order = (await lockPaidOrders(visit.db, owner.id)).find(({ id }) => id === part.orderId)
+  await lockPaidOrders(visit.db, owner.id)
+  await lockCredit(visit.db, owner.id)
+  const order = (await refundableOrders(visit.db, owner.id)).find(({ id }) => id === part.orderId)
   const { balance } = await walletBalance(visit.db, owner.siteId, owner.id)
   if (!order || part.amount > Math.min(order.left, balance)) throw new Refusal('owedChanged')
   await giveBack(visit, owner, part)
@@ -60,9 +73,11 @@ export async function refundOrder(visit: Visit, owner: Owner, part: Part): Promi
 /** Posts `payment-refund`, once for each row of `order_refunds`. */
 async function giveBack(visit: Visit, { id, siteId }: Owner, { orderId, amount }: Part): Promise<void> {
   const refundId = await insertRefund(visit.db, { orderId, amount, at: visit.now() })
-  await post(visit.db, 'payment-refund', `refund:${refundId}`, { order: orderId }, [
+  const vat = await creditOfOrder(visit.db, orderId, { cents: -amount })
+  await post(visit.db, 'payment-refund', `refund:${refundId}`, { order: orderId, ...regimeOf(vat) }, [
     { account: { kind: 'client_wallet', siteId, ownerId: id }, amount: -amount },
     { account: { kind: 'payment_provider', siteId, ownerId: 0 }, amount },
+    ...declaring(vat, { id, siteId }),
   ])
   await visit.app.jobs.send(visit, refundToPay, { refundId })
 }
@@ -110,13 +125,17 @@ export async function payRefund(app: App, id: number): Promise<void> {
  */
 export async function endPurses(outer: Visit, { id, siteId }: Owner): Promise<void> {
   await inTransaction(outer, async ({ db }) => {
+    await lockCredit(db, id)
     const { balance, promotional, freeSeconds } = await walletBalance(db, siteId, id)
     if (balance + promotional + freeSeconds === 0) return
     const entries = await countEntries(db, siteId, id)
+    // Its VAT stays declared: the site keeps it as it keeps the credit.
+    const taxed = await creditSpent(db, id, balance, false)
     await post(db, 'account-end', `user:${id}:${entries}`, {}, [
       { account: { kind: 'client_wallet', siteId, ownerId: id }, amount: -balance },
       { account: { kind: 'client_promotional', siteId, ownerId: id }, amount: -promotional },
-      { account: { kind: 'site_revenue', siteId, ownerId: 0 }, amount: balance + promotional },
+      { account: { kind: 'client_vat', siteId, ownerId: id }, amount: -taxed.vat },
+      { account: { kind: 'site_revenue', siteId, ownerId: 0 }, amount: balance + promotional + taxed.vat },
       { account: { kind: 'client_free_time', siteId, ownerId: id }, amount: -freeSeconds },
       { account: { kind: 'free_time_offer', siteId, ownerId: 0 }, amount: freeSeconds },
     ])

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../errors.ts'
 import type { Work } from '../../../platform/database/transaction.ts'
+import { creditOfBill, creditReturned, lockCredit } from './credit-queries.server.ts'
 import { lessenShare, lockPendingShare, settleShare } from './pending-share-queries.server.ts'
 import { post } from './queries.server.ts'
 import { listPostings, type Posting } from './refund-queries.server.ts'
@@ -18,7 +19,7 @@ export interface Billed {
 }
 
 /** The totals of the given postings. A bill debits purses: `sign` is −1 for a bill, 1 for a refund. */
-function sumOf(postings: readonly Posting[], sign: 1 | -1): Parts {
+function sumOf(postings: readonly Posting[], sign: 1 | -1): Omit<Parts, 'taxed'> {
   const of = (...kinds: readonly AccountKind[]) =>
     postings.reduce((sum, one) => (kinds.includes(one.account) ? sum + one.amount : sum), 0)
   return {
@@ -47,6 +48,7 @@ export async function refundConsultation(
     return
   }
   const pending = await lockPendingShare(work.db, consultationId)
+  await lockCredit(work.db, of.clientId)
   const postings = await listPostings(work.db, consultationId, transactionId)
   const isBack = ({ kind }: Posting) => kind === 'refund' || kind === 'reversal'
   const back = postings.filter(isBack)
@@ -54,10 +56,12 @@ export async function refundConsultation(
     postings.filter((one) => !isBack(one)),
     -1,
   )
-  const before: Before = { ...sumOf(back, 1), shared: sharedOf(back) }
+  const taxed = await creditOfBill(work.db, consultationId)
+  const before: Before = { ...sumOf(back, 1), taxed: taxed.back, shared: sharedOf(back) }
   const left = bill.cash + bill.promotional - before.cash - before.promotional
   if (amount > left || (left === 0 && before.seconds === bill.seconds)) throw new Refusal('refundTooHigh')
-  const parts = refundParts(bill, before, amount, bearer)
+  const parts = refundParts({ ...bill, taxed: taxed.paid }, before, amount, bearer)
+  const returned = await creditReturned(work.db, consultationId, parts.cash)
   const waiting = Math.min(parts.share, pending?.amount ?? 0)
   const { client, psychic } = sidesOf(of)
   const times = new Set(back.map((one) => one.transactionId)).size
@@ -67,13 +71,14 @@ export async function refundConsultation(
     client('client_promotional', parts.promotional),
     client('client_free_time', parts.seconds),
     psychic('free_time_used', -parts.seconds),
+    client('client_vat', -returned.vat),
     psychic('vat', -parts.vat),
     ...(bearer === 'house'
-      ? [{ account: { kind: 'refunds', siteId, ownerId: 0 } as const, amount: parts.vat - amount }]
+      ? [{ account: { kind: 'refunds', siteId, ownerId: 0 } as const, amount: parts.vat + returned.vat - amount }]
       : [
           psychic('psychic_pending', -waiting),
           psychic('psychic_earnings', waiting - parts.share),
-          psychic('site_revenue', parts.vat + parts.share - amount),
+          psychic('site_revenue', parts.vat + returned.vat + parts.share - amount),
         ]),
   ])
   if (!applied) throw new Error(`${reference} was given back meanwhile`)

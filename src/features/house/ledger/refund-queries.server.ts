@@ -6,19 +6,24 @@ import type { AccountKind } from './rules.ts'
 export interface PaidOrder {
   id: number
   paidAt: Date
-  /** Cents that were paid and can still be refunded: none while its bank disputes the payment. */
+  /**
+   * Cents that were paid and can still be refunded: none while its bank disputes the payment, and of a client with
+   * credit sold with its VAT no more than what is unspent of this payment.
+   */
   left: number
 }
 
-/** A person's paid orders, the oldest first, locked until the transaction ends. */
-export async function lockPaidOrders(db: Database, userId: number): Promise<PaidOrder[]> {
+/** Locks a person's paid orders until the transaction ends, before anything is refunded of them. */
+export async function lockPaidOrders(db: Database, userId: number): Promise<void> {
   const paid = db.selectFrom('orders').where('user_id', '=', userId).where('status', '=', 'paid').orderBy('id')
   await paid.select('id').forUpdate().execute()
-  // A second query, which sees what was refunded while the first one waited for its locks.
-  return paid
-    .select(['id', 'created_at as paidAt'])
-    .select(sql<number>`case when order_disputed(id) then 0 else greatest(0, order_left(id)) end`.as('left'))
-    .execute()
+}
+
+/** A person's paid orders, the oldest first. After they were locked, it sees what was refunded meanwhile. */
+export async function refundableOrders(db: Database, userId: number): Promise<PaidOrder[]> {
+  const { rows } = await sql<PaidOrder>`
+    select id, paid_at as "paidAt", cents as "left" from orders_refundable(${userId}) order by id`.execute(db)
+  return rows
 }
 
 export async function insertRefund(db: Database, of: { orderId: number; amount: number; at: Date }): Promise<number> {

@@ -2,24 +2,31 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Before, bearers, type Parts, refundParts } from './refund-rules.ts'
 
-const none: Before = { cash: 0, promotional: 0, seconds: 0, vat: 0, share: 0, shared: 0 }
+const none: Before = { cash: 0, promotional: 0, taxed: 0, seconds: 0, vat: 0, share: 0, shared: 0 }
 const cents = fc.integer({ min: 0, max: 20_000 })
 /** A bill, with VAT and share within the amount paid, and a share of free time. */
 const bills = fc
-  .record({ cash: cents, promotional: cents, seconds: fc.integer({ min: 0, max: 1200 }), offered: cents })
-  .map(({ offered, ...paid }): Parts => {
+  .record({
+    ...{ cash: cents, promotional: cents, sold: fc.constantFrom(0, 0.3, 1) },
+    ...{ seconds: fc.integer({ min: 0, max: 1200 }), offered: cents },
+  })
+  .map(({ offered, sold, ...paid }): Parts => {
     const total = paid.cash + paid.promotional
-    const vat = total - Math.round((total * 100) / 120)
-    return { ...paid, vat, share: Math.floor(((total - vat) * 45) / 100) + offered }
+    const taxed = Math.floor(paid.cash * sold)
+    const within = (price: number) => price - Math.round((price * 100) / 120)
+    const share = Math.floor(((total - within(total)) * 45) / 100) + offered
+    return { ...paid, taxed, vat: within(total - taxed), share }
   })
 const refunds = fc.array(fc.record({ some: fc.integer({ min: 1, max: 9000 }), bearer: fc.constantFrom(...bearers) }), {
   minLength: 1,
   maxLength: 12,
 })
 
+const keys = ['cash', 'promotional', 'taxed', 'seconds', 'vat', 'share'] as const
+
 function add(before: Before, parts: Parts, isShared: boolean): Before {
   const sum = { ...before }
-  for (const of of ['cash', 'promotional', 'seconds', 'vat', 'share'] as const) sum[of] += parts[of]
+  for (const of of keys) sum[of] += parts[of]
   if (isShared) sum.shared += parts.cash + parts.promotional
   return sum
 }
@@ -35,7 +42,7 @@ test('however it is split, a refund returns no more cash than was paid in cash, 
         expect(parts.cash + parts.promotional).toBe(amount)
         for (const part of Object.values(parts)) expect(part).toBeGreaterThanOrEqual(0)
         back = add(back, parts, bearer === 'psychic')
-        for (const of of ['cash', 'promotional', 'seconds', 'vat', 'share'] as const) {
+        for (const of of keys) {
           expect(back[of]).toBeLessThanOrEqual(bill[of])
         }
         // In proportion, within less than a cent.
@@ -83,6 +90,9 @@ test('one cent more takes at most one cent more from the psychic', () => {
 
 test('if only free time was counted, a refund of zero cents returns all of it', () => {
   const bill = { ...none, seconds: 120, share: 93 }
-  expect(refundParts(bill, none, 0, 'psychic')).toEqual({ cash: 0, promotional: 0, seconds: 120, vat: 0, share: 93 })
+  expect(refundParts(bill, none, 0, 'psychic')).toEqual({
+    ...{ cash: 0, promotional: 0, taxed: 0 },
+    ...{ seconds: 120, vat: 0, share: 93 },
+  })
   expect(refundParts(bill, none, 0, 'house')).toMatchObject({ seconds: 120, share: 0 })
 })

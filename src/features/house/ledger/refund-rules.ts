@@ -7,8 +7,11 @@ export interface Parts {
   /** From bought and from promotional credit; together they are the amount paid. */
   cash: number
   promotional: number
+  /** Of the bought credit, what was sold with its VAT. */
+  taxed: number
   /** Free seconds. */
   seconds: number
+  /** Of the rest, by the bill. */
   vat: number
   /** The psychic's share, for paid and for free time. */
   share: number
@@ -25,7 +28,7 @@ const within = (least: number, wanted: number, most: number): number => Math.max
  * The parts of a refund of `amount` cents: from each purse in proportion to what was taken from it, from the psychic
  * and from VAT in proportion to what they had, each computed over all refunds until now and rounded down. Many small
  * refunds thus add up to the same as a large one, the last cent brings the remainder, and nobody gives back more than
- * they had.
+ * they had. Credit that was sold with its VAT goes back first, and VAT of the bill with the rest only.
  */
 export function refundParts(bill: Parts, before: Before, amount: number, bearer: Bearer): Parts {
   const total = bill.cash + bill.promotional
@@ -39,11 +42,15 @@ export function refundParts(bill: Parts, before: Before, amount: number, bearer:
   )
   const rest = (of: keyof Parts, reached: number) =>
     within(0, part(bill[of], reached) - before[of], bill[of] - before[of])
+  const taxed = Math.min(cash, bill.taxed - before.taxed)
+  const untaxed = total - bill.taxed
+  const vatUntil = untaxed === 0 ? bill.vat : Math.floor((bill.vat * (until - before.taxed - taxed)) / untaxed)
   return {
     cash,
     promotional: amount - cash,
     seconds: rest('seconds', until),
-    vat: rest('vat', until),
+    taxed,
+    vat: within(0, vatUntil - before.vat, bill.vat - before.vat),
     share: bearer === 'house' ? 0 : rest('share', before.shared + amount),
   }
 }

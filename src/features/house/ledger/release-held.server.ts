@@ -1,4 +1,5 @@
 import type { Work } from '../../../platform/database/transaction.ts'
+import { creditReleased } from './credit-queries.server.ts'
 import { accountOfOffered } from './pending-shares.server.ts'
 import { post, postedEntries } from './queries.server.ts'
 import type { Billed } from './refund-consultation.server.ts'
@@ -31,13 +32,14 @@ export async function releaseHeld(work: Pick<Work, 'db'>, of: HeldBill, ending: 
   const { client, psychic } = sidesOf(of)
   const [cents, seconds, share] = [moved('client_held'), moved('client_held_time'), moved('psychic_held')]
   const isTimeBack = !ending.isCharged && ending.timeBack
-  const vat = ending.isCharged ? vatWithin(cents, vatPercent) : 0
+  const taxed = await creditReleased(work.db, consultationId, ending.isCharged)
+  const vat = ending.isCharged ? vatWithin(cents - taxed.cents, vatPercent) : 0
   const pending = { consultationId, siteId, clientId, psychicId, amount: offeredShare }
   await post(work.db, 'care-release', `consultation:${consultationId}`, { ...ending, timeBack: isTimeBack }, [
     client('client_held', -cents),
     client('client_held_time', -seconds),
     ...(ending.isCharged
-      ? [psychic('vat', vat), psychic('site_revenue', cents - vat)]
+      ? [client('client_vat', -taxed.vat), psychic('vat', vat), psychic('site_revenue', cents - vat + taxed.vat)]
       : [client('client_wallet', -moved('client_wallet')), client('client_promotional', -moved('client_promotional'))]),
     isTimeBack ? client('client_free_time', seconds) : psychic('free_time_used', seconds),
     psychic('psychic_held', -share),

@@ -10,6 +10,8 @@ export const accountKinds = [
   'client_held_time',
   // The unused part of a payment that its bank disputes.
   'client_frozen',
+  // The VAT that was declared when unspent credit was sold; never above zero.
+  'client_vat',
   'psychic_earnings',
   'psychic_held',
   // The share of free time whose client has neither proved a mobile nor paid.

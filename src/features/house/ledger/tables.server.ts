@@ -1,4 +1,4 @@
-import { bill, ofClient, plain, type Tables } from '../../../personal-data/kinds.ts'
+import { bill, ofClient, ofNobody, plain, type Tables } from '../../../personal-data/kinds.ts'
 
 export const tables: Tables = {
   pending_shares: ofClient('client_id', null, {
@@ -43,6 +43,14 @@ export const tables: Tables = {
     details: bill('details'),
     posted_at: bill('at'),
   }),
+  credit_moves: ofClient('order', null, {
+    transaction_id: bill(),
+    order_id: bill(),
+    cents: plain(),
+    waiting: plain(),
+    vat: plain(),
+  }),
+  vat_regimes: ofNobody('id', 'due', 'vat_percent', 'since'),
   ledger_reservations: ofClient('consultation', 'reserved', {
     consultation_id: bill('consultation'),
     account_id: bill('number'),

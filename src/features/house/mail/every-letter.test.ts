@@ -6,7 +6,10 @@ import * as replies from '../../consult/replies/letters.ts'
 import * as reviews from '../../consult/reviews/letters.ts'
 import * as chargebacks from '../../money/chargebacks/letters.ts'
 import { chargebackStates } from '../../money/chargebacks/rules.ts'
+import * as collusion from '../../money/collusion/letters.ts'
 import * as disputes from '../../money/disputes/letters.ts'
+import * as payoutHolds from '../../money/payout-holds/letters.ts'
+import { holdStages } from '../../money/payout-holds/rules.ts'
 import * as payouts from '../../money/payouts/letters.ts'
 import { payeeStages } from '../../money/payouts/payee.ts'
 import * as psychicDesk from '../../money/psychic-management/letters.ts'
@@ -157,6 +160,11 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
     noticeLetter(w, phoneTexts, 'proved', { ...values, end: '12' }, values.address),
     noticeLetter(w, phoneTexts, 'removed', { ...values, end: '12' }, values.address),
   ],
+  'collusion.findingsLetter': () => collusion.findingsLetter(w, { ...values, names: 'Salomé, Basile' }),
+  'payoutHolds.holdLetter': () =>
+    holdStages.map((stage) =>
+      payoutHolds.holdLetter(w, { ...values, since: '22 novembre 2026', until: '22 décembre 2026' }, stage),
+    ),
   'payouts.payeeLetter': () => payeeStages.map((stage) => payouts.payeeLetter(w, values, stage)),
   'payouts.proposedPayeeLetter': () => payouts.proposedPayeeLetter(w, { ...values, by: 'Sacha' }),
   'privacy.exportReadyLetter': () => privacy.exportReadyLetter(w, values),
@@ -196,6 +204,7 @@ const modules = {
   accounts,
   care,
   chargebacks,
+  collusion,
   complaintsDesk,
   complaints,
   confirmation,
@@ -204,6 +213,7 @@ const modules = {
   marketing,
   passkeys,
   passwords,
+  payoutHolds,
   payouts,
   privacy,
   psychicDesk,

@@ -1,9 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import type { Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../mail/letter.ts'
-import { sendMail } from '../mail/send-mail.server.ts'
-import { can } from '../staff/capabilities.ts'
-import { listStaff } from '../staff/members-queries.server.ts'
+import { mailStaff } from '../tell-staff/mail-staff.server.ts'
 import { proposalLetter } from './letters.ts'
 import { type AwaitingList, awaitingLists } from './rules.ts'
 
@@ -30,11 +28,9 @@ export async function mailSecondPersons(
 ): Promise<void> {
   const { label: company, canonical } = visit.site
   const address = `${canonical}/admin#/${list}/${id}/show`
-  for (const member of await listStaff(visit.db, visit.site.id)) {
-    const { email, first_name: firstName } = member
-    if (email === null || member.suspended_at || member.id === by.id || !can(member.role, awaitingLists[list])) continue
-    await sendMail(visit, email, (wording) => write(wording, { company, firstName, by: by.firstName, address }))
-  }
+  await mailStaff(visit, { capability: awaitingLists[list], except: by.id }, (wording, { firstName }) =>
+    write(wording, { company, firstName, by: by.firstName, address }),
+  )
 }
 
 /** Asks for a second person's agreement to a refund of some cents, without personal data of the client. */

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirectDocument } from 'react-router'
+import { isForData } from '../../../platform/http/page-request.ts'
 import { visitOf } from '../../../visit-context.ts'
 import { ownPath } from '../visit/own-path.ts'
 
@@ -14,7 +15,7 @@ interface Asked {
  */
 export async function leaveEnded({ request, url, context }: Asked, next: () => Promise<Response>): Promise<Response> {
   const { session } = visitOf(context)
-  if (!session.revoked || !new URL(request.url).pathname.endsWith('.data')) return next()
+  if (!session.revoked || !isForData(request)) return next()
   if (request.method === 'GET') throw redirectDocument(url.pathname + url.search)
   const answer = await next()
   if (answer.status === 401) throw redirectDocument(pageOf(request, url))

@@ -35,6 +35,7 @@ const table = {
     'affiliation.read',
     'psychics.manage',
     'payouts.make',
+    'payouts.hold',
     'figures.read',
     'money.read',
     'services.halt',

@@ -7,6 +7,7 @@ import { buyCredit } from '../../../../test/orders.ts'
 import { addClient } from '../../../../test/people.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { setVatDue } from '../../../../test/vat-due.ts'
 import { aPdf, aPicture, desk, formWith, withDocuments } from '../../../../test/vetting.ts'
 import * as withdrawal from '../../money/withdrawals/withdrawal.page.tsx'
 import * as complaint from '../../rights/complaints/complaint.page.tsx'
@@ -177,6 +178,11 @@ async function chargebacks() {
 async function accounting() {
   const { browser } = await addClient(site)
   await call(one, `payments/${await buyCredit(site, browser)}/certificate`)
+  await setVatDue(site, 'sale')
+  await buyCredit(site, browser)
+  await setVatDue(site, 'use')
+  const [sold] = await site.owner.selectFrom('invoices').select('transaction_id as id').execute()
+  await call(one, `invoices/${sold?.id}/paper`)
   await call(one, 'accounting/fec', { from: '2026-10-01', to: '2026-10-31' })
 }
 
@@ -275,6 +281,24 @@ async function psychics() {
   await call(one, `psychics/${live}/resume`, { reason })
 }
 
+/** A finding of collusion, opened and closed. */
+async function find(psychicId: number) {
+  const at = site.now()
+  const shared = { device: 4, card: 0, phone: 0, network: 0 }
+  const counts = { rooms: 4, clients: 4, shortRooms: 0, onlyOffered: 0, together: 0, ownRooms: 0 }
+  const figures = { ...counts, ...shared, earned: 0, offered: 0 }
+  const { id } = await site.owner
+    .insertInto('collusion_findings')
+    .values({
+      ...{ psychic_id: psychicId, month: '2026-11-01', rule: 'shared-device', found: 4, total: 4, least: 4 },
+      ...{ first_at: at, last_at: at, figures: JSON.stringify(figures) },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect((await (await surely(one)).get(`/api/admin/collusion-findings/${id}`)).status).toBe(200)
+  await call(one, `collusion-findings/${id}/close`, { reason })
+}
+
 /** For a past month, by which time all sessions have expired. */
 async function payouts() {
   const pair = await addPair(site, { cents: 10_000 })
@@ -297,6 +321,11 @@ async function payouts() {
   await call(one, `payouts/${id}/send`)
   await call(one, `payouts/${id}/execute`, {})
   await call(one, `payouts/${id}/return`, { psychicId: pair.psychicId, reason: 'AC04' })
+  two = await addStaff(site, 'admin')
+  await call(one, `psychics/${pair.psychicId}/hold`, { reason })
+  await call(two, `psychics/${pair.psychicId}/hold/renew`, { reason: 'Encore un essai' })
+  await call(one, `psychics/${pair.psychicId}/hold/release`, { reason })
+  await find(pair.psychicId)
   const facts = { legalName: 'Éléonore d’Albe', address: '1 rue de la Lune, 75002 Paris', siret: '73282932000074' }
   await call(one, `psychics/${pair.psychicId}/tax-facts`, { ...facts, vatStatus: 'exempt', mandateOn: '2026-11-01' })
   await call(one, `psychics/${pair.psychicId}/paper`, { month: '2026-11' })

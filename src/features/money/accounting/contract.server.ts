@@ -60,6 +60,17 @@ export const accountingContract = contract({
     file: 'text/csv',
     refusals: ['parametersMissing', 'stepUpNeeded', 'periodReversed', 'periodNotOver'],
   },
+  takeInvoice: {
+    method: 'POST',
+    path: '/api/admin/invoices/:id/paper',
+    summary:
+      'Download the invoice of credit that was sold with its VAT, or the credit note of what was given back; logged',
+    access,
+    params: z.object({ id: rowId }),
+    output: z.object({}),
+    file: 'application/pdf',
+    refusals: ['adminEntityNotFound'],
+  },
   takeCertificate: {
     method: 'POST',
     path: '/api/admin/payments/:id/certificate',

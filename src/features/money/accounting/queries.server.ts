@@ -37,6 +37,7 @@ export async function listPostings(
       ${rate} as "vatPercent",
       case t.kind when 'top-up' then (select c.number from payment_certificates c
         where c.order_id = substring(t.reference from '^order:([0-9]+)$')::bigint) end as certificate,
+      (select jsonb_build_object('kind', i.kind, 'number', i.number) from invoices i where i.transaction_id = t.id) as invoice,
       money.moves
     from ledger_transactions t
     cross join lateral (
@@ -60,19 +61,25 @@ export interface VatLine {
   vat: number
 }
 
-/** The VAT of a site’s consultations by month and rate. A refund lessens that of the month when it was made. */
+/**
+ * The VAT of a site by month and rate: of consultations, as far as it was not declared when their credit was sold, and of
+ * credit that was sold with it. A refund lessens that of the month when it was made.
+ */
 export async function listVat(db: Database, siteId: number, period: Period): Promise<VatLine[]> {
   const { rows } = await sql<VatLine>`
     select month, percent, (sum(paid) - sum(vat))::bigint as base, sum(vat)::bigint as vat from (
       select to_char(t.posted_at at time zone 'Europe/Paris', 'YYYY-MM') as month, ${rate} as percent,
-        -coalesce(sum(e.amount) filter (
-          where a.kind in ('client_wallet', 'client_promotional', 'client_held')), 0) as paid,
+        -- What is in a wallet moved its VAT when it was sold: a bill has the base of the rest only.
+        coalesce((select sum(m.cents + m.waiting) from credit_moves m where m.transaction_id = t.id), 0)
+        - case when t.kind in ('consultation', 'care-release', 'refund', 'reversal') then coalesce(sum(e.amount) filter (
+          where a.kind in ('client_wallet', 'client_promotional', 'client_held')), 0) else 0 end as paid,
         coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0) as vat
       from ledger_transactions t
       join ledger_entries e on e.transaction_id = t.id and e.unit = 'cent'
       join ledger_accounts a on a.id = e.account_id and a.site_id = ${siteId}
       where t.posted_at >= ${beginOf(period)} and t.posted_at < ${endOf(period)}
-        and t.kind in ('consultation', 'care-release', 'refund', 'reversal')
+        and t.kind in ('consultation', 'care-release', 'refund', 'reversal', 'top-up', 'payment-refund',
+          'chargeback-won', 'chargeback-lost')
       group by t.id) sold
     where paid <> 0 or vat <> 0
     group by month, percent order by month, percent`.execute(db)

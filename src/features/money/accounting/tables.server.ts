@@ -7,5 +7,17 @@ export const tables: Tables = {
     number: bill('number'),
     issued_at: bill('givenAt'),
   }),
+  invoices: ofClient('order', 'invoices', {
+    transaction_id: bill('operation'),
+    order_id: bill('order'),
+    site_id: bill('site'),
+    kind: bill('kind'),
+    number: bill('number'),
+    amount: bill('amount'),
+    vat_percent: bill('vatPercent'),
+    vat: bill('vat'),
+    issued_at: bill('givenAt'),
+  }),
+  invoice_counters: ofNobody('site_id', 'kind', 'last'),
   certificate_counters: ofNobody('site_id', 'last'),
 }

@@ -1,9 +1,11 @@
 import type { Visit } from '../../../app.ts'
 import { whenCommitted } from '../../../platform/database/transaction.ts'
+import { creditOfOrder, lockCredit } from '../../house/ledger/credit-queries.server.ts'
 import { type Entry, post, refitMeter, walletBalance, yieldReserved } from '../../house/ledger/queries.server.ts'
 import { refundOrder } from '../../house/ledger/refund-balance.server.ts'
-import { lockPaidOrders } from '../../house/ledger/refund-queries.server.ts'
+import { lockPaidOrders, refundableOrders } from '../../house/ledger/refund-queries.server.ts'
 import { type AccountKind, unspentOf } from '../../house/ledger/rules.ts'
+import { declaring, regimeOf } from '../../house/ledger/vat-at-sale.ts'
 import { keepState } from './queries.server.ts'
 import type { ChargebackState, Step } from './rules.ts'
 
@@ -53,8 +55,10 @@ export async function moveMoney(
 
 /** Cents of a payment that are unused: neither spent, nor counted by an open room. */
 async function unusedOf({ db }: Visit, { owner, orderId }: Disputed): Promise<number> {
-  const orders = await lockPaidOrders(db, owner.id)
+  await lockPaidOrders(db, owner.id)
   await yieldReserved(db, owner.siteId, owner.id)
+  await lockCredit(db, owner.id)
+  const orders = await refundableOrders(db, owner.id)
   const { balance } = await walletBalance(db, owner.siteId, owner.id)
   return unspentOf(orders, balance).get(orderId) ?? 0
 }
@@ -62,12 +66,8 @@ async function unusedOf({ db }: Visit, { owner, orderId }: Disputed): Promise<nu
 async function take(visit: Visit, of: Disputed): Promise<number> {
   const frozen = Math.min(of.amount, await unusedOf(visit, of))
   await keepState(visit.db, of.id, { state: 'open', frozen })
-  await postOf(visit, 'chargeback', of, {
-    payment_provider: of.amount,
-    chargebacks: -of.amount,
-    client_wallet: -frozen,
-    client_frozen: frozen,
-  })
+  const taken = { payment_provider: of.amount, chargebacks: -of.amount }
+  await postOf(visit, 'chargeback', of, { ...taken, client_wallet: -frozen, client_frozen: frozen })
   return frozen
 }
 
@@ -100,7 +100,11 @@ async function postOf(
   { id, owner, orderId }: Disputed,
   amounts: Partial<Record<AccountKind, number>>,
 ): Promise<void> {
-  const entries = Object.entries(amounts).map(
+  // Frozen credit that the bank keeps takes its VAT with it, and brings it back where the bank gives it back after all.
+  const { client_wallet: cents = 0, client_frozen: waiting = 0 } = amounts
+  await lockCredit(db, owner.id)
+  const vat = await creditOfOrder(db, orderId, { cents, waiting })
+  const moved = Object.entries(amounts).map(
     ([account, amount]): Entry => ({
       account: {
         kind: account as AccountKind,
@@ -110,5 +114,6 @@ async function postOf(
       amount,
     }),
   )
-  await post(db, kind, `chargeback:${id}`, { order: orderId }, entries)
+  const entries = [...moved, ...declaring(vat, owner)]
+  await post(db, kind, `chargeback:${id}`, { order: orderId, ...regimeOf(vat) }, entries)
 }

@@ -1,8 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { dataContact } from '../../house/consents/views.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
-import { can } from '../../house/staff/capabilities.ts'
-import { listStaff } from '../../house/staff/members-queries.server.ts'
+import { mailStaff } from '../../house/tell-staff/mail-staff.server.ts'
 import { clientLetter, deskLetter } from './letters.ts'
 import { findPayer } from './queries.server.ts'
 import type { ChargebackState } from './rules.ts'
@@ -16,10 +15,7 @@ interface About {
 export async function tellDesk(visit: Visit, { id, ...about }: About & { id: number; dueBy: Date | null }) {
   const { label: company, canonical } = visit.site
   const values = { company, address: `${canonical}/admin#/chargebacks/${id}/show`, ...about }
-  for (const { email, role, suspended_at } of await listStaff(visit.db, visit.site.id)) {
-    if (email === null || suspended_at || !can(role, 'money.read')) continue
-    await sendMail(visit, email, (wording) => deskLetter(wording, values))
-  }
+  await mailStaff(visit, { capability: 'money.read' }, (wording) => deskLetter(wording, values))
 }
 
 /** Tells the client what became of their credit; nobody for an erased account. */

@@ -32,9 +32,14 @@ export const earningsContract = contract({
         pending: cents.describe('of it, earned within the term or in the present month'),
         disputed: cents.describe('of it, from consultations that somebody must still decide about'),
         reserved: cents.describe('of it, kept back for some more days'),
+        withheld: cents.describe('of it, held back by the staff'),
         available: cents.describe('what can be paid; not positive if nothing can'),
         held: cents.describe('beside the balance: of consultations that were stopped for their client’s care'),
         offered: cents.describe('beside the balance: for free time whose client has not yet proved a mobile or paid'),
+        hold: z
+          .object({ since: z.iso.datetime(), endsAt: z.iso.datetime().describe('at the latest') })
+          .nullable()
+          .describe('while the staff hold back transfers'),
         steps: z.array(z.object({ day: z.iso.date(), amount: cents })).describe('when what is pending stops being so'),
         terms: z.object({ termDays: z.int(), reserveDays: z.int() }),
         payeeState: z.enum(payeeStates),

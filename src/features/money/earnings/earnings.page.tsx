@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { inEuros } from '../../../platform/i18n/french.ts'
+import { inDay, inEuros } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -31,6 +31,7 @@ export default function EarningsPage({ loaderData: of }: Route.ComponentProps) {
     <Page title={t('title')} lead={t('lead')}>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
+      <Hold of={of} />
       <Payee of={of} />
       {isEmpty ? <Empty title={t('none')}>{t('noneNext')}</Empty> : <Sums of={of} />}
       <Owed of={of} />
@@ -58,6 +59,18 @@ export default function EarningsPage({ loaderData: of }: Route.ComponentProps) {
         </ButtonLink>
       </p>
     </Page>
+  )
+}
+
+/** From when, and until when at the latest, transfers are held back. */
+function Hold({ of: { hold } }: { of: Earnings }) {
+  const t = useTexts(texts)
+  if (!hold) return null
+  return (
+    <Notice>
+      {t('hold', { since: inDay(hold.since), until: inDay(hold.endsAt) })}{' '}
+      <a href={href('/contactez-nous')}>{t('write')}</a>
+    </Notice>
   )
 }
 

@@ -12,6 +12,8 @@ export interface OwnEarnings {
   pending: number
   disputed: number
   reserved: number
+  /** What staff hold back. */
+  withheld: number
   /** Held until somebody decided about a consultation that was stopped for its client’s care. */
   held: number
   payeeState: PayeeState
@@ -29,6 +31,7 @@ export async function findEarnings(
   const { rows } = await sql<OwnEarnings>`
     select coalesce(due.balance, 0)::bigint as balance, coalesce(due.pending, 0)::bigint as pending,
       coalesce(due.disputed, 0)::bigint as disputed, coalesce(due.reserved, 0)::bigint as reserved,
+      coalesce(due.withheld, 0)::bigint as withheld,
       (select coalesce(sum(a.balance), 0)::bigint from ledger_accounts a where a.kind = 'psychic_held'
         and a.unit = 'cent' and a.site_id = ${siteId} and a.owner_id = ${psychicId}) as held,
       payee_state(${psychicId}) as "payeeState"

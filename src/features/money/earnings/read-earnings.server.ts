@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { pendingOf } from '../../house/ledger/pending-share-queries.server.ts'
 import { psychicOf } from '../../house/visit/access.ts'
+import { findHold } from '../payout-holds/queries.server.ts'
 import { listYears } from './dac7/queries.server.ts'
 import { listMonths } from './papers/queries.server.ts'
 import { findEarnings, listSteps, listTransfers, sumEarned } from './queries.server.ts'
@@ -16,7 +17,7 @@ export async function readEarnings(visit: Visit) {
   const { psychicId } = psychicOf(visit)
   const { db, site } = visit
   const terms = visit.app.config.payouts
-  const [{ payeeState, ...sums }, days, earned, offered, transfers, months, years] = await Promise.all([
+  const [{ payeeState, ...sums }, days, earned, offered, transfers, months, years, hold] = await Promise.all([
     findEarnings(db, site.id, psychicId, terms),
     listSteps(db, site.id, psychicId, terms),
     sumEarned(db, site.id, psychicId),
@@ -24,12 +25,14 @@ export async function readEarnings(visit: Visit) {
     listTransfers(db, site.id, psychicId, TRANSFERS_SHOWN),
     listMonths(db, site.id, psychicId),
     listYears(db, site.id, psychicId),
+    findHold(db, psychicId),
   ])
   return {
     earned,
     ...sums,
     offered,
-    available: sums.balance - sums.pending - sums.disputed - sums.reserved,
+    available: sums.balance - sums.pending - sums.disputed - sums.reserved - sums.withheld,
+    hold: hold && { since: hold.since.toISOString(), endsAt: hold.endsAt.toISOString() },
     steps: stepsOf(sums.pending, days),
     terms: { termDays: terms.termDays, reserveDays: terms.reserveDays },
     payeeState,

@@ -12,6 +12,7 @@ export const texts = catalogue('earnings', {
   pending: 'Pas encore disponible',
   disputed: 'Retenu',
   reserved: 'En réserve',
+  withheld: 'Suspendu',
   held: 'En attente d’une décision',
   offered: 'Temps offert en attente',
   pendingWhy:
@@ -20,6 +21,7 @@ export const texts = catalogue('earnings', {
     'Une contestation, une rétractation ou une alerte est ouverte sur une consultation. Son montant est retenu jusqu’à la réponse de l’équipe, même s’il a déjà été versé.',
   reservedWhy:
     'Une part de ce qui est disponible est gardée {days}\u00a0jours pour des remboursements tardifs, puis versée.',
+  withheldWhy: 'Vos virements sont suspendus le temps d’une vérification. Cette somme vous reste due.',
   heldWhy:
     'Une consultation arrêtée pour protéger le client n’est comptée qu’une fois la décision de l’équipe prise. Ce montant n’est pas dans le solde.',
   offeredWhy:
@@ -41,6 +43,7 @@ export const texts = catalogue('earnings', {
     'Votre nouveau compte bancaire est confirmé. Par sécurité, il ne peut être crédité que 72\u00a0heures plus tard.',
   'payee.returned':
     'Votre banque a renvoyé un virement. Écrivez-nous pour redonner votre compte bancaire\u00a0: la somme vous reste due.',
+  hold: 'Vos virements sont suspendus depuis le {since} le temps d’une vérification, jusqu’au {until} au plus tard. Aucun montant n’est retiré de votre solde.',
   write: 'Nous écrire',
   transfers: 'Mes virements',
   noTransfers: 'Aucun virement pour l’instant.',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { href, redirectDocument } from 'react-router'
+import { isForData } from '../../../platform/http/page-request.ts'
 import { inEuros } from '../../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -23,7 +24,7 @@ export const handle: PageHandle = {
 /** Leads to a bank whose payment page is opened by a form that the client's browser posts. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   // Its policy comes with a new document only, not where the router leads to it.
-  if (new URL(request.url).pathname.endsWith('.data')) throw redirectDocument(url.pathname)
+  if (isForData(request)) throw redirectDocument(url.pathname)
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const { id: clientId } = personOf(visit)

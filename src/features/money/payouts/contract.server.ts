@@ -51,6 +51,7 @@ const due = z.object({
   pending: cents.describe('of it, earned since the end of the month or within the term'),
   disputed: cents.describe('of it, from consultations that somebody must still decide about'),
   reserved: cents.describe('of it, kept back for some more days'),
+  withheld: cents.describe('of it, held back by the staff'),
   available: cents.describe('what can be paid; not positive if nothing can'),
   paid: cents.nullable().describe('already paid for the month'),
   payeeState: z.enum(payeeStates),

@@ -81,7 +81,7 @@ async function payOne(app: App, { fileId, psychicId, siteId, month, amount, paye
     })
   } catch (thrown) {
     const isLocked = thrown instanceof Refusal && thrown.reason === 'datastoreContention'
-    // Since the list was read, a dispute was opened, or another account proposed.
+    // Since the list was read, a dispute was opened, another account proposed, or a hold placed.
     if (!isLocked && !isRefusedPosting(thrown)) throw thrown
     app.log.warn({ psychicId, fileId }, 'a psychic could not be paid now')
   }

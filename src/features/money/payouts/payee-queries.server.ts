@@ -76,3 +76,15 @@ export async function findPsychicAddress(db: Database, psychicId: number): Promi
     .executeTakeFirst()
   return row?.email ?? null
 }
+
+/** All addresses of a psychic: their account's and their application's. */
+export async function findPsychicAddresses(db: Database, psychicId: number): Promise<string[]> {
+  const row = await db
+    .selectFrom('psychics as p')
+    .leftJoin('users as u', 'u.id', 'p.user_id')
+    .leftJoin('psychic_dossiers as d', 'd.psychic_id', 'p.id')
+    .select(['u.email as own', 'd.email as given'])
+    .where('p.id', '=', psychicId)
+    .executeTakeFirst()
+  return [row?.own, row?.given].filter((email) => typeof email === 'string')
+}

@@ -7,8 +7,8 @@ import type { PayeeState } from './payee.ts'
 import type { ReturnReason } from './return-rules.ts'
 
 /** The first instant of a month in Paris, and of the next; a month is written YYYY-MM. */
-const beginOf = (month: string) => sql<Date>`(${`${month}-01`}::date::timestamp at time zone 'Europe/Paris')`
-const endOf = (month: string, months = 1) =>
+export const beginOf = (month: string) => sql<Date>`(${`${month}-01`}::date::timestamp at time zone 'Europe/Paris')`
+export const endOf = (month: string, months = 1) =>
   sql<Date>`((${`${month}-01`}::date + make_interval(months => ${months}))::timestamp at time zone 'Europe/Paris')`
 const dayOf = (month: string) => `${month}-01`
 
@@ -27,8 +27,8 @@ export interface StatementLine {
 }
 
 /**
- * The ledger movements of a psychic's consultations on a site within a month, or several from one on. Held amounts appear when they are
- * released, with their bill; a share of free time appears when it is paid.
+ * The ledger movements of a psychic's consultations on a site within a month, or several from one on. VAT that was
+ * declared when credit was sold counts as theirs. Held amounts appear when released, free time's share when it is paid.
  */
 export async function listStatement(
   db: Database,
@@ -39,7 +39,8 @@ export async function listStatement(
 ): Promise<StatementLine[]> {
   const { rows } = await sql<StatementLine>`
     with moved as (
-      select e.transaction_id, coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0)::bigint as vat,
+      select e.transaction_id, (coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0) - coalesce((select sum(m.vat)
+          from credit_moves m where m.transaction_id = e.transaction_id), 0))::bigint as vat,
         -- A pending share counts as the site's, which offered the free time, until it is paid.
         coalesce(sum(e.amount) filter (where a.kind in ('site_revenue', 'psychic_pending')), 0)::bigint as commission,
         coalesce(sum(e.amount) filter (where a.kind = 'psychic_earnings'), 0)::bigint as net
@@ -114,6 +115,8 @@ export interface Due {
   disputed: number
   /** Of it, kept back for some more days. */
   reserved: number
+  /** Of it, what staff hold back. */
+  withheld: number
   /** What can be paid; not positive if nothing can. */
   available: number
   /** Already paid for the month. */
@@ -125,11 +128,11 @@ export interface Due {
 /** What a payout would take from each psychic of a site for a month under some terms, without those who have nothing. */
 export async function listDue(db: Database, siteId: number, month: string, terms: Terms): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    with due as (select *, balance - pending - disputed - reserved as available
+    with due as (select *, balance - pending - disputed - reserved - withheld as available
       from earnings_due(${siteId}, ${endOf(month)}, ${terms.termDays}, ${terms.reservePercent}, ${terms.reserveDays})),
     paid as (select psychic_id, sum(amount)::bigint as amount from psychic_payouts
       where site_id = ${siteId} and month = ${dayOf(month)}::date and returned_at is null group by psychic_id)
-    select p.id as "psychicId", p.name, due.balance, due.pending, due.disputed, due.reserved, due.available,
+    select p.id as "psychicId", p.name, due.balance, due.pending, due.disputed, due.reserved, due.withheld, due.available,
       paid.amount as paid, payee.sealed as payee, payee_state(p.id) as "payeeState"
     from due
     join psychics p on p.id = due.psychic_id

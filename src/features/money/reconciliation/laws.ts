@@ -59,14 +59,82 @@ export const moneyLaws = [
   },
   {
     key: 'certificates',
-    name: 'a paid order has one certificate, numbered without a gap, and no other has one',
+    name: 'a paid order whose VAT is due at use has one certificate, numbered without a gap, and no other has one',
     faults: `select o.site_id, o.id as order, c.number from orders o
         left join payment_certificates c on c.order_id = o.id and c.site_id = o.site_id
-        where (o.status = 'paid') <> (c.number is not null)
+        where (o.status = 'paid' and o.vat_due = 'use') <> (c.number is not null)
       union all select site_id, count(c.number), max(k.last) from payment_certificates c
         full join certificate_counters k using (site_id)
         group by site_id having count(c.number) <> max(k.last) or max(c.number) <> max(k.last)
           or max(k.last) is null`,
+  },
+  {
+    key: 'invoices',
+    name: 'each posting that declared VAT at sale or took it back has one invoice or credit note, numbered without a gap',
+    faults: `with due as (
+        select t.id, a.site_id, sum(m.cents + m.waiting) as amount, sum(m.vat) as vat from ledger_transactions t
+          join credit_moves m on m.transaction_id = t.id
+          join orders o on o.id = m.order_id
+          join ledger_accounts a on a.kind = 'client_wallet' and a.owner_id = o.user_id
+          where t.kind in ('top-up', 'payment-refund', 'chargeback-lost', 'chargeback-won')
+          group by t.id, a.site_id having sum(m.cents + m.waiting) <> 0)
+      select coalesce(d.site_id, i.site_id) as site_id, 'transaction' as what, coalesce(d.id, i.transaction_id) as id, i.number from due d
+        full join invoices i on i.transaction_id = d.id and i.site_id = d.site_id
+        where abs(d.amount) is distinct from i.amount or abs(d.vat) is distinct from i.vat
+          or (d.amount > 0) is distinct from (i.kind = 'invoice')
+      union all select site_id, kind, count(i.number), max(k.last) from invoices i
+        full join invoice_counters k using (site_id, kind)
+        group by site_id, kind having count(i.number) <> max(k.last) or max(i.number) <> max(k.last)
+          or max(k.last) is null`,
+  },
+  {
+    key: 'vat',
+    name: 'VAT declared at sale is that of what was kept of each order, and what its spent part leaves is its unspent part’s',
+    faults: `with sold as (
+        select o.id, o.user_id, o.site_id, o.vat_percent, o.vat_due, order_kept(o.id) as kept, coalesce(sum(m.cents), 0)::bigint as cents,
+            coalesce(sum(m.waiting), 0)::bigint as waiting, coalesce(sum(m.vat), 0)::bigint as vat
+          from orders o left join credit_moves m on m.order_id = o.id
+          where o.vat_due = 'sale' or m.order_id is not null group by o.id),
+      clients as (select user_id, site_id, sum(cents) as cents, sum(vat) as vat from sold group by user_id, site_id),
+      entries as (select e.transaction_id, sum(e.amount) as amount from ledger_entries e
+        join ledger_accounts a on a.id = e.account_id and a.kind = 'client_vat' group by e.transaction_id)
+      select 'order' as what, id, vat as ledger, vat_within(kept, vat_percent)
+          - vat_within(kept - cents - waiting, vat_percent) as due from sold
+        where cents < 0 or waiting < 0 or cents + waiting > kept or vat_due <> 'sale'
+          or vat <> vat_within(kept, vat_percent) - vat_within(kept - cents - waiting, vat_percent)
+      union all select 'client', coalesce(a.owner_id, c.user_id), coalesce(a.balance, 0), -coalesce(c.vat, 0)
+        from (select * from ledger_accounts where kind = 'client_vat') a
+        full join clients c on c.user_id = a.owner_id and c.site_id = a.site_id
+        where coalesce(a.balance, 0) <> -coalesce(c.vat, 0)
+      union all select 'wallet', c.user_id, coalesce(a.balance, 0), c.cents from clients c
+        left join ledger_accounts a on a.kind = 'client_wallet' and a.owner_id = c.user_id and a.site_id = c.site_id
+        where coalesce(a.balance, 0) < c.cents
+      union all select 'site', coalesce(a.site_id, s.site_id), coalesce(a.balance, 0), coalesce(s.vat, 0)
+        from (select * from ledger_accounts where kind = 'vat' and owner_id = 0) a
+        full join (select site_id, sum(vat_within(kept, vat_percent)) as vat from sold group by site_id) s using (site_id)
+        where coalesce(a.balance, 0) <> coalesce(s.vat, 0)
+      union all select 'transaction', coalesce(m.transaction_id, e.transaction_id), coalesce(e.amount, 0), -coalesce(m.vat, 0)
+        from (select transaction_id, sum(vat) as vat from credit_moves group by transaction_id) m
+        full join entries e on e.transaction_id = m.transaction_id
+        where coalesce(e.amount, 0) <> -coalesce(m.vat, 0)`,
+  },
+  {
+    key: 'bills-vat',
+    name: 'a bill declares the VAT of what was not paid with credit sold with its VAT, and its receipt says so',
+    faults: `select t.id, t.reference, moved.vat, vat_within(moved.paid + coalesce(credit.cents, 0), c.vat_percent) as due
+      from ledger_transactions t
+      join consultations c on c.id = substring(t.reference from '^consultation:([0-9]+)$')::bigint
+      left join receipts r on r.transaction_id = t.id
+      cross join lateral (
+        select -coalesce(sum(e.amount) filter (
+            where a.kind in ('client_wallet', 'client_promotional', 'client_held')), 0)::bigint as paid,
+          coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0) as vat
+        from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.transaction_id = t.id) moved
+      left join lateral (select sum(m.cents + m.waiting)::bigint as cents, sum(m.cents) as wallet from credit_moves m
+        where m.transaction_id = t.id) credit on true
+      where t.kind in ('consultation', 'care-release')
+        and (moved.vat <> vat_within(moved.paid + coalesce(credit.cents, 0), c.vat_percent)
+          or r.taxed <> -coalesce(credit.wallet, 0) or r.vat <> vat_within(r.total - r.taxed, c.vat_percent))`,
   },
   {
     key: 'statements',
@@ -163,6 +231,8 @@ export const moneyLaws = [
     name: 'nothing is left in the purses of an erased account',
     faults: `select a.id as account, a.owner_id, a.kind, a.balance from ledger_accounts a
       join users u on u.id = a.owner_id and u.erased_at is not null
-      where a.kind like 'client\\_%' and a.kind <> 'client_frozen' and a.balance <> 0`,
+      where a.kind like 'client\\_%' and a.kind <> 'client_frozen' and a.balance <> 0
+        and (a.kind <> 'client_vat' or not exists (select from ledger_accounts f
+          where f.kind = 'client_frozen' and f.owner_id = a.owner_id and f.balance > 0))`,
   },
 ] as const satisfies readonly MoneyLaw[]

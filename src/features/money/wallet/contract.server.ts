@@ -15,6 +15,10 @@ export const entryShape = z.object({
   amount: z.int(),
   balanceAfter: z.int(),
   held: z.boolean().describe('held until a member of staff has decided'),
+  invoice: z
+    .object({ id: z.int(), kind: z.enum(['invoice', 'credit-note']) })
+    .nullable()
+    .describe('the numbered paper of credit that was sold with its VAT: /wallet/factures/{id}/facture.pdf'),
 })
 
 const wallet = z.object({

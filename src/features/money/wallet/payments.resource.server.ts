@@ -22,6 +22,7 @@ const row = z.object({
     .describe('whether the bank authenticated the client'),
   refusal: z.enum(['declined', 'fraud', 'cancelled', 'unproven']).nullable(),
   termsVersion: z.int(),
+  vatDue: z.enum(['use', 'sale']).describe('an order whose VAT is due at its sale has invoices, and no certificate'),
 })
 
 export type PaymentRow = z.output<typeof row>
@@ -50,6 +51,7 @@ export const paymentsResource = resource({
       .select(['u.first_name as client', 'base.status', 'base.amount', 'base.credit', 'base.provider'])
       .select(['base.provider_reference as reference', 'base.provider_payment as payment'])
       .select(['base.three_d_secure as threeDSecure', 'base.refusal', 'base.terms_version as termsVersion'])
+      .select('base.vat_due as vatDue')
       .select((of) =>
         of
           .selectFrom('order_refunds as r')

@@ -2,10 +2,12 @@ import type { App, Visit } from '../../../app.ts'
 import { whenCommitted } from '../../../platform/database/transaction.ts'
 import { settleInRoom } from '../../consult/rooms/payments.server.ts'
 import { creditOwner } from '../../house/ledger/credit-owner.server.ts'
+import { creditOfOrder, lockCredit } from '../../house/ledger/credit-queries.server.ts'
 import { writeCard } from '../../house/ledger/order-mark-queries.server.ts'
 import { closeOrder, findBuyer, lockOrder } from '../../house/ledger/order-queries.server.ts'
 import { sharesToPay } from '../../house/ledger/pending-shares.server.ts'
 import { post } from '../../house/ledger/queries.server.ts'
+import { declaring, regimeOf } from '../../house/ledger/vat-at-sale.ts'
 
 type Reading = Awaited<ReturnType<App['payment']['read']>>
 type Paid = Extract<Reading, { state: 'paid' }>
@@ -43,10 +45,14 @@ export async function settleOrder(
       await writeCard(visit.db, { orderId: order.id, userId: order.user_id, card, at: order.created_at })
     }
     if (status === 'paid') {
-      await post(visit.db, 'top-up', `order:${order.id}`, { pack: order.pack_id, terms: order.terms_version }, [
+      await lockCredit(visit.db, order.user_id)
+      const vat = await creditOfOrder(visit.db, order.id, { cents: order.amount })
+      const details = { pack: order.pack_id, terms: order.terms_version, ...regimeOf(vat) }
+      await post(visit.db, 'top-up', `order:${order.id}`, details, [
         { account: { kind: 'payment_provider', siteId: order.site_id, ownerId: 0 }, amount: -order.amount },
         { account: { kind: 'client_wallet', siteId: order.site_id, ownerId: order.user_id }, amount: order.credit },
         { account: { kind: 'site_revenue', siteId: order.site_id, ownerId: 0 }, amount: order.amount - order.credit },
+        ...declaring(vat, { id: order.user_id, siteId: order.site_id }),
       ])
       await visit.app.jobs.send(visit, sharesToPay, { clientId: order.user_id })
       whenCommitted(visit, () => visit.app.realtime.emit(`user:${order.user_id}`, 'wallet', {}))

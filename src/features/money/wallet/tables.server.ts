@@ -23,6 +23,8 @@ export const tables: Tables = {
     settled_at: bill('settledAt'),
     touch_id: plain(),
     consultation_id: bill('consultation'),
+    vat_due: bill(),
+    vat_percent: bill('vatPercent'),
   }),
   order_refunds: ofClient('order', 'refunds', {
     id: bill('number'),

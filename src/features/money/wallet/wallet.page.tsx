@@ -1,5 +1,6 @@
 import { data, href } from 'react-router'
 import { type ErrorCode, errors } from '../../../errors.ts'
+import { isForData } from '../../../platform/http/page-request.ts'
 import { inEuros, inMinutes } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -97,7 +98,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const url = await buyByForm(visitOf(context), form)
     const isAway = !url.startsWith('/')
-    if (isAway && !new URL(request.url).pathname.endsWith('.data')) {
+    if (isAway && !isForData(request)) {
       return data({ payAt: url }, { headers: { Refresh: `0; url=${url}` } })
     }
     throw redirectTo(url)

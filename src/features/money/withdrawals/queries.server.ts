@@ -6,8 +6,9 @@ import { needed } from '../../../platform/needed/needed.ts'
 export async function paidOrders(db: Database, siteId: number, userId: number) {
   const rows = await db
     .selectFrom('orders as o')
-    .select(['o.id', 'o.amount', 'o.settled_at'])
-    .select([sql<boolean>`order_disputed(o.id)`.as('disputed'), sql<number>`order_left(o.id)`.as('left')])
+    .innerJoin(sql<{ id: number; cents: number }>`orders_refundable(${userId})`.as('r'), 'r.id', 'o.id')
+    .select(['o.id', 'o.amount', 'o.settled_at', 'r.cents as left'])
+    .select(sql<boolean>`order_disputed(o.id)`.as('disputed'))
     .where('o.site_id', '=', siteId)
     .where('o.user_id', '=', userId)
     .where('o.status', '=', 'paid')
@@ -17,7 +18,7 @@ export async function paidOrders(db: Database, siteId: number, userId: number) {
     id,
     amount,
     disputed,
-    left: disputed ? 0 : Math.max(0, left),
+    left,
     paidAt: needed(settled_at, `when order ${id} was paid`),
   }))
 }

@@ -66,6 +66,7 @@ export function exportPdf({ company, at, parts }: Copy, wording: Wording): Promi
 const money: readonly Label[] = [
   'price',
   'total',
+  'taxed',
   'vat',
   'before',
   'credit',

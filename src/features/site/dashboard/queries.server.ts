@@ -5,6 +5,8 @@ import { itemAt } from '../../../platform/needed/needed.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { HOUR_MS, later } from '../../../platform/time/instants.ts'
 import { listUnusualPresses } from '../../consult/care/press-queries.server.ts'
+import { listSuspects } from '../../money/collusion/queries.server.ts'
+import { listEnding } from '../../money/payout-holds/queries.server.ts'
 import { TAKEN_HOURS } from '../../rights/complaints/rules.ts'
 import { BOUNCES_MOST, DISPUTE_PRESSES_HOURS, type Figures, NIGHT_OVER_HOURS } from './rules.ts'
 
@@ -92,6 +94,10 @@ export interface Worries {
   bounces: number
   /** Psychics who press the danger button more often than others. */
   presses: string[]
+  /** Psychics with open findings of collusion whose transfers are not held back. */
+  collusion: string[]
+  /** Psychics whose hold on transfers is about to end. */
+  'payout-holds': string[]
   /** Kinds of background jobs that failed for good within a day. */
   jobs: string[]
 }
@@ -102,7 +108,7 @@ const firstNight = (table: string, at: string) => sql`
 
 export async function readWorries(db: Database, siteId: number, now: Date): Promise<Worries> {
   const ago = (hours: number) => later(now, -hours * HOUR_MS)
-  const { rows } = await sql<Omit<Worries, 'presses'>>`
+  const { rows } = await sql<Omit<Worries, 'presses' | 'collusion' | 'payout-holds'>>`
     select
       (select count(*) from care_alerts where site_id = ${siteId} and closed_at is null) as care,
       (select count(*) from order_refunds r join orders o on o.id = r.order_id
@@ -126,6 +132,10 @@ export async function readWorries(db: Database, siteId: number, now: Date): Prom
     db,
   )
   const { bounces, ...others } = one(rows)
-  const presses = (await listUnusualPresses(db, siteId)).map(({ name }) => name)
-  return { ...others, presses, bounces: bounces < BOUNCES_MOST ? 0 : bounces }
+  const [presses, collusion, ending] = await Promise.all([
+    listUnusualPresses(db, siteId).then((psychics) => psychics.map(({ name }) => name)),
+    listSuspects(db, siteId),
+    listEnding(db, siteId),
+  ])
+  return { ...others, presses, collusion, 'payout-holds': ending, bounces: bounces < BOUNCES_MOST ? 0 : bounces }
 }

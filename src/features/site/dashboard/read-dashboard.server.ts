@@ -39,7 +39,7 @@ export async function readDashboard(visit: Visit, span: Span): Promise<Dashboard
 }
 
 function alertsOf(
-  { jobs, presses, ...counts }: Worries,
+  { jobs, presses, collusion, 'payout-holds': ending, ...counts }: Worries,
   awaiting: Record<AwaitingList, number>,
   { present }: Live,
 ): Dashboard['alerts'] {
@@ -52,8 +52,15 @@ function alertsOf(
     'psychics-awaiting': awaiting.psychics,
     jobs: jobs.length,
     presses: presses.length,
+    collusion: collusion.length,
+    'payout-holds': ending.length,
   }
-  const named: Partial<Record<(typeof alertKinds)[number], string[]>> = { jobs, presses }
+  const named: Partial<Record<(typeof alertKinds)[number], string[]>> = {
+    jobs,
+    presses,
+    collusion,
+    'payout-holds': ending,
+  }
   const pressing = alertKinds.filter((kind) => counted[kind] > 0)
   return pressing.map((kind) => ({ kind, count: counted[kind], names: named[kind] ?? [] }))
 }

@@ -15,6 +15,8 @@ export const alertKinds = [
   'care',
   'ledger',
   'presses',
+  'collusion',
+  'payout-holds',
   'disputes-awaiting',
   'withdrawals-awaiting',
   'care-alerts-awaiting',

@@ -23,6 +23,7 @@ export const accounts: Readonly<Record<BookKind, Account>> = {
   client_promotional: { number: '419700', label: 'Clients, crédit offert', auxiliary: 'client' },
   client_held: { number: '419110', label: 'Clients, avances en attente', auxiliary: 'client' },
   client_frozen: { number: '419120', label: 'Clients, avances bloquées', auxiliary: 'client' },
+  client_vat: { number: '445880', label: 'TVA sur avances de clients', auxiliary: 'client' },
   psychic_earnings: { number: '401000', label: 'Fournisseurs, voyants', auxiliary: 'psychic' },
   psychic_held: { number: '408110', label: 'Voyants, parts en attente', auxiliary: 'psychic' },
   psychic_pending: { number: '408120', label: 'Voyants, parts de temps offert', auxiliary: 'psychic' },

@@ -3,7 +3,7 @@ import { bookEntry, type Move, type Posting } from './book-entries.ts'
 
 const [CLIENT, PSYCHIC] = [7, 3]
 const posting = (kind: string, reference: string, moves: Move[], more: Partial<Posting> = {}): Posting => ({
-  ...{ id: 1, kind, reference, day: '20261121', vatPercent: 20, certificate: null, moves },
+  ...{ id: 1, kind, reference, day: '20261121', vatPercent: 20, certificate: null, invoice: null, moves },
   ...more,
 })
 /** Account, auxiliary account, debit and credit of each line. */
@@ -165,6 +165,36 @@ test.each<[what: string, of: Posting, lines: string[]]>([
     ['419120 C99-7 1500 0', '467300  0 2000', '658100  500 0'],
   ],
   [
+    'a purchase whose VAT is due at once: the VAT of an advance',
+    posting('top-up', 'order:12', [
+      ['payment_provider', 0, -1200],
+      ['client_wallet', CLIENT, 1200],
+      ['vat', 0, 200],
+      ['client_vat', CLIENT, -200],
+    ]),
+    ['467100  1200 0', '419100 C99-7 0 1200', '44571020  0 200', '445880 C99-7 200 0'],
+  ],
+  [
+    'a consultation paid with such credit: its sale, and no VAT a second time',
+    posting('consultation', 'consultation:5', [
+      ['client_wallet', CLIENT, -1200],
+      ['client_vat', CLIENT, 200],
+      ['psychic_earnings', PSYCHIC, 450],
+      ['site_revenue', PSYCHIC, 550],
+    ]),
+    ['419100 C99-7 1200 0', '445880 C99-7 0 200', '401000 V99-3 0 450', '706000  0 1000', '604000  450 0'],
+  ],
+  [
+    'such credit given back to its payment: its VAT too',
+    posting('payment-refund', 'refund:4', [
+      ['client_wallet', CLIENT, -600],
+      ['payment_provider', 0, 600],
+      ['vat', 0, -100],
+      ['client_vat', CLIENT, 100],
+    ]),
+    ['419100 C99-7 600 0', '467100  0 600', '44571020  100 0', '445880 C99-7 0 100'],
+  ],
+  [
     'the end of an account: unused credit is the site’s',
     posting('account-end', 'user:7:9', [
       ['client_promotional', CLIENT, -300],
@@ -208,6 +238,12 @@ test('debits come before credits', () => {
 test('its piece is the certificate of the payment, or the posting’s reference; its label says what it was', () => {
   const bought = posting('top-up', 'order:12', [['client_wallet', CLIENT, 1]], { certificate: 8 })
   expect(bookEntry(99, bought, 1)).toMatchObject({ piece: 'ATT-99-8', label: 'Achat de crédit 12' })
+  const sold = posting('top-up', 'order:12', [['client_wallet', CLIENT, 1]], {
+    invoice: { kind: 'invoice', number: 3 },
+  })
+  expect(bookEntry(99, sold, 1).piece).toBe('FAC-99-3')
+  const note = posting('payment-refund', 'refund:4', bill, { invoice: { kind: 'credit-note', number: 2 } })
+  expect(bookEntry(99, note, 1).piece).toBe('AVO-99-2')
   expect(bookEntry(99, posting('refund', 'consultation:5:2', bill), 4)).toMatchObject({
     ...{ number: 4, piece: 'CONSULTATION-5-2', label: 'Consultation remboursée 5', journal: { code: 'VE' } },
   })

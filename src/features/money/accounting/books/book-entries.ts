@@ -14,6 +14,12 @@ import {
   vatAccount,
 } from './accounts.ts'
 
+/** What an invoice or a credit note is named by, in the series of its site. */
+export interface InvoiceName {
+  kind: 'invoice' | 'credit-note'
+  number: number
+}
+
 /** One amount of a posting, in cents: positive is credit, negative is debit. */
 export type Move = readonly [kind: AccountKind, ownerId: number, amount: number]
 
@@ -27,6 +33,8 @@ export interface Posting {
   vatPercent: number | null
   /** The number of a payment’s certificate. */
   certificate: number | null
+  /** What declared its VAT, or took it back, where that is due at sale. */
+  invoice: InvoiceName | null
   moves: readonly Move[]
 }
 
@@ -67,7 +75,7 @@ export function bookEntry(siteId: number, { kind, reference, day, ...posting }: 
     number,
     day,
     journal,
-    piece: posting.certificate === null ? pieceOf(reference) : certificateNumber(siteId, posting.certificate),
+    piece: pieceNumber(siteId, posting) ?? pieceOf(reference),
     label: `${label} ${reference.split(':')[1] ?? ''}`.trim(),
     // Debits first, as books are read.
     lines: [...lines.filter(({ debit }) => debit > 0), ...lines.filter(({ credit }) => credit > 0)],
@@ -107,6 +115,15 @@ function pseudonym(who: keyof typeof people, siteId: number, ownerId: number): {
   return { number: `${letter}${siteId}-${ownerId}`, label: `${word} ${siteId}-${ownerId}` }
 }
 
+/** The number of the paper that the client has of a posting; null if there is none. */
+function pieceNumber(
+  siteId: number,
+  { certificate, invoice }: Pick<Posting, 'certificate' | 'invoice'>,
+): string | null {
+  if (invoice) return invoiceNumber(siteId, invoice)
+  return certificate === null ? null : certificateNumber(siteId, certificate)
+}
+
 /** "consultation:12:2" as "CONSULTATION-12-2". */
 const pieceOf = (reference: string): string =>
   reference
@@ -116,3 +133,7 @@ const pieceOf = (reference: string): string =>
 
 /** As printed on the certificate of a payment. */
 export const certificateNumber = (siteId: number, number: number): string => `ATT-${siteId}-${number}`
+
+/** As printed on an invoice or a credit note: each has a series of its own. */
+export const invoiceNumber = (siteId: number, { kind, number }: InvoiceName): string =>
+  `${kind === 'invoice' ? 'FAC' : 'AVO'}-${siteId}-${number}`

@@ -9,7 +9,7 @@ import { fecBytes, fecLines, fecName } from './write-fec.ts'
 const period = { from: '2026-01-01', to: '2026-12-31' }
 const NAME = '732829320FEC20261231.txt'
 const of = (kind: string, reference: string, day: string, moves: Posting['moves']): Posting => ({
-  ...{ id: 1, kind, reference, day, vatPercent: 20, certificate: null, moves },
+  ...{ id: 1, kind, reference, day, vatPercent: 20, certificate: null, invoice: null, moves },
 })
 const postings = [
   of('top-up', 'order:1', '20260105', [

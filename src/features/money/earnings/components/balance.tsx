@@ -32,6 +32,7 @@ export function Waiting({ of }: { of: Earnings }) {
     ['pending', t('pendingWhy', { days: termDays })],
     ['disputed', t('disputedWhy')],
     ['reserved', t('reservedWhy', { days: reserveDays })],
+    ['withheld', t('withheldWhy')],
     ['held', t('heldWhy')],
     ['offered', t('offeredWhy')],
   ] as const

@@ -1,3 +1,4 @@
+import { dayInParis } from '../../../../platform/time/days.ts'
 import type { StatementLine } from '../../payouts/queries.server.ts'
 
 /** A quarter of a psychic's year, cents; what is refunded is deducted in the quarter of the refund. */
@@ -10,8 +11,7 @@ export interface Quarter {
   taxes: number
 }
 
-const monthInParis = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: 'Europe/Paris' })
-const quarterOf = (at: Date): number => Math.floor((Number(monthInParis.format(at)) - 1) / 3)
+const quarterOf = (at: Date): number => Math.floor((Number(dayInParis(at).slice(5, 7)) - 1) / 3)
 
 /** The four quarters of a year's lines. */
 export function quartersOf(lines: readonly StatementLine[]): Quarter[] {

@@ -1,7 +1,7 @@
 import type { App, Visit } from '../../../../app.ts'
 import { Refusal } from '../../../../errors.ts'
 import { pdfAttachment } from '../../../../platform/http/attachment.ts'
-import { dayInParis } from '../../../../platform/time/days.ts'
+import { dayInParis, monthBefore } from '../../../../platform/time/days.ts'
 import { readIdentity } from '../../../house/papers/read-identity.server.ts'
 import { asStaff } from '../../../house/staff/as-staff.server.ts'
 import { readWording } from '../../../house/texts/wording.server.ts'
@@ -46,11 +46,6 @@ export async function issueLastMonth(app: App): Promise<void> {
 }
 
 const isOver = (month: string, now: Date): boolean => MONTH.test(month) && month < dayInParis(now).slice(0, 7)
-
-const monthBefore = (day: string): string => {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7)
-}
 
 async function readPaper(
   { db, site }: Visit,

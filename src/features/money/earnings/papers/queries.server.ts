@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { one } from '../../../../platform/database/one.ts'
-
-const beginOf = (month: string) => sql`(${`${month}-01`}::date::timestamp at time zone 'Europe/Paris')`
-const endOf = (month: string) =>
-  sql`((${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Europe/Paris')`
+import { beginOf, endOf } from '../../payouts/queries.server.ts'
 
 export interface IssuedPaper {
   siteId: number

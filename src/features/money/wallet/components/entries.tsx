@@ -40,7 +40,7 @@ export function Entries({ entries }: Props) {
 
 function Entry({ entry }: { entry: WalletEntry }) {
   const t = useTexts(texts)
-  const { kind, unit, amount, at, balanceAfter, reference, held } = entry
+  const { kind, unit, amount, at, balanceAfter, reference, held, invoice } = entry
   return (
     <li className={styles.entry}>
       <p className={styles.what}>{t(held ? 'kind.held' : (kinds[kind as keyof typeof kinds] ?? 'kind.other'))}</p>
@@ -53,6 +53,13 @@ function Entry({ entry }: { entry: WalletEntry }) {
           <>
             {' · '}
             <Link to={receiptAddress(reference.split(':')[1] ?? '')}>{t('receipt')}</Link>
+          </>
+        ) : invoice ? (
+          <>
+            {' · '}
+            <a href={href('/wallet/factures/:id/facture.pdf', { id: String(invoice.id) })} download>
+              {t(invoice.kind)}
+            </a>
           </>
         ) : kind === 'top-up' ? (
           <>
