@@ -1,13 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { backs } from './backs.ts'
-import { drawable, keyOf, svgOf, digestOf } from './draw.ts'
+import { digestOf, drawable, keyOf, svgOf } from './draw.ts'
 import { BACK_SIZES, SIZES, writePictures } from './pictures.ts'
 import { writeSheet } from './sheet.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sheet: { type: 'string' }, deck: { type: 'string' }, width: { type: 'string', default: '160' }, all: { type: 'boolean' } },
+  options: {
+    sheet: { type: 'string' },
+    deck: { type: 'string' },
+    width: { type: 'string', default: '160' },
+    all: { type: 'boolean' },
+  },
 })
 const named = (name: string) => positionals.length === 0 || positionals.some((wanted) => name.endsWith(wanted))
 

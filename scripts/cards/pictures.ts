@@ -17,7 +17,11 @@ const folder = fileURLToPath(new URL('../../public/cartes/', import.meta.url))
 export const pictureFile = (name: string, width: number): string => `${folder}${name}-${width}.avif`
 
 /** Writes the pictures of an SVG in the best quality that fits each size. */
-export async function writePictures(name: string, svg: string, sizes: readonly (typeof SIZES)[number][]): Promise<void> {
+export async function writePictures(
+  name: string,
+  svg: string,
+  sizes: readonly (typeof SIZES)[number][],
+): Promise<void> {
   for (const { width, most } of sizes) {
     const file = pictureFile(name, width)
     await mkdir(dirname(file), { recursive: true })

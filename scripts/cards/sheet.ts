@@ -6,11 +6,17 @@ export async function writeSheet(file: string, svgs: readonly string[], width: n
   const [wide, high] = [width + 10, Math.round((width * 520) / 300) + 10]
   const cards = await Promise.all(
     svgs.map(async (svg, index) => ({
-      input: await sharp(Buffer.from(svg), { density: (72 * width) / 150 }).resize(width).png().toBuffer(),
+      input: await sharp(Buffer.from(svg), { density: (72 * width) / 150 })
+        .resize(width)
+        .png()
+        .toBuffer(),
       left: 5 + (index % columns) * wide,
       top: 5 + Math.floor(index / columns) * high,
     })),
   )
   const size = { width: columns * wide, height: Math.ceil(svgs.length / columns) * high }
-  await sharp({ create: { ...size, channels: 3, background: '#6d6a63' } }).composite(cards).png().toFile(file)
+  await sharp({ create: { ...size, channels: 3, background: '#6d6a63' } })
+    .composite(cards)
+    .png()
+    .toFile(file)
 }

@@ -50,7 +50,8 @@ export function strokePath({ points, width, taper }: Pick<Stroke, 'points' | 'wi
   return ribbon(even, (index) => {
     const part = index / last
     if (taper === 'none') return width
-    const thin = taper === 'both' ? Math.min(1, 0.25 + 3.2 * Math.min(part, 1 - part)) : Math.min(1, 0.15 + 2 * (1 - part))
+    const thin =
+      taper === 'both' ? Math.min(1, 0.25 + 3.2 * Math.min(part, 1 - part)) : Math.min(1, 0.15 + 2 * (1 - part))
     return width * thin
   })
 }

@@ -42,8 +42,20 @@ function frame(numbered: boolean): Drawing {
   return [
     shape(box(9, 9, 282, 502), { fill: null, edge: 2.6 }),
     shape(box(left, numbered ? 17 : 17, right - left, 486), { fill: null, edge: 1.3 }),
-    rule([[left, top], [right, top]], 1.7),
-    rule([[left, bottom], [right, bottom]], 1.7),
+    rule(
+      [
+        [left, top],
+        [right, top],
+      ],
+      1.7,
+    ),
+    rule(
+      [
+        [left, bottom],
+        [right, bottom],
+      ],
+      1.7,
+    ),
     ...(numbered ? [] : [shape(oval(150, 33, 5), { fill: 'ink', edge: 0 })]),
   ]
 }

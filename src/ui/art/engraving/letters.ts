@@ -1,6 +1,6 @@
+import { type Drawing, shape } from './marks.ts'
 import { path } from './outlines.ts'
 import { type Point, type Points, pairs, resample } from './points.ts'
-import { shape, type Drawing } from './marks.ts'
 
 /** Roman capitals as a pen's way, ten units high, y from the top; the width of each, then its lines. */
 const CAPITALS: Readonly<Record<string, readonly [width: number, way: string]>> = {

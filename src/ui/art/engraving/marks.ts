@@ -67,12 +67,13 @@ export function shape(outline: Points | readonly Points[], options: ShapeOptions
 
 const isOne = (outline: Points | readonly Points[]): outline is Points => typeof outline[0]?.[0] === 'number'
 
-export const line = (
-  points: Points,
-  width = 1.2,
-  taper: Stroke['taper'] = 'both',
-  tint: Tint = 'ink',
-): Stroke => ({ kind: 'stroke', points, width, taper, tint })
+export const line = (points: Points, width = 1.2, taper: Stroke['taper'] = 'both', tint: Tint = 'ink'): Stroke => ({
+  kind: 'stroke',
+  points,
+  width,
+  taper,
+  tint,
+})
 
 export const fold = (points: Points, shadow = 7, width = 1.1): Fold => ({ points, shadow, width })
 

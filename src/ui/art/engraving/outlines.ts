@@ -46,7 +46,11 @@ export const box = (left: number, top: number, width: number, height: number): P
 ]
 
 /** A band along a curve whose widths are given at equal distances: limbs, ribbons, trunks, rays. */
-export function band(points: Points, widths: readonly number[], { straight = false, round = false } = {}): Point[] {
+export function band(
+  points: Points,
+  widths: readonly number[],
+  { straight = false, round = false, start = false } = {},
+): Point[] {
   const middle = straight ? points : curve(points)
   const last = middle.length - 1
   const widthAt = (index: number) => {
@@ -65,8 +69,11 @@ export function band(points: Points, widths: readonly number[], { straight = fal
     left.push([x + ((ny - py) / length) * half, y - ((nx - px) / length) * half])
     right.push([x - ((ny - py) / length) * half, y + ((nx - px) / length) * half])
   })
-  const end = round ? [bulge(itemAt(left, last), itemAt(right, last), itemAt(middle, last), itemAt(middle, last - 1))] : []
-  return [...left, ...end.flat(), ...right.reverse()]
+  const end = round
+    ? [bulge(itemAt(left, last), itemAt(right, last), itemAt(middle, last), itemAt(middle, last - 1))]
+    : []
+  const begin = start ? [bulge(itemAt(right, 0), itemAt(left, 0), itemAt(middle, 0), itemAt(middle, 1))] : []
+  return [...left, ...end.flat(), ...right.reverse(), ...begin.flat()]
 }
 
 /** The round end of a band, from its left to its right. */

@@ -1,5 +1,16 @@
 export type Tint =
-  | 'paper' | 'ink' | 'white' | 'flesh' | 'red' | 'blue' | 'sky' | 'green' | 'yellow' | 'brown' | 'night' | 'grey'
+  | 'paper'
+  | 'ink'
+  | 'white'
+  | 'flesh'
+  | 'red'
+  | 'blue'
+  | 'sky'
+  | 'green'
+  | 'yellow'
+  | 'brown'
+  | 'night'
+  | 'grey'
 
 export type Palette = Readonly<Record<Tint, string>>
 
