@@ -1,7 +1,7 @@
 import { palettes } from '../../src/features/site/seo/palette.ts'
 import { sheet } from '../../src/ui/art/engraving/card.ts'
 import { engrave } from '../../src/ui/art/engraving/engrave.ts'
-import { moon, star, sun } from '../../src/ui/art/engraving/kit/things/heaven.ts'
+import { rays, star } from '../../src/ui/art/engraving/kit/things/heaven.ts'
 import { type Drawing, line, place, shape } from '../../src/ui/art/engraving/marks.ts'
 import { box, curve, oval } from '../../src/ui/art/engraving/outlines.ts'
 import type { Palette } from '../../src/ui/art/engraving/palette.ts'
@@ -32,12 +32,40 @@ function nightOf(brand: Brand): Palette {
 }
 
 const HEART: Readonly<Record<Brand, () => Drawing>> = {
-  main: () => sun(150, 260, 36, 34),
+  main: () => [
+    ...rays(150, 260, 34, 70, 16),
+    shape(oval(150, 260, 33), { fill: 'night', edge: 1.8 }),
+    ...star(150, 260, 25),
+  ],
   second: () => star(150, 260, 62, 'yellow', 8),
-  affiliation: () => moon(150, 260, 36, 32),
+  affiliation: () => [
+    ...place(crescent, { x: 150, y: 260 }),
+    ...place(crescent, { x: 150, y: 260, turn: Math.PI }),
+    ...star(150, 260, 20),
+  ],
 }
 
-/** The same after half a turn but for its heart, so that a back doesn't say which way a card lies. */
+const crescent: Drawing = [
+  shape(
+    [
+      ...oval(0, 0, 66, 66, -1.2, 1.2),
+      ...curve([
+        [24, 61.5],
+        [40, 36],
+        [46, 0],
+        [40, -36],
+        [24, -61.5],
+      ]),
+    ],
+    {
+      fill: 'yellow',
+      tone: { base: 0.3, step: 2.8 },
+      edge: 1.7,
+    },
+  ),
+]
+
+/** The same after half a turn, so that a back doesn't say which way a card lies. */
 function drawBack(brand: Brand): Drawing {
   const half: Drawing = [
     shape(oval(150, 172, 118, 118, Math.PI * 1.02, Math.PI * 1.98), { fill: null, edge: 0 }),
@@ -46,10 +74,10 @@ function drawBack(brand: Brand): Drawing {
     ),
     ...scales(),
     ...star(150, 142, 17),
-    ...star(96, 196, 9),
-    ...star(204, 196, 9),
-    ...star(120, 162, 6),
-    ...star(180, 162, 6),
+    ...star(86, 181, 8),
+    ...star(214, 181, 8),
+    ...star(116, 160, 6),
+    ...star(184, 160, 6),
     ...star(48, 52, 15, 'yellow', 6),
     ...star(252, 52, 15, 'yellow', 6),
   ]

@@ -12,9 +12,6 @@ export function pairs(points: Points, closed = false): [Point, Point][] {
   return found
 }
 
-export const lengthOf = (points: Points): number =>
-  pairs(points).reduce((sum, [[x, y], [x2, y2]]) => sum + Math.hypot(x2 - x, y2 - y), 0)
-
 export interface Box {
   left: number
   top: number
