@@ -16,6 +16,8 @@ beforeAll(async () => {
   await mkdir(join(root, '.vite'))
   await writeFile(join(root, 'assets', 'page-abc.js'), 'x'.repeat(5000))
   await writeFile(join(root, 'favicon.svg'), '<svg/>')
+  await mkdir(join(root, 'cartes'))
+  await writeFile(join(root, 'cartes', 'le-soleil-240.avif'), 'picture')
   await writeFile(join(root, '.vite', 'manifest.json'), '{}')
   await writeFile(join(root, '..', 'outside.txt'), 'secret')
   files = new StaticFiles(root)
@@ -31,6 +33,13 @@ test('a file of the build is compressed, has its type, and is cached for a year 
   expect(answer.headers.get('content-type')).toContain('text/javascript')
   expect(answer.headers.get('cache-control')).toContain('immutable')
   expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('x'.repeat(5000))
+})
+
+test('a picture of a card has its type and is cached for a month', async () => {
+  const answer = (await ask('/cartes/le-soleil-240.avif'))!
+  expect(answer.headers.get('content-type')).toBe('image/avif')
+  expect(answer.headers.get('content-encoding')).toBeNull()
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=2592000')
 })
 
 test('a browser that accepts no encoding gets plain bytes', async () => {

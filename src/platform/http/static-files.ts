@@ -7,6 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { type Encoding, encodingFor } from './encoding.ts'
 
 const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
@@ -19,6 +20,12 @@ const dense = new Set(['.woff2', '.avif', '.webp', '.png'])
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+
+/** A drawing of a card changes once in years, and an old one misleads nobody: its name has no digest. */
+function lastingOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return path.startsWith('/cartes/') ? 'public, max-age=2592000' : 'public, max-age=3600'
+}
 
 interface File {
   type: string
@@ -55,12 +62,11 @@ export class StaticFiles {
     const { type, bodies } = await file
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
     const body = bodies[encoding]
-    const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: {
         'Content-Type': type,
         'Content-Length': String(body.length),
-        'Cache-Control': lasting,
+        'Cache-Control': lastingOf(path),
         Vary: 'Accept-Encoding',
         ...(encoding === 'identity' || body === bodies.identity ? {} : { 'Content-Encoding': encoding }),
       },

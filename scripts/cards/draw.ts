@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { AnyCard, Deck } from '../../src/games/deck.ts'
+import { amours } from '../../src/games/decks/amours.ts'
+import { marseille } from '../../src/games/decks/marseille.ts'
+import { cardSvg } from '../../src/ui/art/engraving/card.ts'
+import type { Drawing } from '../../src/ui/art/engraving/marks.ts'
+import { amoursPalette, marseillePalette } from '../../src/ui/art/engraving/palette.ts'
+
+export const decks = [marseille, amours]
+
+/** What a file of a scene exports as `scene`. */
+export type Scene = () => Drawing
+
+export interface CardPlace {
+  deck: Deck
+  card: AnyCard
+}
+
+const fileOf = ({ deck, card }: CardPlace) =>
+  fileURLToPath(new URL(`scenes/${deck.slug}/${card.slug}.ts`, import.meta.url))
+
+/** The cards that have a scene, in the order of the decks. */
+export const drawable = (): CardPlace[] =>
+  decks.flatMap((deck) => deck.cards.map((card) => ({ deck, card }))).filter((place) => existsSync(fileOf(place)))
+
+export async function svgOf(place: CardPlace): Promise<string> {
+  const { deck, card } = place
+  const { scene }: { scene: Scene } = await import(fileOf(place))
+  return cardSvg({
+    number: numberOn(card),
+    // The thirteenth is the one without a name.
+    name: card.slug === 'l-arcane-sans-nom' ? '' : card.name,
+    scene: scene(),
+    palette: deck === marseille ? marseillePalette : amoursPalette,
+  })
+}
+
+/** As Marseille numbers its cards: IIII, VIIII. Le Mat and the court have no number. */
+function numberOn({ kind, number }: AnyCard): string {
+  if (kind === 'minor' && number > 10) return ''
+  const [tens, units] = [Math.floor(number / 10), number % 10]
+  return 'X'.repeat(tens) + (units >= 5 ? 'V' : '') + 'I'.repeat(units % 5)
+}
+
+export const keyOf = ({ deck, card }: CardPlace): string => `${deck.slug}/${card.slug}`
+
+export const digestOf = (svg: string): string => createHash('sha256').update(svg).digest('hex')
