@@ -1,4 +1,4 @@
-import { type Drawing, fold, line, type Mark, place, shape } from '../../marks.ts'
+import { type Drawing, fold, type Mark, place, shape } from '../../marks.ts'
 import { band, blob, curve, oval } from '../../outlines.ts'
 import type { Tint } from '../../palette.ts'
 import type { Placing } from '../../points.ts'
