@@ -25,11 +25,24 @@ const heaven = (): Drawing => [
 /** About to sing, on the highest leaves. */
 const bird = (): Drawing => [
   shape(band(trace('240 204, 254 208, 266 214'), [8, 8, 5]), { fill: 'night', edge: 1.4 }),
-  shape(blob(trace('216 196, 222 184, 232 184, 238 194, 250 202, 240 212, 226 210, 218 202')), { fill: 'night', tone: 0.5, edge: 1.5 }),
+  shape(blob(trace('216 196, 222 184, 232 184, 238 194, 250 202, 240 212, 226 210, 218 202')), {
+    fill: 'night',
+    tone: 0.5,
+    edge: 1.5,
+  }),
   shape(blob(trace('230 198, 242 200, 254 210, 240 210, 232 206')), { fill: 'blue', tone: 0.4, edge: 1.3 }),
   shape(trace('218 188, 208 187, 217 193'), { fill: 'yellow', edge: 1.2 }),
   shape(oval(223, 190, 1.8), { fill: 'white', edge: 0 }),
-  ...trace('228 211, 234 211').map(([x, y]) => line([[x, y], [x, y + 7]], 1.4, 'none')),
+  ...trace('228 211, 234 211').map(([x, y]) =>
+    line(
+      [
+        [x, y],
+        [x, y + 7],
+      ],
+      1.4,
+      'none',
+    ),
+  ),
 ]
 
 const pouring = (points: string, widths: readonly number[]): Mark =>
@@ -40,7 +53,8 @@ const pouring = (points: string, widths: readonly number[]): Mark =>
   })
 
 /** Her hair falls before her. */
-const tresses = (): Drawing => ['130 226, 130 260, 138 290, 130 312', '166 226, 172 260, 166 290, 172 314'].map((one) =>
+const tresses = (): Drawing =>
+  ['130 226, 130 260, 138 290, 130 312', '166 226, 172 260, 166 290, 172 314'].map((one) =>
     shape(band(trace(one), [13, 22, 20, 4], { round: true, start: true }), {
       fill: 'yellow',
       tone: 0.5,
@@ -52,16 +66,20 @@ const tresses = (): Drawing => ['130 226, 130 260, 138 290, 130 312', '166 226, 
 /** One knee on the ground, the other raised before her. */
 const woman = (): Drawing => [
   ...backHair('yellow', 1.6, HEAD),
+  ...limb(trace('170 334, 170 402, 190 418, 216 416'), [36, 30, 22, 13], 'flesh'),
   ...foot([214, 414], false, 0.7),
-  ...limb(trace('176 330, 172 402, 190 418, 216 416'), [36, 30, 22, 13], 'flesh'),
   neck([HEAD.x, HEAD.y], 50),
   ...trunk({ x: 152, y: 252, scale: 0.56 }),
-  ...foot([104, 418], true, 0.75),
   shape(
-    blob(trace('184 326, 186 342, 172 355, 146 356, 128 360, 121 380, 117 400, 114 416, 100 416, 97 396, 93 372, 94 350, 103 334, 122 323, 150 319, 172 317')),
+    blob(
+      trace(
+        '184 326, 186 342, 172 355, 146 356, 128 360, 121 380, 116 400, 112 416, 101 416, 97 396, 93 372, 94 350, 103 334, 122 323, 150 319, 172 317',
+      ),
+    ),
     { fill: 'flesh', tone: { dark: 0.6, depth: 14 }, edge: 1.7 },
   ),
-  ...limb(trace('129 258, 104 290, 92 312'), [18, 16, 11], 'flesh', { joined: true }),
+  ...foot([106, 418], true, 0.75),
+  ...limb(trace('129 258, 101 298, 98 332'), [18, 16, 11], 'flesh', { joined: true }),
   ...limb(trace('176 258, 204 288, 212 314'), [18, 16, 11], 'flesh', { joined: true }),
   ...tresses(),
   ...face({ ...HEAD, look: -0.7, eyes: 'lowered' }),
@@ -76,12 +94,16 @@ export const scene = (): Drawing => [
   ...bird(),
   ground(trace('0 404, 60 398, 150 404, 240 398, 300 402'), 'green', 470, 0.4),
   ...water(0, 432, 300, 40),
-  shape(trace('154 470, 166 444, 196 432, 250 428, 300 426, 300 470'), { fill: 'green', tone: { base: 0.2, angle: 0.1 }, edge: 1.7 }),
+  shape(trace('154 470, 166 444, 196 432, 250 428, 300 426, 300 470'), {
+    fill: 'green',
+    tone: { base: 0.2, angle: 0.1 },
+    edge: 1.7,
+  }),
   ...woman(),
-  pouring('66 338, 56 366, 58 400, 54 440', [8, 10, 12, 16]),
+  pouring('72 361, 62 384, 63 410, 58 442', [8, 10, 12, 16]),
   pouring('238 340, 250 372, 248 410, 252 446', [8, 10, 12, 16]),
-  ...jug('red', { x: 84, y: 326, turn: -2.1, scale: 0.66, flip: true }),
-  ...hand('hold', { x: 92, y: 312, scale: 0.52, turn: 2.1 }),
+  ...jug('red', { x: 91, y: 348, turn: -2.1, scale: 0.66, flip: true }),
+  ...hand('hold', { x: 98, y: 332, scale: 0.52, turn: 2 }),
   ...jug('blue', { x: 220, y: 328, turn: 2.1, scale: 0.66 }),
   ...hand('hold', { x: 211, y: 312, scale: 0.52, turn: 1.1 }),
   ...plant(30, 428, 20),

@@ -15,14 +15,14 @@ import type { Point } from '../../../../src/ui/art/engraving/points.ts'
 const ANGEL = { x: 150, y: 104, scale: 0.5 }
 
 const blower = arm({
-  points: trace('126 160, 104 186, 130 178'),
+  points: trace('126 160, 107 176, 110 188, 130 178'),
   fill: 'red',
   widths: [22, 20, 13],
   size: 0.52,
   turn: -0.2,
 })
 const holder = arm({
-  points: trace('174 160, 196 184, 166 192'),
+  points: trace('174 160, 193 176, 191 189, 166 192'),
   fill: 'red',
   widths: [22, 20, 13],
   size: 0.52,
@@ -73,14 +73,23 @@ const riser = (): Drawing => [
   ...limb(trace('176 352, 186 384, 168 398'), [18, 16, 11], 'flesh'),
   ...place([neck([0, 0], 48)], { x: 150, y: 314 }),
   ...trunk({ x: 150, y: 348, scale: 0.54 }, { behind: true }),
-  shape(blob(trace('128 308, 136 292, 150 286, 164 292, 172 308, 172 330, 178 348, 164 352, 150 348, 136 352, 122 348, 128 330')), {
-    fill: 'yellow',
-    tone: 0.5,
-    edge: 1.5,
-    folds: ['150 290, 138 306, 136 326, 131 346', '150 290, 150 312, 149 344', '150 290, 162 306, 164 326, 169 346'].map((one) =>
-      fold(curve(trace(one)), 0, 1),
+  shape(
+    blob(
+      trace(
+        '128 308, 136 292, 150 286, 164 292, 172 308, 172 330, 178 348, 164 352, 150 348, 136 352, 122 348, 128 330',
+      ),
     ),
-  }),
+    {
+      fill: 'yellow',
+      tone: 0.5,
+      edge: 1.5,
+      folds: [
+        '150 290, 138 306, 136 326, 131 346',
+        '150 290, 150 312, 149 344',
+        '150 290, 162 306, 164 326, 169 346',
+      ].map((one) => fold(curve(trace(one)), 0, 1)),
+    },
+  ),
 ]
 
 const tub = (): Drawing => [
@@ -96,8 +105,8 @@ const man = (): Drawing => [
   ...face({ x: 66, y: 318, scale: 0.46, look: 0.8, old: true }),
   ...beard('sky', 22, { x: 66, y: 318, scale: 0.46, look: 0.8 }),
   ...curls('sky', { x: 66, y: 318, scale: 0.46 }),
-  ...limb(trace('86 362, 99 392, 84 396'), [14, 13, 10], 'flesh', { joined: true }),
-  ...limb(trace('46 362, 46 400, 76 392'), [16, 15, 10], 'flesh', { joined: true }),
+  ...limb(trace('86 362, 97 378, 97 391, 80 397'), [14, 13, 10], 'flesh', { joined: true }),
+  ...limb(trace('49 365, 43 392, 52 402, 76 392'), [16, 15, 10], 'flesh', { joined: true }),
   ...hand('pray', { x: 78, y: 391, scale: 0.5, turn: -0.9 }),
 ]
 
@@ -109,8 +118,8 @@ const woman = (): Drawing =>
       ...trunk({ x: 66, y: 352, scale: 0.48 }),
       ...face({ x: 66, y: 318, scale: 0.46, look: 0.8 }),
       ...frontHair('yellow', { x: 66, y: 318, scale: 0.46 }),
-      ...limb(trace('85 362, 97 388, 84 392'), [14, 13, 10], 'flesh', { joined: true }),
-      ...limb(trace('46 362, 46 398, 76 388'), [15, 14, 10], 'flesh', { joined: true }),
+      ...limb(trace('85 362, 95 376, 95 388, 80 393'), [14, 13, 10], 'flesh', { joined: true }),
+      ...limb(trace('49 365, 44 390, 52 399, 76 388'), [15, 14, 10], 'flesh', { joined: true }),
       ...hand('pray', { x: 78, y: 387, scale: 0.48, turn: -0.9 }),
     ],
     { x: 300, flip: true },

@@ -1,15 +1,15 @@
+import { eagleHead, lionHead, oxHead } from '../../../../src/ui/art/engraving/kit/animals/heads.ts'
 import { trunk } from '../../../../src/ui/art/engraving/kit/bare.ts'
 import { drapery, foot, limb, neck } from '../../../../src/ui/art/engraving/kit/body.ts'
 import { face } from '../../../../src/ui/art/engraving/kit/face.ts'
 import { backHair, curls, frontHair } from '../../../../src/ui/art/engraving/kit/hair.ts'
 import { hand } from '../../../../src/ui/art/engraving/kit/hand.ts'
-import { eagleHead, lionHead, oxHead } from '../../../../src/ui/art/engraving/kit/animals/heads.ts'
 import { cloud } from '../../../../src/ui/art/engraving/kit/things/heaven.ts'
 import { rod } from '../../../../src/ui/art/engraving/kit/things/tools.ts'
 import { trace } from '../../../../src/ui/art/engraving/kit/trace.ts'
 import { wing } from '../../../../src/ui/art/engraving/kit/wing.ts'
-import { type Drawing, fold, line, type Mark, shape } from '../../../../src/ui/art/engraving/marks.ts'
-import { band, blob, curve, oval } from '../../../../src/ui/art/engraving/outlines.ts'
+import { type Drawing, fold, type Mark, shape } from '../../../../src/ui/art/engraving/marks.ts'
+import { band, blob, curve } from '../../../../src/ui/art/engraving/outlines.ts'
 import type { Point } from '../../../../src/ui/art/engraving/points.ts'
 
 const HEAD = { x: 146, y: 160, scale: 0.46 }
@@ -39,7 +39,21 @@ const garland = (): Drawing => {
   return [
     ...turns.flatMap((turn, index) => [1, -1].map((s) => leaf(turn, s, tints[index % tints.length] ?? 'green'))),
     ...[onAlmond(0), onAlmond(Math.PI)].flatMap(([x, y]): Mark[] =>
-      [-0.7, 0.7].map((turn): Mark => shape(band([[x - 14, y - turn * 12], [x, y], [x + 14, y + turn * 12]], [6, 7, 6], { round: true, start: true }), { fill: 'red', tone: 0.4, edge: 1.4 })),
+      [-0.7, 0.7].map(
+        (turn): Mark =>
+          shape(
+            band(
+              [
+                [x - 14, y - turn * 12],
+                [x, y],
+                [x + 14, y + turn * 12],
+              ],
+              [6, 7, 6],
+              { round: true, start: true },
+            ),
+            { fill: 'red', tone: 0.4, edge: 1.4 },
+          ),
+      ),
     ),
   ]
 }
@@ -56,15 +70,17 @@ const dancer = (): Drawing => [
   ...backHair('yellow', 1, HEAD),
   neck([HEAD.x, HEAD.y], 46),
   ...trunk({ x: 149, y: 196, scale: 0.58 }),
-  drapery(trace('170 196, 180 206, 170 236, 150 262, 176 276, 184 300, 160 314, 140 330, 118 352, 124 312, 122 280, 134 254, 160 222'), 'red', [
-    trace('172 206, 164 232, 140 256'),
-    trace('132 270, 132 300, 128 334'),
-    trace('150 276, 150 296, 140 316'),
-  ]),
+  drapery(
+    trace(
+      '170 196, 180 206, 170 236, 150 262, 176 276, 184 300, 160 314, 140 330, 118 352, 124 312, 122 280, 134 254, 160 222',
+    ),
+    'red',
+    [trace('172 206, 164 232, 140 256'), trace('132 270, 132 300, 128 334'), trace('150 276, 150 296, 140 316')],
+  ),
   ...face({ ...HEAD, look: -0.7, mouth: 'smile' }),
   ...frontHair('yellow', HEAD),
   ...rod({ x: 98, y: 216, scale: 0.5, turn: 0.1 }),
-  ...limb(trace('126 204, 110 240, 102 226'), [16, 14, 10], 'flesh', { joined: true }),
+  ...limb(trace('126 204, 113 232, 104 239, 101 224'), [16, 14, 10], 'flesh', { joined: true }),
   ...hand('hold', { x: 102, y: 224, scale: 0.48, turn: -2 }),
   ...limb(trace('173 204, 196 236, 190 262'), [16, 14, 10], 'flesh', { joined: true }),
   ...hand('rest', { x: 190, y: 264, scale: 0.46, turn: 1.9 }),

@@ -33,15 +33,28 @@ const trunk = (x: number): Drawing => [
 ]
 
 const gallows = (): Drawing => [
-  shape(band(trace('20 86, 100 79, 200 85, 282 79'), [17, 16, 17, 18]), { fill: 'green', tone: { dark: 0.7, depth: 9 }, edge: 1.8 }),
+  shape(band(trace('20 86, 100 79, 200 85, 282 79'), [17, 16, 17, 18]), {
+    fill: 'green',
+    tone: { dark: 0.7, depth: 9 },
+    edge: 1.8,
+  }),
   line(curve(trace('80 82, 110 79, 136 81')), 1),
   line(curve(trace('172 84, 200 86, 222 84')), 1),
 ]
 
 /** From the beam down to the ankle, drawn after the leg where it goes round. */
 const rope = (): Drawing => [
-  ...[146, 153].map((x): Mark => shape(band(trace(`${x} 72, ${x} 96, 150 122`), [5, 5, 4]), { fill: 'white', tone: 0.5, edge: 1.3 })),
-  ...[73, 79].map((y): Mark => shape(band(trace(`141 ${y}, 150 ${y + 3}, 159 ${y}`), [5, 6, 5], { round: true, start: true }), { fill: 'white', tone: 0.4, edge: 1.3 })),
+  ...[146, 153].map(
+    (x): Mark => shape(band(trace(`${x} 72, ${x} 96, 150 122`), [5, 5, 4]), { fill: 'white', tone: 0.5, edge: 1.3 }),
+  ),
+  ...[73, 79].map(
+    (y): Mark =>
+      shape(band(trace(`141 ${y}, 150 ${y + 3}, 159 ${y}`), [5, 6, 5], { round: true, start: true }), {
+        fill: 'white',
+        tone: 0.4,
+        edge: 1.3,
+      }),
+  ),
 ]
 
 const legs = (): Drawing => [
@@ -49,7 +62,14 @@ const legs = (): Drawing => [
   ...place([shoe([0, 0], 'blue', false, 0.8)], { x: 183, y: 181, turn: -0.75 }),
   ...limb(trace('158 256, 154 190, 150 128'), [32, 24, 14], 'red'),
   ...place([shoe([0, 0], 'red', false, 0.8)], { x: 150, y: 124, turn: Math.PI }),
-  ...[130, 135].map((y): Mark => shape(band(trace(`142 ${y - 2}, 150 ${y + 1}, 158 ${y - 2}`), [4.6, 5, 4.6], { round: true, start: true }), { fill: 'white', tone: 0.4, edge: 1.3 })),
+  ...[130, 135].map(
+    (y): Mark =>
+      shape(band(trace(`142 ${y - 2}, 150 ${y + 1}, 158 ${y - 2}`), [4.6, 5, 4.6], { round: true, start: true }), {
+        fill: 'white',
+        tone: 0.4,
+        edge: 1.3,
+      }),
+  ),
 ]
 
 /** His arms go behind his back; the hands are not seen. */
@@ -60,7 +80,9 @@ const arms = (): Drawing => [
 
 const jacket = (): Drawing => [
   drapery(
-    trace('112 338, 118 312, 120 288, 102 240, 124 232, 150 240, 176 232, 198 240, 180 288, 182 312, 188 338, 168 350, 150 354, 132 350'),
+    trace(
+      '112 338, 118 312, 120 288, 102 240, 124 232, 150 240, 176 232, 198 240, 180 288, 182 312, 188 338, 168 350, 150 354, 132 350',
+    ),
     'white',
     [
       trace('116 240, 124 262, 126 284'),
@@ -72,20 +94,35 @@ const jacket = (): Drawing => [
     ],
   ),
   shape(blob(trace('119 284, 150 290, 181 284, 182 295, 150 302, 118 295')), { fill: 'yellow', tone: 0.5, edge: 1.6 }),
-  ...[126, 174].map((x): Mark => shape(blob(trace(`${x - 10} 258, ${x} 265, ${x + 10} 258, ${x} 253`)), { fill: 'red', tone: 0.4, edge: 1.4 })),
+  ...[126, 174].map(
+    (x): Mark =>
+      shape(blob(trace(`${x - 10} 258, ${x} 265, ${x + 10} 258, ${x} 253`)), { fill: 'red', tone: 0.4, edge: 1.4 }),
+  ),
   ...[250, 264, 278, 310, 322, 334].map((y): Mark => shape(oval(150, y, 2.8), { fill: 'yellow', edge: 1.2 })),
-  shape(blob(trace('128 344, 150 338, 172 344, 164 354, 150 357, 136 354')), { fill: 'yellow', tone: { dark: 0.4, depth: 8 }, edge: 1.5 }),
+  shape(blob(trace('128 344, 150 338, 172 344, 164 354, 150 357, 136 354')), {
+    fill: 'yellow',
+    tone: { dark: 0.4, depth: 8 },
+    edge: 1.5,
+  }),
 ]
 
 /** Falling to the ground, as he hangs. */
 const hair = (): Drawing => [
   shape(
-    blob(trace('120 386, 118 410, 126 426, 134 420, 140 434, 150 424, 160 434, 166 420, 174 426, 182 410, 180 386, 176 366, 150 372, 124 366')),
+    blob(
+      trace(
+        '120 386, 118 410, 126 426, 134 420, 140 434, 150 424, 160 434, 166 420, 174 426, 182 410, 180 386, 176 366, 150 372, 124 366',
+      ),
+    ),
     {
       fill: 'yellow',
       tone: 0.5,
       edge: 1.7,
-      folds: [trace('136 414, 134 420, 138 430'), trace('150 414, 150 419, 150 423'), trace('164 414, 166 420, 162 430')].map((one) => fold(curve(one), 0, 1)),
+      folds: [
+        trace('136 414, 134 420, 138 430'),
+        trace('150 414, 150 419, 150 423'),
+        trace('164 414, 166 420, 162 430'),
+      ].map((one) => fold(curve(one), 0, 1)),
     },
   ),
 ]

@@ -39,7 +39,7 @@ const robe = (): Drawing => [
     trace('164 200, 168 222, 162 242'),
   ]),
   shape(blob(trace('116 236, 148 242, 180 235, 181 246, 148 253, 114 247')), { fill: 'yellow', tone: 0.5, edge: 1.6 }),
-  shape(blob(trace('122 188, 146 182, 170 188, 164 200, 146 208, 128 200')), {
+  shape(blob(trace('121 186, 146 177, 171 186, 164 199, 146 206, 128 199')), {
     fill: 'yellow',
     tone: { dark: 0.4, depth: 8 },
     edge: 1.6,

@@ -12,7 +12,14 @@ const eyes = (x: number, y: number): Drawing =>
   [x, -x].flatMap((at): Mark[] => [
     shape(oval(at, y, 5, 3.4), { fill: 'white', edge: 0 }),
     shape(oval(at, y, 2.7, 3), { fill: 'ink', edge: 0 }),
-    line(curve([[at - 6, y + 1], [at, y - 4], [at + 6, y + 1]]), 1.8),
+    line(
+      curve([
+        [at - 6, y + 1],
+        [at, y - 4],
+        [at + 6, y + 1],
+      ]),
+      1.8,
+    ),
   ])
 
 /** A lion's head from the front, as calm as a person's. */
@@ -51,14 +58,24 @@ export const oxHead = (placing: Placing = {}): Drawing =>
       ...both('14 -26, 28 -30, 33 -44, 30 -50').map((one) =>
         shape(band(one, [10, 8, 6, 2]), { fill: 'white', tone: 0.4, edge: 1.5 }),
       ),
-      ...both('20 -20, 34 -24, 42 -14, 34 -8, 22 -10').map((one) => shape(blob(one), { fill: 'brown', tone: 0.4, edge: 1.5 })),
+      ...both('20 -20, 34 -24, 42 -14, 34 -8, 22 -10').map((one) =>
+        shape(blob(one), { fill: 'brown', tone: 0.4, edge: 1.5 }),
+      ),
       shape(blob(trace('0 -34, 17 -30, 23 -14, 18 8, 17 24, 10 36, 0 38, -10 36, -17 24, -18 8, -23 -14, -17 -30')), {
         fill: 'brown',
         tone: { dark: 0.5, depth: 14 },
         edge: 1.8,
       }),
-      shape(blob(trace('-15 20, 0 15, 15 20, 15 30, 8 38, 0 40, -8 38, -15 30')), { fill: 'flesh', tone: 0.4, edge: 1.5 }),
-      shape(blob(trace('-12 -34, -5 -38, 0 -35, 6 -38, 12 -33, 7 -22, 2 -26, 0 -18, -4 -25, -9 -22')), { fill: 'red', tone: 0.3, edge: 1.4 }),
+      shape(blob(trace('-15 20, 0 15, 15 20, 15 30, 8 38, 0 40, -8 38, -15 30')), {
+        fill: 'flesh',
+        tone: 0.4,
+        edge: 1.5,
+      }),
+      shape(blob(trace('-12 -34, -5 -38, 0 -35, 6 -38, 12 -33, 7 -22, 2 -26, 0 -18, -4 -25, -9 -22')), {
+        fill: 'red',
+        tone: 0.3,
+        edge: 1.4,
+      }),
       ...eyes(12, -9),
       ...both('5 24, 9 22, 10 26').map((one) => shape(blob(one), { fill: 'ink', edge: 0 })),
       line(curve(trace('-8 32, 0 34, 8 32')), 1.5),
@@ -77,7 +94,9 @@ export const eagleHead = (placing: Placing = {}): Drawing =>
         tone: { dark: 0.6, depth: 11 },
         edge: 1.7,
       }),
-      ...['-8 4, -4 9, 0 4', '2 4, 6 9, 10 4', '-6 18, -2 23, 2 18', '4 18, 8 23, 11 18', '-2 32, 2 36, 5 32'].map((one) => line(curve(trace(one)), 1.2)),
+      ...['-8 4, -4 9, 0 4', '2 4, 6 9, 10 4', '-6 18, -2 23, 2 18', '4 18, 8 23, 11 18', '-2 32, 2 36, 5 32'].map(
+        (one) => line(curve(trace(one)), 1.2),
+      ),
       shape(blob(trace('-13 -22, -8 -38, 6 -42, 16 -34, 28 -28, 31 -16, 26 -20, 14 -20, 8 -12, -4 -10')), {
         fill: 'yellow',
         tone: { dark: 0.4, depth: 8 },

@@ -9,9 +9,9 @@ const LOCKS = [
   '-8 -130, -30 -132, -42 -116',
   '-10 -116, -34 -110, -42 -92',
   '-6 -104, -26 -92, -32 -72',
-  '4 -98, -8 -80, -12 -60',
-  '14 -96, 8 -76, 8 -58',
-  '24 -94, 24 -76, 28 -62',
+  '4 -108, -8 -82, -12 -60',
+  '14 -106, 8 -78, 8 -58',
+  '22 -108, 24 -82, 30 -62',
   '10 -148, 2 -160, -12 -164',
 ]
 
@@ -35,7 +35,11 @@ export const lion = (tint: Tint, mane: Tint, placing: Placing = {}): Drawing =>
         ],
       }),
       paw(-24, tint),
-      shape(band(trace('18 -72, 25 -36, 22 -4'), [27, 18, 15]), { fill: tint, tone: { dark: 0.6, depth: 10 }, edge: 1.7 }),
+      shape(band(trace('18 -72, 25 -36, 22 -4'), [27, 18, 15]), {
+        fill: tint,
+        tone: { dark: 0.6, depth: 10 },
+        edge: 1.7,
+      }),
       paw(25, tint),
       ...LOCKS.map(
         (one): Mark =>
@@ -46,14 +50,27 @@ export const lion = (tint: Tint, mane: Tint, placing: Placing = {}): Drawing =>
             folds: [fold(curve(trace(one)), 0, 1)],
           }),
       ),
-      shape(blob(trace('14 -112, 26 -100, 42 -96, 52 -102, 50 -110, 36 -116, 20 -122')), { fill: tint, tone: 0.5, edge: 1.6 }),
-      shape(blob(trace('26 -124, 44 -122, 56 -122, 50 -109, 38 -105, 26 -112')), { fill: 'red', tone: 0.4, edge: 1.2 }),
-      ...['50 -124, 52 -116, 47 -122', '46 -103, 48 -111, 43 -105'].map((one): Mark => shape(trace(one), { fill: 'white', edge: 1.1 })),
-      shape(blob(trace('-4 -140, 6 -154, 22 -158, 36 -150, 44 -142, 58 -138, 62 -130, 56 -122, 42 -122, 28 -120, 16 -106, 2 -112, -6 -124')), {
+      shape(blob(trace('14 -112, 26 -100, 42 -96, 52 -102, 50 -110, 36 -116, 20 -122')), {
         fill: tint,
-        tone: { dark: 0.5, depth: 12 },
-        edge: 1.8,
+        tone: 0.5,
+        edge: 1.6,
       }),
+      shape(blob(trace('26 -124, 44 -122, 56 -122, 50 -109, 38 -105, 26 -112')), { fill: 'red', tone: 0.4, edge: 1.2 }),
+      ...['50 -124, 52 -116, 47 -122', '46 -103, 48 -111, 43 -105'].map(
+        (one): Mark => shape(trace(one), { fill: 'white', edge: 1.1 }),
+      ),
+      shape(
+        blob(
+          trace(
+            '-4 -140, 6 -154, 22 -158, 36 -150, 44 -142, 58 -138, 62 -130, 56 -122, 42 -122, 28 -120, 16 -106, 2 -112, -6 -124',
+          ),
+        ),
+        {
+          fill: tint,
+          tone: { dark: 0.5, depth: 12 },
+          edge: 1.8,
+        },
+      ),
       shape(blob(trace('55 -139, 63 -137, 63 -130, 58 -131')), { fill: 'brown', edge: 1.2 }),
       shape(oval(30, -141, 5, 3.4), { fill: 'white', edge: 0 }),
       shape(oval(31.5, -141, 2.7, 3), { fill: 'ink', edge: 0 }),
@@ -66,4 +83,8 @@ export const lion = (tint: Tint, mane: Tint, placing: Placing = {}): Drawing =>
   )
 
 const paw = (x: number, tint: Tint): Mark =>
-  shape(blob(trace(`${x - 9} -8, ${x + 4} -10, ${x + 18} -5, ${x + 19} 2, ${x - 8} 3`)), { fill: tint, tone: 0.5, edge: 1.6 })
+  shape(blob(trace(`${x - 9} -8, ${x + 4} -10, ${x + 18} -5, ${x + 19} 2, ${x - 8} 3`)), {
+    fill: tint,
+    tone: 0.5,
+    edge: 1.6,
+  })
