@@ -1,0 +1,39 @@
+import { type Drawing, place } from '../marks.ts'
+import type { Tint } from '../palette.ts'
+import type { Points } from '../points.ts'
+import { cuff, limb } from './body.ts'
+import { type Gesture, hand } from './hand.ts'
+
+interface Arm {
+  /** Shoulder, elbow, wrist. */
+  points: Points
+  fill: Tint
+  cuffs?: Tint
+  gesture?: Gesture
+  /** Direction of the fingers in radians, clockwise; without it the forearm's. */
+  turn?: number
+  /** The thumb on the other side. */
+  flip?: boolean
+  /** Size of the hand: 0.7 for a head of 0.66. */
+  size?: number
+  widths?: readonly number[]
+}
+
+/** A sleeve with its cuff, and the hand apart: what the hand holds is drawn between the two. */
+export function arm(options: Arm): { sleeve: Drawing; hand: Drawing } {
+  const { points, fill, cuffs = 'yellow', gesture = 'hold', flip = false, size = 0.72 } = options
+  const { widths = [27, 25, 17] } = options
+  const [elbow = [0, 0], wrist = [0, 0]] = points.slice(-2)
+  const along = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0])
+  const turn = options.turn ?? along
+  const forward = 6 * size
+  const upright = place(hand(gesture, { scale: size }), flip ? { flip: true, turn: Math.PI } : {})
+  return {
+    sleeve: [...limb(points, widths, fill), cuff(wrist, (widths.at(-1) ?? 17) + 3, along, cuffs)],
+    hand: place(upright, {
+      x: wrist[0] + Math.cos(along) * forward,
+      y: wrist[1] + Math.sin(along) * forward,
+      turn,
+    }),
+  }
+}
