@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { AnyCard, Deck } from '../../src/games/deck.ts'
+import type { AnyCard, Deck, Minor } from '../../src/games/deck.ts'
 import { amours } from '../../src/games/decks/amours.ts'
 import { marseille } from '../../src/games/decks/marseille.ts'
 import { cardSvg } from '../../src/ui/art/engraving/card.ts'
@@ -10,16 +10,19 @@ import { amoursPalette, marseillePalette } from '../../src/ui/art/engraving/pale
 
 export const decks = [marseille, amours]
 
-/** What a file of a scene exports as `scene`. */
+/** What a file of a scene exports as `scene`, and a file of a suit's ten pips as `pip`. */
 export type Scene = () => Drawing
+export type Pip = (number: number) => Drawing
 
 export interface CardPlace {
   deck: Deck
   card: AnyCard
 }
 
+const isPip = (card: AnyCard): card is Minor => card.kind === 'minor' && card.number <= 10
+
 const fileOf = ({ deck, card }: CardPlace) =>
-  fileURLToPath(new URL(`scenes/${deck.slug}/${card.slug}.ts`, import.meta.url))
+  fileURLToPath(new URL(`scenes/${deck.slug}/${isPip(card) ? `pips/${card.suit}` : card.slug}.ts`, import.meta.url))
 
 /** The cards that have a scene, in the order of the decks. */
 export const drawable = (): CardPlace[] =>
@@ -27,14 +30,20 @@ export const drawable = (): CardPlace[] =>
 
 export async function svgOf(place: CardPlace): Promise<string> {
   const { deck, card } = place
-  const { scene }: { scene: Scene } = await import(fileOf(place))
   return cardSvg({
     number: numberOn(card),
     // The thirteenth is the one without a name.
     name: card.slug === 'l-arcane-sans-nom' ? '' : card.name,
-    scene: scene(),
+    scene: await sceneOf(place),
     palette: deck === marseille ? marseillePalette : amoursPalette,
   })
+}
+
+async function sceneOf(place: CardPlace): Promise<Drawing> {
+  const { scene, pip }: { scene?: Scene; pip?: Pip } = await import(fileOf(place))
+  if (pip) return pip(place.card.number)
+  if (scene) return scene()
+  throw new Error(`${fileOf(place)} exports no scene`)
 }
 
 /** As Marseille numbers its cards: IIII, VIIII. Le Mat and the court have no number. */
