@@ -1,5 +1,5 @@
 import { type Drawing, line, type Mark, place, shape } from '../marks.ts'
-import { band, blob, box, curve, oval } from '../outlines.ts'
+import { band, blob, box, oval } from '../outlines.ts'
 import type { Tint } from '../palette.ts'
 import type { Placing } from '../points.ts'
 import { trace } from './trace.ts'
