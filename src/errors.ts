@@ -489,6 +489,21 @@ export const errors = {
     field: 'month',
     message: 'Ce mois n’est pas terminé\u00a0: ses consultations ne sont pas toutes comptées.',
   },
+  drawUsed: {
+    code: 4500,
+    status: 409,
+    message: 'Ce tirage est déjà fait, avec d’autres choix. Commencez-en un nouveau.',
+  },
+  drawExpired: {
+    code: 4501,
+    status: 410,
+    message: 'Ce tirage a été commencé il y a plus de 24 heures. Commencez-en un nouveau.',
+  },
+  cardOfDayDrawn: {
+    code: 4502,
+    status: 409,
+    message: 'Vous avez déjà tiré votre carte d’aujourd’hui. Une autre vous attend demain.',
+  },
   nothingToRefund: { code: 4410, status: 409, message: 'Il n’y a pas de crédit acheté à rembourser.' },
   cardUnknown: {
     code: 4411,

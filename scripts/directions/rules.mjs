@@ -1,5 +1,5 @@
 /** The floors of src/features, from the ground up: each imports its own and those before it. */
-export const FLOORS = ['house', 'people', 'content', 'sky', 'consult', 'money', 'rights', 'site']
+export const FLOORS = ['house', 'people', 'content', 'sky', 'consult', 'play', 'money', 'rights', 'site']
 
 /** What one feature may not import from another: its entry points, and what it declares. */
 export const doors = /(\.page\.tsx?|\b(handlers|jobs|channel|feature|tables)\.server\.ts)$/
@@ -40,8 +40,20 @@ export const allowed = {
   api: ['app', 'declared', 'features', 'platform'],
   jobs: ['app', 'declared', 'features', 'platform'],
   demo: ['app', 'astrology', 'config', 'features', 'platform', 'sites', 'db'],
-  features: ['app', 'astrology', 'errors', 'pages', 'personal-data', 'platform', 'sites', 'ui', 'visit-context'],
+  features: [
+    'app',
+    'astrology',
+    'errors',
+    'games',
+    'pages',
+    'personal-data',
+    'platform',
+    'sites',
+    'ui',
+    'visit-context',
+  ],
   astrology: [],
+  games: [],
   'visit-context': ['app'],
   app: ['config', 'personal-data', 'platform', 'providers', 'sites'],
   'personal-data': ['platform'],

@@ -28,10 +28,15 @@ export interface OracleCard extends Card {
 
 export type AnyCard = Major | Minor | OracleCard
 
+/** An answer of the pendulum, which has no page of its own. */
+export interface Answer extends Card {
+  kind: 'answer'
+}
+
 /** The order of the cards is part of the draw's protocol: a shuffle is of indices into it, so it never changes. */
-export interface Deck {
+export interface Deck<C = AnyCard> {
   slug: string
   name: string
   reversals: boolean
-  cards: readonly AnyCard[]
+  cards: readonly C[]
 }
