@@ -18,6 +18,8 @@ export const headings = catalogue('data.heading', {
   providerWays: 'Les connexions commencées chez un autre service',
   codes: 'Les codes qui vous ont été envoyés',
   favorites: 'Vos favoris',
+  favoriteGames: 'Vos jeux favoris',
+  draws: 'Vos tirages',
   alerts: 'Vos alertes',
   consultations: 'Vos consultations',
   events: 'Le déroulement de vos consultations',
@@ -260,6 +262,10 @@ export const labels = catalogue('data.label', {
   cap: 'Plafond (centimes, ou minutes)',
   raisedTo: 'Plafond suivant',
   raisedAt: 'À partir du',
+  game: 'Jeu',
+  commitment: 'Empreinte publiée avant le tirage',
+  sharedAs: 'Numéro du lien partagé',
+  drawing: 'Votre question, ce que vous avez choisi et la graine du tirage',
 })
 
 /** Why personal data stays after an erasure, linked only to an account's number. */

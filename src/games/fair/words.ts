@@ -4,7 +4,7 @@ export type Words = () => Promise<number>
 const encoder = new TextEncoder()
 
 /** The name of the protocol, and the beginning of each of its messages. */
-export const PROTOCOL = 'voyance-draw-1'
+export const PROTOCOL = 'voyance-draw-1' as const
 
 export const hexOf = (bytes: ArrayBuffer | Uint8Array): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -420,6 +420,35 @@ export interface Disputes {
   status: Generated<string>;
 }
 
+export interface DrawFigures {
+  begun: Generated<number>;
+  day: string;
+  finished: Generated<number>;
+  game: string;
+  id: Generated<number>;
+  site_id: number;
+}
+
+export interface Draws {
+  begun_at: Timestamp;
+  commitment: string;
+  finished_at: Timestamp | null;
+  game: string;
+  id: Generated<number>;
+  sealed: Buffer;
+  session_id: number | null;
+  share: string | null;
+  site_id: number;
+  token: string;
+  user_id: number | null;
+}
+
+export interface FavoriteGames {
+  added_at: Timestamp;
+  game_id: number;
+  user_id: number;
+}
+
 export interface FavoritePsychics {
   added_at: Timestamp;
   psychic_id: number;
@@ -1160,6 +1189,7 @@ export interface SeedSteps {
 }
 
 export interface Sessions {
+  began_after: number | null;
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   ends_at: Timestamp;
@@ -1337,6 +1367,9 @@ export interface DB {
   delivery_addresses: DeliveryAddresses;
   dispute_answers: DisputeAnswers;
   disputes: Disputes;
+  draw_figures: DrawFigures;
+  draws: Draws;
+  favorite_games: FavoriteGames;
   favorite_psychics: FavoritePsychics;
   former_addresses: FormerAddresses;
   free_alerts: FreeAlerts;

@@ -204,9 +204,11 @@ export async function rotateSession(
   const factorAt = next.factorAt ?? null
   const isWaiting = next.staff && factorAt === null
   const whole = isWaiting ? WAITING : lifetimes[next.staff ? 'staff' : 'public'].whole
+  const wasAnonymous = handle.userId === null && handle.waitingFor === null
   const row = await db
     .insertInto('sessions')
     .values({
+      began_after: wasAnonymous ? handle.id : null,
       secret_hash: tokenHash(secret),
       reference: randomBytes(12).toString('base64url'),
       site_id: next.siteId,

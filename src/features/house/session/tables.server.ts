@@ -16,5 +16,6 @@ export const tables: Tables = {
     confirmed_at: inner,
     former_hash: inner,
     touch_id: inner,
+    began_after: inner,
   }),
 }

@@ -25,6 +25,7 @@ const olds = [
   'bounces',
   'requests',
   'proofs',
+  'draws',
   'codes',
   'waiting',
   'calls',

@@ -73,6 +73,7 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
         where (later.site_id, later.email_hash) = (p.site_id, p.email_hash) and later.id > p.id and later.at <= ${before})`,
     reasonsOfGone('consent', 'consent_proofs'),
   ],
+  draws: (before) => [sql`delete from draws where begun_at <= ${before} and (user_id is null or finished_at is null)`],
   codes: (before) => [sql`delete from address_proofs where expires_at <= ${before}`],
   waiting: (before) => [
     sql`delete from address_changes where asked_at <= ${before}`,

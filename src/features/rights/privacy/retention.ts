@@ -18,6 +18,8 @@ export const KEEP_DAYS = {
   requests: 5 * 365,
   /** Proofs of consent, since its withdrawal, a later answer, or the erasure of the account. */
   proofs: 5 * 365,
+  /** Draws without an account, and unfinished ones, since they were begun. */
+  draws: 30,
   codes: 30,
   waiting: 30,
   calls: 7,

@@ -55,6 +55,7 @@ export const texts = catalogue('privacy', {
   'kept.bounces': 'L’empreinte d’une adresse ou d’un numéro qui refuse nos messages',
   'kept.requests': 'Vos réclamations, après notre réponse',
   'kept.proofs': 'La preuve d’un accord, après son retrait, son remplacement ou l’effacement du compte',
+  'kept.draws': 'Un tirage de cartes inachevé, ou fait sans compte',
   'kept.codes': 'La trace des codes envoyés',
   'kept.waiting': 'Une adresse ou une connexion qui attend d’être confirmée',
   'kept.calls': 'La réponse à une demande, au cas où elle se répète',
