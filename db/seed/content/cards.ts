@@ -1,4 +1,7 @@
+import { batons } from './cards/batons.ts'
+import { majors1 } from './cards/majors-1.ts'
+import { majors2 } from './cards/majors-2.ts'
 import type { SeedCard } from './kinds.ts'
 
 /** The cards of both decks, in any order: a deck's own order is in `src/games/decks`. */
-export const cards: readonly SeedCard[] = []
+export const cards: readonly SeedCard[] = [...majors1, ...majors2, ...batons]
