@@ -26,6 +26,9 @@ export function Header({ site, season, person }: Pick<ShellData, 'site' | 'seaso
           <NavLink to={href('/ciel')} className={classNames(styles.link, styles.sooner)}>
             {t('sky')}
           </NavLink>
+          <NavLink to={href('/tarots-oracles')} className={styles.link}>
+            {t('tarots')}
+          </NavLink>
           <NavLink to={href('/horoscope')} className={classNames(styles.link, styles.later)}>
             {t('horoscope')}
           </NavLink>
