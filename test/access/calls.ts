@@ -38,6 +38,8 @@ const passkey = ({ passkeyId }: World) => ({ id: passkeyId })
 const key = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 const added = { ...key, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } }
 const signed = { ...key, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } }
+const pendulum = () => ({ slug: 'le-pendule' })
+const result = (world: World) => ({ slug: 'le-pendule', id: world.resultId })
 const chart = (world: World) => ({ id: world.chartId })
 const horoscope = { period: 'day', day: '2026-02-03', sign: 'leo', topic: 'love' }
 /** A version that does not exist yet. */
@@ -198,6 +200,26 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   },
   listCharts: { cells: clients() },
   saveChart: { cells: clients(106), body: () => ({}), keyed: true },
+  listFavoriteGames: { cells: clients() },
+  toggleFavoriteGame: { cells: clients(), body: () => ({ gameId: 1 }) },
+  readDrawFigures: { cells: everyone() },
+  readGamesOfType: { cells: everyone(), params: () => ({ typeId: 1 }) },
+  readGame: { cells: everyone(), params: pendulum },
+  readGameSettings: { cells: everyone(), params: pendulum },
+  beginDraw: { cells: everyone(), params: pendulum, body: () => ({}) },
+  listResults: { cells: everyone(), params: pendulum },
+  finishDraw: {
+    cells: { ...everyone(4000), client: 0 },
+    params: pendulum,
+    body: ({ resultId }) => ({ drawId: resultId, clientSeed: 'world', picks: [0] }),
+  },
+  readResult: { cells: { ...everyone(4000), client: 0 }, params: result },
+  removeResult: { cells: { ...everyone(4000), client: 0 }, params: result },
+  shareResult: { cells: { ...everyone(4000), client: 0 }, params: result, body: () => ({}) },
+  unshareResult: { cells: { ...everyone(4000), client: 0 }, params: result },
+  listTarots: { cells: everyone() },
+  readTarot: { cells: everyone(), params: () => ({ slug: 'le-tarot-gratuit-d-amour' }) },
+
   readChart: { cells: itsClient(), params: chart },
   renameChart: { cells: itsClient(), params: chart, body: () => ({ name: 'Le mien' }) },
   removeChart: { cells: itsClient(), params: chart },

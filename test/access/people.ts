@@ -34,6 +34,8 @@ export interface World extends Pair {
   orderReference: string
   /** A birth stored by the client. */
   chartId: number
+  /** A result that the client drew. */
+  resultId: string
   userIds: Cells<number | null>
 }
 
@@ -59,6 +61,9 @@ async function makeWorld(test: TestApp, others: Others, scene: Scene): Promise<W
   const order = await pair.client.post('/api/wallet/top-ups', { packId: 'credit-10' }, { 'idempotency-key': 'own' })
   const orderReference = order.body.topUp.url.match(/[^/]+$/)[0]
   const kept = await pair.client.post('/api/charts', birth)
+  const pendulum = '/api/games/le-pendule'
+  const { drawId } = (await pair.client.post(`${pendulum}/draws`, {})).body
+  await pair.client.post(`${pendulum}/results`, { drawId, clientSeed: 'world', picks: [0] })
   const { body } = await pair.client.get('/api/users/me')
   const passkeyId = await addPasskeyOf(test, pair.clientId)
   const userIds = { ...others, anonymous: null, client: pair.clientId, psychic: user_id }
@@ -70,6 +75,7 @@ async function makeWorld(test: TestApp, others: Others, scene: Scene): Promise<W
     passkeyId,
     orderReference,
     chartId: kept.body.chart.id,
+    resultId: drawId,
     userIds,
   }
 }

@@ -189,7 +189,7 @@ export const drawsContract = contract({
       question: z.string().max(QUESTION_MAX).optional(),
     }),
     output: resultShape,
-    refusals: ['notFound', 'parametersInvalid', 'drawUsed', 'drawExpired', 'cardOfDayDrawn', 'tooManyRequests'],
+    refusals: ['notFound', 'parametersInvalid', 'drawUsed', 'drawExpired', 'cardOfDayDrawn'],
   },
   readResult: {
     method: 'GET',

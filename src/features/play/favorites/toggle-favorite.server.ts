@@ -1,10 +1,10 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { findPsychicById } from '../../consult/psychics/find-psychic.server.ts'
+import { listFavorites } from '../../consult/psychics/list-psychics.server.ts'
+import type { PsychicView } from '../../consult/psychics/views.ts'
 import { clientOf } from '../../house/visit/access.ts'
-import { findPsychicById } from '../psychics/find-psychic.server.ts'
-import { listFavorites } from '../psychics/list-psychics.server.ts'
-import type { PsychicView } from '../psychics/views.ts'
 import { toggle } from './queries.server.ts'
 
 /** Adds or removes a favourite; returns the updated list. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
-import { psychicShape } from '../psychics/contract.server.ts'
+import { psychicShape } from '../../consult/psychics/contract.server.ts'
+import { gameShape } from '../draws/contract.server.ts'
 
 const favorites = z.object({ favoritePsychics: z.array(psychicShape) })
+const favoriteGames = z.object({ favoriteGames: z.array(gameShape) })
 
 export const favoritesContract = contract({
   listFavoritePsychics: {
@@ -20,6 +22,23 @@ export const favoritesContract = contract({
     access: 'client',
     body: z.strictObject({ psychicId: z.int().positive() }),
     output: favorites,
+    refusals: ['notFound'],
+  },
+  listFavoriteGames: {
+    method: 'GET',
+    path: '/api/favorites-games',
+    summary: 'List the client’s favourite games, the latest first',
+    access: 'client',
+    output: favoriteGames,
+    refusals: [],
+  },
+  toggleFavoriteGame: {
+    method: 'POST',
+    path: '/api/favorite-game-ids',
+    summary: 'Add a game to the client’s favourites, or remove it; returns the updated list',
+    access: 'client',
+    body: z.strictObject({ gameId: z.int().positive() }),
+    output: favoriteGames,
     refusals: ['notFound'],
   },
 })

@@ -6,4 +6,9 @@ export const tables: Tables = {
     psychic_id: own('psychic'),
     added_at: own('addedAt'),
   }),
+  favorite_games: ofClient('user_id', 'favoriteGames', {
+    user_id: inner,
+    game_id: own('game'),
+    added_at: own('addedAt'),
+  }),
 }
