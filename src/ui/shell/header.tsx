@@ -23,7 +23,7 @@ export function Header({ site, season, person }: Pick<ShellData, 'site' | 'seaso
           <NavLink to={href('/voyance')} className={styles.link}>
             {capital(site.psychicNoun.plural)}
           </NavLink>
-          <NavLink to={href('/ciel')} className={classNames(styles.link, styles.sooner)}>
+          <NavLink to={href('/ciel')} className={styles.link}>
             {t('sky')}
           </NavLink>
           <NavLink to={href('/tarots-oracles')} className={styles.link}>
@@ -34,9 +34,6 @@ export function Header({ site, season, person }: Pick<ShellData, 'site' | 'seaso
           </NavLink>
           <NavLink to={href('/theme-astral')} className={classNames(styles.link, styles.later)}>
             {t('natalChart')}
-          </NavLink>
-          <NavLink to={href('/compatibilite-amoureuse')} className={classNames(styles.link, styles.later)}>
-            {t('match')}
           </NavLink>
         </nav>
         {season ? <SeasonScene /> : null}
