@@ -66,25 +66,3 @@ export interface SeedPage {
   lead: string
   body: string
 }
-
-export interface SeedCard {
-  slug: string
-  deck: 'le-tarot-de-marseille' | 'l-oracle-de-vos-amours'
-  /** At most 65 characters. */
-  title: string
-  /** At most 180 characters. */
-  description: string
-  /** What is seen on the card. Paragraphs are separated by a blank line, here and below. */
-  image: string
-  upright: string
-  /** Null in a deck without reversals. */
-  reversed: string | null
-  love: string
-  work: string
-  money: string
-  advice: string
-  /** Two or three cards of the deck it speaks with. */
-  kin: readonly { slug: string; line: string }[]
-  /** Places on the picture, in hundredths of its width and height, from the top left. */
-  symbols: readonly { x: number; y: number; title: string; line: string }[]
-}

@@ -22,17 +22,29 @@ Si elle sort après une longue période de retrait, lisez-la comme une permissio
 
 En couple, faites connaissance. Demandez à l’autre ce qui l’occupe ce mois-ci, ce qu’il ne vous a pas encore raconté de son année. Après une rupture, rien ne presse : voir du monde n’oblige à choisir personne.`,
     work: 'Au travail ou dans l’immeuble, quelqu’un partage votre goût sans que vous le sachiez. Une pause prise à une autre heure, un cours du soir, un trajet changé suffisent à mélanger les cercles. La carte parle moins d’occasions que de circulation : ce qui bouge croise, ce qui tourne en rond se croise soi-même.',
-    money: 'Un verre, deux cafés, un billet d’entrée : les débuts coûtent peu et n’ont pas besoin de décor. Gardez-vous de paraître plus large que vous ne l’êtes. Partager l’addition avec simplicité en dit long, et met chacun à son aise pour la suite.',
-    advice: 'Cette semaine, laissez une phrase de plus à la fin d’un échange ordinaire. Posez une question dont vous ignorez vraiment la réponse, puis écoutez-la jusqu’au bout. Vous déciderez plus tard de ce que valait l’averse.',
+    money:
+      'Un verre, deux cafés, un billet d’entrée : les débuts coûtent peu et n’ont pas besoin de décor. Gardez-vous de paraître plus large que vous ne l’êtes. Partager l’addition avec simplicité en dit long, et met chacun à son aise pour la suite.',
+    advice:
+      'Cette semaine, laissez une phrase de plus à la fin d’un échange ordinaire. Posez une question dont vous ignorez vraiment la réponse, puis écoutez-la jusqu’au bout. Vous déciderez plus tard de ce que valait l’averse.',
     kin: [
       { slug: 'le-regard', line: 'La Rencontre met deux personnes face à face ; Le Regard choisit de s’attarder.' },
       { slug: 'le-carrefour', line: 'L’une se produit au croisement, l’autre demande quelle route prendre ensuite.' },
       { slug: 'la-main-tendue', line: 'Quand le hasard a fait sa part, il reste un geste, et il est à vous.' },
     ],
     symbols: [
-      { x: 50, y: 36, title: 'Les baleines qui se touchent', line: 'Le premier contact est léger : un hasard, une excuse, un sourire.' },
+      {
+        x: 50,
+        y: 36,
+        title: 'Les baleines qui se touchent',
+        line: 'Le premier contact est léger : un hasard, une excuse, un sourire.',
+      },
       { x: 50, y: 78, title: 'La flaque', line: 'L’eau réunit en une seule forme ce que la rue sépare encore.' },
-      { x: 22, y: 22, title: 'La pluie oblique', line: 'Ce qui dérange le trajet est parfois ce qui le rend mémorable.' },
+      {
+        x: 22,
+        y: 22,
+        title: 'La pluie oblique',
+        line: 'Ce qui dérange le trajet est parfois ce qui le rend mémorable.',
+      },
     ],
   },
   {
@@ -56,15 +68,28 @@ Dans un tirage, cherchez ce qui l’entoure. Auprès d’une carte paisible, ell
 
 Dans une histoire installée, l’habitude rend transparent. Dites à voix haute une chose que vous admirez encore, une chose précise. Si vous vous sentez invisible, dites-le également, sans attendre que l’autre devine.`,
     work: 'Entre collègues, entre voisins, une bienveillance silencieuse existe déjà, et vous ne l’avez pas comptée. Quelqu’un observe votre façon de faire avec estime. Inversement, prenez garde aux comparaisons du matin devant les vies bien éclairées des autres : un écran montre l’éventail, rarement l’œil.',
-    money: 'Plaire peut coûter cher lorsqu’on s’habille pour un tribunal imaginaire. Relisez vos dernières dépenses de coquetterie, parfums, sorties, petits cadeaux : lesquelles vous faisaient plaisir à vous ? Celles-là restent légères. Les autres achetaient un avis, et l’avis s’est envolé.',
-    advice: 'Choisissez une personne chère et regardez-la faire une chose banale, plier du linge, lire une notice, comme si vous aviez à la décrire un jour. Dites-lui ensuite un seul détail. Un détail juste pèse plus que dix compliments.',
+    money:
+      'Plaire peut coûter cher lorsqu’on s’habille pour un tribunal imaginaire. Relisez vos dernières dépenses de coquetterie, parfums, sorties, petits cadeaux : lesquelles vous faisaient plaisir à vous ? Celles-là restent légères. Les autres achetaient un avis, et l’avis s’est envolé.',
+    advice:
+      'Choisissez une personne chère et regardez-la faire une chose banale, plier du linge, lire une notice, comme si vous aviez à la décrire un jour. Dites-lui ensuite un seul détail. Un détail juste pèse plus que dix compliments.',
     kin: [
-      { slug: 'le-miroir', line: 'L’œil se tourne vers autrui, la glace revient vers soi ; à deux, elles disent qui projette quoi.' },
-      { slug: 'le-masque', line: 'Le Regard cherche ce que le loup de velours dissimule, et s’arrête si on ne veut pas le montrer.' },
+      {
+        slug: 'le-miroir',
+        line: 'L’œil se tourne vers autrui, la glace revient vers soi ; à deux, elles disent qui projette quoi.',
+      },
+      {
+        slug: 'le-masque',
+        line: 'Le Regard cherche ce que le loup de velours dissimule, et s’arrête si on ne veut pas le montrer.',
+      },
     ],
     symbols: [
       { x: 50, y: 32, title: 'L’œil ouvert', line: 'L’attention entière, sans jugement ni convoitise.' },
-      { x: 50, y: 64, title: 'L’éventail de paon', line: 'Les faux yeux de la parade : ce que l’on montre pour être regardé.' },
+      {
+        x: 50,
+        y: 64,
+        title: 'L’éventail de paon',
+        line: 'Les faux yeux de la parade : ce que l’on montre pour être regardé.',
+      },
       { x: 74, y: 76, title: 'Le cordon lâché', line: 'La pudeur se relâche d’un doigt, et c’est assez.' },
     ],
   },
@@ -89,10 +114,15 @@ Le cachet rappelle enfin qu’un message appartient à celui qui le reçoit. On 
 
 Il arrive que la lettre soit destinée à une histoire finie. Écrivez-la quand même, avec tout ce que la pudeur avait gommé, puis rangez-la dans un livre que vous aimez. Certains papiers servent à garder, d’autres à déposer. Vous sentirez la différence au poids du tiroir, le lendemain.`,
     work: 'Un courriel délicat, une demande à formuler, une candidature à ranimer : la plume est bien taillée. Soignez la première phrase et supprimez l’avant-dernière, celle où l’on se justifie. À la maison, un mot sur la porte du réfrigérateur règle parfois ce qu’une discussion embrouille. Et si l’on vous doit une réponse, relancez par une question neuve plutôt que par un reproche.',
-    money: 'Ouvrez le courrier qui dort. Une enveloppe laissée close occupe davantage l’esprit que la somme qu’elle contient. Entre proches, les prêts et les partages gagnent à être couchés sur le papier, avec une date ; l’affection n’y perd rien et la mémoire s’en trouve soulagée.',
-    advice: 'Prenez une vraie feuille. Écrivez à la personne à qui vous pensez en ce moment, sans projet d’envoi. Relisez le lendemain, soulignez la phrase la plus simple : c’est elle que vous cherchiez.',
+    money:
+      'Ouvrez le courrier qui dort. Une enveloppe laissée close occupe davantage l’esprit que la somme qu’elle contient. Entre proches, les prêts et les partages gagnent à être couchés sur le papier, avec une date ; l’affection n’y perd rien et la mémoire s’en trouve soulagée.',
+    advice:
+      'Prenez une vraie feuille. Écrivez à la personne à qui vous pensez en ce moment, sans projet d’envoi. Relisez le lendemain, soulignez la phrase la plus simple : c’est elle que vous cherchiez.',
     kin: [
-      { slug: 'le-silence', line: 'L’une retient le son, l’autre l’encre ; ensemble elles demandent ce qui mérite d’être tu.' },
+      {
+        slug: 'le-silence',
+        line: 'L’une retient le son, l’autre l’encre ; ensemble elles demandent ce qui mérite d’être tu.',
+      },
       { slug: 'le-secret', line: 'Un pli cacheté a un destinataire, un coffret fermé n’en a pas encore.' },
       { slug: 'l-absence', line: 'Écrire est la façon la plus honnête de parler à qui n’est pas là.' },
     ],
@@ -123,16 +153,28 @@ Dehors a ses mérites, d’ailleurs. L’air y est frais, on peut encore reparti
 
 Si vous vivez à deux, un nouvel âge du couple se présente, avec ses usages à inventer. Si vous sortez d’une histoire, la porte ouverte est d’abord celle de votre propre logis, où l’on reçoit de nouveau.`,
     work: 'Premier jour, prise de fonctions, demande que l’on ose enfin : la poignée est à portée. Renseignez-vous sur la pièce avant d’y porter vos meubles. Dans la journée la plus ordinaire, soignez les passages, dix minutes entre le bureau et le dîner, afin de ne pas rentrer avec la rue sur les épaules.',
-    money: 'Un bail, une caution, un abonnement à deux noms : avant de signer, lisez la ligne que l’on saute. La pierre du seuil porte bien quand on connaît sa mesure. Fixez ensemble ce que chacun peut mettre, et dites aussi ce qui le gênerait.',
-    advice: 'Nommez la marche où vous vous tenez, en une phrase, par écrit. Demandez-vous ensuite ce qu’il vous manque pour avancer : une information, une permission, une nuit de sommeil. Allez chercher cela, et cela seulement.',
+    money:
+      'Un bail, une caution, un abonnement à deux noms : avant de signer, lisez la ligne que l’on saute. La pierre du seuil porte bien quand on connaît sa mesure. Fixez ensemble ce que chacun peut mettre, et dites aussi ce qui le gênerait.',
+    advice:
+      'Nommez la marche où vous vous tenez, en une phrase, par écrit. Demandez-vous ensuite ce qu’il vous manque pour avancer : une information, une permission, une nuit de sommeil. Allez chercher cela, et cela seulement.',
     kin: [
       { slug: 'la-clef', line: 'La Clef ouvre, Le Seuil vous laisse décider si vous passez.' },
       { slug: 'la-maison', line: 'Une marche commence la demeure que l’autre carte montre achevée.' },
     ],
     symbols: [
-      { x: 50, y: 74, title: 'La pierre creusée', line: 'D’autres ont hésité ici ; leur passage a rendu la marche plus douce.' },
+      {
+        x: 50,
+        y: 74,
+        title: 'La pierre creusée',
+        line: 'D’autres ont hésité ici ; leur passage a rendu la marche plus douce.',
+      },
       { x: 38, y: 68, title: 'Les souliers quittés', line: 'Le corps a dit oui avant les mots.' },
-      { x: 50, y: 34, title: 'La lumière sans meubles', line: 'On ne voit pas la suite, on voit seulement qu’elle est claire.' },
+      {
+        x: 50,
+        y: 34,
+        title: 'La lumière sans meubles',
+        line: 'On ne voit pas la suite, on voit seulement qu’elle est claire.',
+      },
     ],
   },
   {
@@ -156,8 +198,10 @@ Ce qui fatigue, au fond, ce sont moins les jours que l’incertitude. Donnez-lui
 
 Pour un couple, la carte parle de rythmes inégaux : l’un a déjà fait la valise, l’autre cherche ses lunettes. Avouez votre impatience avec humour. Si l’attente dure depuis trop de saisons, votre chaise peut changer de côté.`,
     work: 'Dossier en suspens, décision remontée d’un étage, réponse promise « pour bientôt ». Relancez une fois, poliment, avec une question à laquelle on répond par oui ou par non. Puis rendez vos journées à ce qui avance : un apprentissage, un rangement, une amitié négligée.',
-    money: 'Rien à précipiter. Les achats faits pour tromper l’ennui laissent la pièce aussi vide et le tiroir plus plein. Notez ce qui vous tente, avec la date, et relisez la liste à la fin du mois ; le temps raye tout seul une ligne sur deux.',
-    advice: 'Posez un terme à ce que vous attendez. D’ici là, remplissez une heure par jour d’une occupation qui ne regarde pas la route, et qui vous plaît assez pour vous faire oublier le châle. Vous verrez mieux, ensuite, si la chaise est à sa place.',
+    money:
+      'Rien à précipiter. Les achats faits pour tromper l’ennui laissent la pièce aussi vide et le tiroir plus plein. Notez ce qui vous tente, avec la date, et relisez la liste à la fin du mois ; le temps raye tout seul une ligne sur deux.',
+    advice:
+      'Posez un terme à ce que vous attendez. D’ici là, remplissez une heure par jour d’une occupation qui ne regarde pas la route, et qui vous plaît assez pour vous faire oublier le châle. Vous verrez mieux, ensuite, si la chaise est à sa place.',
     kin: [
       { slug: 'le-retour', line: 'L’Attente garde la route, Le Retour dit qui l’emprunte.' },
       { slug: 'le-silence', line: 'Quand rien ne vient, les deux cartes séparent le repos de l’oubli.' },
@@ -190,14 +234,24 @@ Reste la question de la bonne porte. Une clef qui tourne ne prouve pas que la pi
 
 Célibataire, repérez la porte que vous teniez pour condamnée, un milieu, un âge, une manière d’aimer, et poussez-la d’un doigt. En couple, confiez quelque chose qui ouvre : une crainte ancienne, un souhait dont vous n’êtes pas sûr. L’autre n’a pas à entrer tout de suite.`,
     work: 'L’obstacle du moment a un responsable, un formulaire, un code, bref une serrure. Cessez de contourner le mur et demandez qui détient l’accès. Chez vous, une clef confiée à un voisin, un double retrouvé, une pièce rouverte changent l’air d’une semaine entière.',
-    money: 'Regardez du côté des droits que vous n’avez pas réclamés et des frais que personne n’a relus. Le geste est petit, vérifiable, sans miracle. Entre conjoints, décidez qui connaît quels comptes ; la transparence a le bruit sec et rassurant d’un pêne qui joue.',
-    advice: 'Formulez votre difficulté en neuf mots, pas un de plus. La contrainte écarte le lierre. Si une solution apparaît et qu’elle vous semble trop facile, essayez-la tout de même avant d’en inventer une pénible.',
+    money:
+      'Regardez du côté des droits que vous n’avez pas réclamés et des frais que personne n’a relus. Le geste est petit, vérifiable, sans miracle. Entre conjoints, décidez qui connaît quels comptes ; la transparence a le bruit sec et rassurant d’un pêne qui joue.',
+    advice:
+      'Formulez votre difficulté en neuf mots, pas un de plus. La contrainte écarte le lierre. Si une solution apparaît et qu’elle vous semble trop facile, essayez-la tout de même avant d’en inventer une pénible.',
     kin: [
-      { slug: 'le-secret', line: 'La serrure d’une carte manque au coffret de l’autre : tout ne s’ouvre pas avec une clef.' },
+      {
+        slug: 'le-secret',
+        line: 'La serrure d’une carte manque au coffret de l’autre : tout ne s’ouvre pas avec une clef.',
+      },
       { slug: 'le-seuil', line: 'Ouvrir est une chose, entrer en est une seconde.' },
     ],
     symbols: [
-      { x: 50, y: 52, title: 'La clef dans la serrure', line: 'Le moyen est déjà en place, il manque le quart de tour.' },
+      {
+        x: 50,
+        y: 52,
+        title: 'La clef dans la serrure',
+        line: 'Le moyen est déjà en place, il manque le quart de tour.',
+      },
       { x: 20, y: 38, title: 'Le lierre', line: 'L’habitude pousse sur ce que l’on n’ouvre plus.' },
       { x: 66, y: 40, title: 'Le trait de jour', line: 'Un peu de lumière suffit à prouver qu’il y a une pièce.' },
     ],
@@ -223,8 +277,10 @@ Dans une dispute qui revient, échangez les rôles pendant cinq minutes et plaid
     work: `La critique reçue cette semaine touche juste pour un tiers ; prenez ce tiers, laissez le reste au vestiaire. Un collègue difficile révèle parfois l’endroit où vous ne savez pas dire non. Chez vous, déplacez un objet auquel vos yeux ne prêtent plus attention : la pièce entière se remet à exister.
 
 Prenez aussi au sérieux les compliments, que vous écartez d’ordinaire d’un geste de la main. Celui qui revient de trois bouches différentes décrit sans doute une fleur bien réelle. Vous pourriez vous y appuyer davantage pour choisir vos tâches, et pour laisser à d’autres celles qui vous vident.`,
-    money: 'Certaines dépenses habillent une image. Ni honte ni reproche : demandez seulement à qui elle était destinée. Lorsque deux personnes vivent ensemble, leur façon de compter raconte leur enfance ; se la raconter tranquillement évite bien des additions amères.',
-    advice: 'Écrivez trois reproches que vous faites à quelqu’un. Remplacez son prénom par « je ». Gardez la phrase qui vous fait sourire ou tiquer, et barrez les deux autres. Faites ensuite l’exercice avec trois admirations : celui-là, on l’oublie toujours.',
+    money:
+      'Certaines dépenses habillent une image. Ni honte ni reproche : demandez seulement à qui elle était destinée. Lorsque deux personnes vivent ensemble, leur façon de compter raconte leur enfance ; se la raconter tranquillement évite bien des additions amères.',
+    advice:
+      'Écrivez trois reproches que vous faites à quelqu’un. Remplacez son prénom par « je ». Gardez la phrase qui vous fait sourire ou tiquer, et barrez les deux autres. Faites ensuite l’exercice avec trois admirations : celui-là, on l’oublie toujours.',
     kin: [
       { slug: 'le-masque', line: 'L’un montre trop, l’autre pas assez ; la vérité se tient à mi-distance.' },
       { slug: 'le-regard', line: 'Avant de se reconnaître dans l’autre, il faut l’avoir vu.' },
@@ -256,14 +312,21 @@ Vient un âge de l’amour où l’on demande si tout cela vaut la peine, parce 
 
 Si vous êtes libre, arrosez d’abord ce qui vous plaît dans votre vie. On s’arrête volontiers devant un jardin entretenu. Et si une seule personne porte l’arrosoir, parlez-en, le dos finit par faire mal.`,
     work: 'Un projet demande de la constance plutôt que de l’éclat. Vingt minutes par jour lui réussiront mieux qu’un dimanche sacrifié. Dans la maison, répartissez les besognes à voix haute, saison par saison ; rien n’use l’affection comme une corvée que tout le monde croit faite par quelqu’un d’autre.',
-    money: 'De petites sommes mises de côté, à date fixe, pour un plaisir commun : l’image est presque trop exacte. Choisissez un but concret et proche, un train, une table, un week-end. L’argent partagé gagne à avoir un pot qui lui appartienne.',
-    advice: 'Prenez soin d’une seule chose durant neuf jours, toujours à la même heure : une plante, une correspondance, la promenade du soir à deux. Ne mesurez rien avant le dixième. Vous saurez alors si vous aviez soif, vous aussi.',
+    money:
+      'De petites sommes mises de côté, à date fixe, pour un plaisir commun : l’image est presque trop exacte. Choisissez un but concret et proche, un train, une table, un week-end. L’argent partagé gagne à avoir un pot qui lui appartienne.',
+    advice:
+      'Prenez soin d’une seule chose durant neuf jours, toujours à la même heure : une plante, une correspondance, la promenade du soir à deux. Ne mesurez rien avant le dixième. Vous saurez alors si vous aviez soif, vous aussi.',
     kin: [
       { slug: 'la-moisson', line: 'Le Jardin sème et arrose, La Moisson récolte ; entre les deux, la patience.' },
       { slug: 'la-maison', line: 'Le mur de l’une, le portillon de l’autre : ce que l’on protège, ce que l’on ouvre.' },
     ],
     symbols: [
-      { x: 46, y: 66, title: 'Les trois pousses', line: 'Des débuts fragiles, assez nombreux pour en voir réussir un.' },
+      {
+        x: 46,
+        y: 66,
+        title: 'Les trois pousses',
+        line: 'Des débuts fragiles, assez nombreux pour en voir réussir un.',
+      },
       { x: 36, y: 52, title: 'L’eau fine', line: 'Le soin quotidien, trop léger pour qu’on le remarque.' },
       { x: 76, y: 40, title: 'Le portillon', line: 'L’intimité a une porte, et c’est vous qui en tenez le loquet.' },
     ],
@@ -289,15 +352,22 @@ Regardez aussi ce que vous transportez. Un pont supporte les piétons, les charr
 
 Les amours à distance trouvent ici leur emblème : un rendez-vous régulier, fût-il court, vaut mieux que de longs appels imprévus. Pour un cœur seul, quelqu’un d’une autre rive vous regarde avec curiosité ; sa langue s’apprend.`,
     work: 'Vous savez traduire : entre deux services, deux générations, un client qui s’emporte et une équipe qui se ferme. Ce talent se remarque, à condition que l’on ne marche pas sur vous. Réservez dans la semaine un trajet sans téléphone, où rien ne vous traverse.',
-    money: 'Parlez chiffres avec la personne concernée, calmement, une feuille au milieu de la table. Chacun écrit ce qu’il juge équitable, puis vous échangez les feuilles. L’écart est souvent plus étroit que l’eau ne le laissait croire, et une règle commune épargne dix petites rancunes.',
-    advice: 'Faites votre moitié du chemin, exactement la moitié. Dites-le. Attendez ensuite sans reculer ni courir, le temps que l’autre prenne la mesure du parapet. Ce qui se passe alors vous apprendra l’essentiel.',
+    money:
+      'Parlez chiffres avec la personne concernée, calmement, une feuille au milieu de la table. Chacun écrit ce qu’il juge équitable, puis vous échangez les feuilles. L’écart est souvent plus étroit que l’eau ne le laissait croire, et une règle commune épargne dix petites rancunes.',
+    advice:
+      'Faites votre moitié du chemin, exactement la moitié. Dites-le. Attendez ensuite sans reculer ni courir, le temps que l’autre prenne la mesure du parapet. Ce qui se passe alors vous apprendra l’essentiel.',
     kin: [
       { slug: 'la-barque', line: 'On passe la même eau, l’une par un ouvrage commun, l’autre au gré du courant.' },
       { slug: 'la-reparation', line: 'Relier deux rives, recoudre un bol : deux façons de croire au lien.' },
       { slug: 'l-orage', line: 'Après la crue, on vérifie les pierres avant de passer.' },
     ],
     symbols: [
-      { x: 50, y: 42, title: 'La clef de voûte', line: 'La pierre sans laquelle rien ne tient : la confiance, ou un simple accord.' },
+      {
+        x: 50,
+        y: 42,
+        title: 'La clef de voûte',
+        line: 'La pierre sans laquelle rien ne tient : la confiance, ou un simple accord.',
+      },
       { x: 50, y: 66, title: 'Le reflet', line: 'L’eau achève le cercle ; ce qui sépare peut aussi compléter.' },
       { x: 84, y: 54, title: 'Le rocher nu', line: 'L’autre rive reste différente, et elle en a le droit.' },
     ],
@@ -323,8 +393,10 @@ Certaines personnes aiment d’ailleurs ce temps-là plus qu’elles ne l’avou
 
 Une passion naissante aime aussi ce ciel : beaucoup de bruit, de lumière, peu de sommeil. Profitez du spectacle sans construire le toit ce soir. Et si c’est la peur qui revient chez vous à chaque coup de vent, vous n’avez pas à la porter sans témoin : un proche sûr peut l’entendre.`,
     work: 'Réunion tendue, ton sec, remarque qui fait mouche. Différez la réponse écrite jusqu’au lendemain. Vous n’avez pas à absorber l’humeur de tout un bureau, et une phrase calme, « reprenons quand nous aurons les chiffres », suffit à changer la pression. Le soir, marchez avant de raconter.',
-    money: 'Pas d’achat sur un coup de sang, pas de partage décidé porte claquée. Laissez retomber la poussière, puis regardez les dégâts véritables : ils tiennent en général sur une demi-page. Un sujet d’argent répété chaque mois cache une question de considération ; traitez celle-là.',
-    advice: 'Quand la tension monte, nommez-la à la première personne : « je suis en colère parce que… ». Terminez la phrase, buvez un verre d’eau, taisez-vous une minute. Demandez-vous ce que le nid représente dans votre histoire. Protégez cela, le vent emportera le reste.',
+    money:
+      'Pas d’achat sur un coup de sang, pas de partage décidé porte claquée. Laissez retomber la poussière, puis regardez les dégâts véritables : ils tiennent en général sur une demi-page. Un sujet d’argent répété chaque mois cache une question de considération ; traitez celle-là.',
+    advice:
+      'Quand la tension monte, nommez-la à la première personne : « je suis en colère parce que… ». Terminez la phrase, buvez un verre d’eau, taisez-vous une minute. Demandez-vous ce que le nid représente dans votre histoire. Protégez cela, le vent emportera le reste.',
     kin: [
       { slug: 'le-silence', line: 'Avant l’un, après l’autre : la foudre et la neige se répondent.' },
       { slug: 'la-reparation', line: 'Ce qui s’est fendu pendant la nuit se recoud au grand jour.' },
@@ -356,8 +428,10 @@ Entre amants de longue date, la carte peut annoncer une douceur : l’heure où
 
 Il y a aussi votre silence à vous, celui que vous gardez pour ne pas peser, ne pas gâcher, ne pas recommencer. Il part d’une bonté. À la longue, pourtant, l’autre vit avec quelqu’un qu’il n’entend plus et se met à inventer vos réponses. Rendez-lui une phrase par jour, même banale, même sur la météo ; le reste suivra par la brèche.`,
     work: 'Parlez moins en réunion, notez davantage ; votre unique remarque portera loin. Coupez les alertes une demi-journée et voyez qui s’en aperçoit. À la maison, un coin sans écran, même d’un mètre carré, rendra aux conversations la place qu’elles avaient perdue.',
-    money: 'Le sujet que l’on évite à table est souvent celui-ci. Convenez d’un soir, d’un chiffre par personne et d’un dessert. Les secrets de compte grandissent dans le non-dit comme la neige sur une poutre, flocon après flocon, jusqu’à peser.',
-    advice: 'Offrez-vous une heure sans paroles, en marchant si possible. Au retour, écrivez la première phrase qui vous vient. Gardez-la deux jours. Si elle a toujours envie de sortir, cherchez à qui elle s’adresse et défaites le ruban. Il sera temps alors de sonner, une fois, distinctement.',
+    money:
+      'Le sujet que l’on évite à table est souvent celui-ci. Convenez d’un soir, d’un chiffre par personne et d’un dessert. Les secrets de compte grandissent dans le non-dit comme la neige sur une poutre, flocon après flocon, jusqu’à peser.',
+    advice:
+      'Offrez-vous une heure sans paroles, en marchant si possible. Au retour, écrivez la première phrase qui vous vient. Gardez-la deux jours. Si elle a toujours envie de sortir, cherchez à qui elle s’adresse et défaites le ruban. Il sera temps alors de sonner, une fois, distinctement.',
     kin: [
       { slug: 'la-lettre', line: 'Quand la cloche se tait, l’encre prend le relais.' },
       { slug: 'l-orage', line: 'Le calme d’après et celui d’avant n’ont pas la même couleur.' },
@@ -390,8 +464,10 @@ Les timides ont tort de craindre cette carte. Elle ne réclame ni grâce ni tech
 
 À deux, sortez du programme. Changez l’heure, la tenue, le quartier, le côté du lit. Quand vos rythmes ne s’accordent plus, parlez-en en termes de tempo plutôt que de reproche : plus lent, plus souvent, autrement.`,
     work: 'L’ambiance compte davantage que la méthode en ce moment. Une équipe qui plaisante corrige mieux ses erreurs. Bougez, au sens propre : un escalier, une piste, un cours où l’on transpire en mesure remettront de l’air dans des journées devenues rectangulaires.',
-    money: 'Les plaisirs communs méritent une ligne à eux, petite et sans justification. Un bal de quartier ne vide pas un portefeuille. Évitez seulement la surenchère à deux, où chacun offre plus gros que l’autre : une valse s’accélère, et l’on ne sait plus qui a commencé.',
-    advice: 'Mettez ce soir une chanson que vous aimiez à vingt ans, et levez-vous. Avec quelqu’un ou sans personne. Observez où votre corps hésite, où il s’amuse ; vos affections suivent à peu près la même partition.',
+    money:
+      'Les plaisirs communs méritent une ligne à eux, petite et sans justification. Un bal de quartier ne vide pas un portefeuille. Évitez seulement la surenchère à deux, où chacun offre plus gros que l’autre : une valse s’accélère, et l’on ne sait plus qui a commencé.',
+    advice:
+      'Mettez ce soir une chanson que vous aimiez à vingt ans, et levez-vous. Avec quelqu’un ou sans personne. Observez où votre corps hésite, où il s’amuse ; vos affections suivent à peu près la même partition.',
     kin: [
       { slug: 'la-flamme', line: 'La Danse joue avec la chaleur que l’autre carte entretient.' },
       { slug: 'la-balancoire', line: 'Même élan d’aller et de retour, mais ici à deux et au sol.' },
@@ -399,7 +475,12 @@ Les timides ont tort de craindre cette carte. Elle ne réclame ni grâce ni tech
     symbols: [
       { x: 22, y: 32, title: 'Les ailes ouvertes', line: 'Se montrer dans toute son envergure, par plaisir.' },
       { x: 50, y: 24, title: 'Les becs levés', line: 'La distance exacte du désir : presque.' },
-      { x: 50, y: 78, title: 'Le rond d’empreintes', line: 'On revient au même endroit, chaque fois un peu autrement.' },
+      {
+        x: 50,
+        y: 78,
+        title: 'Le rond d’empreintes',
+        line: 'On revient au même endroit, chaque fois un peu autrement.',
+      },
     ],
   },
   {
@@ -423,15 +504,25 @@ Toute attache se révise. Les gens de mer sortent l’ancre de l’eau, la bross
 
 Si vous craignez l’ennui, mettez du vent dans la baie au lieu de changer de mer : un voyage, un apprentissage à deux, une soirée chacun pour soi. Sans attache pour l’heure, demandez-vous ce que sûr veut dire pour vous, en trois exemples. On reconnaît mieux ce que l’on a décrit.`,
     work: 'Un poste stable, un contrat solide, des collègues de confiance : la carte plaide pour ce qui existe avant de rêver au large. Elle autorise un mouvement à la fois. Dans la semaine, gardez un rituel inamovible, le marché du samedi, l’appel à une sœur ; le reste s’y arrimera.',
-    money: 'Prévoir n’est pas craindre. Une réserve, même mince, donne aux décisions de cœur une liberté qu’elles n’ont pas quand la fin du mois les presse. Vérifiez aussi ce que vous payez par habitude pour une sûreté dont vous n’avez plus l’usage.',
-    advice: 'Dressez la liste des cinq choses qui vous tiennent debout : un lieu, un être, un geste, une heure, une conviction. Cherchez laquelle vous avez négligée. Remettez-y les mains avant dimanche, sans la soulever de force. Un nœud bien fait se défait d’une main.',
+    money:
+      'Prévoir n’est pas craindre. Une réserve, même mince, donne aux décisions de cœur une liberté qu’elles n’ont pas quand la fin du mois les presse. Vérifiez aussi ce que vous payez par habitude pour une sûreté dont vous n’avez plus l’usage.',
+    advice:
+      'Dressez la liste des cinq choses qui vous tiennent debout : un lieu, un être, un geste, une heure, une conviction. Cherchez laquelle vous avez négligée. Remettez-y les mains avant dimanche, sans la soulever de force. Un nœud bien fait se défait d’une main.',
     kin: [
       { slug: 'la-barque', line: 'Le fer et la rame : rester, aller, et savoir lequel l’on désire.' },
       { slug: 'la-promesse', line: 'Une parole donnée est un mouillage que l’on vérifie de temps à autre.' },
-      { slug: 'la-maison', line: 'Le port et le foyer disent deux fois la sûreté, l’un pour partir, l’autre pour rentrer.' },
+      {
+        slug: 'la-maison',
+        line: 'Le port et le foyer disent deux fois la sûreté, l’un pour partir, l’autre pour rentrer.',
+      },
     ],
     symbols: [
-      { x: 50, y: 20, title: 'La mouette sur l’anneau', line: 'Une fidélité libre : elle pourrait s’envoler, elle revient.' },
+      {
+        x: 50,
+        y: 20,
+        title: 'La mouette sur l’anneau',
+        line: 'Une fidélité libre : elle pourrait s’envoler, elle revient.',
+      },
       { x: 68, y: 72, title: 'Le cordage lové', line: 'L’ordre patient des liens bien entretenus.' },
       { x: 20, y: 50, title: 'La mer plate', line: 'Le calme dont on finit par oublier le prix.' },
     ],
@@ -457,8 +548,10 @@ Il arrive que l’on veuille couper. La carte ne s’en offusque pas : des cise
 
 Une relation nouvelle se construit point par point. Ne tendez pas trop, le fil casse ; ne laissez pas de boucle traîner, on s’y prend les pieds. Si deux personnes occupent vos pensées, regardez laquelle vous racontez spontanément votre journée. La couture se fait déjà de ce côté.`,
     work: 'Reprendre un dossier vaut mieux qu’en ouvrir trois. Renouez avec une personne qui connaissait votre manière de travailler ; ce lien d’autrefois est resté vif. Chez vous, raccommodez quelque chose de vos mains, une manche, une poignée, une querelle de fratrie pour un plat à gratin.',
-    money: 'Les petites fuites décousent plus que les gros accrocs. Suivez une dépense, une seule, sur trois mois, et voyez où mène le fil. Pour les comptes entre amis, réglez les sommes minuscules tout de suite : elles pèsent en affection davantage qu’en monnaie.',
-    advice: 'Cherchez dans votre carnet le nom de quelqu’un que vous aimez bien et que la vie a laissé filer. Écrivez-lui sans excuse ni bilan, en reprenant une vieille plaisanterie. Le nœud se fera, ou pas ; la bobine, elle, est longue.',
+    money:
+      'Les petites fuites décousent plus que les gros accrocs. Suivez une dépense, une seule, sur trois mois, et voyez où mène le fil. Pour les comptes entre amis, réglez les sommes minuscules tout de suite : elles pèsent en affection davantage qu’en monnaie.',
+    advice:
+      'Cherchez dans votre carnet le nom de quelqu’un que vous aimez bien et que la vie a laissé filer. Écrivez-lui sans excuse ni bilan, en reprenant une vieille plaisanterie. Le nœud se fera, ou pas ; la bobine, elle, est longue.',
     kin: [
       { slug: 'la-reparation', line: 'Le même brin sert à relier et à recoudre.' },
       { slug: 'l-anneau', line: 'Un fil suffit à tenir ; un anneau dit qu’on le sait.' },
@@ -490,8 +583,10 @@ Quand on débute, on voudrait tout connaître, le passé, les anciens prénoms, 
 
 Quant aux doutes de minuit, ceux qui grossissent à mesure que la mèche baisse, accordez-leur un carnet plutôt qu’un message. Notez, fermez, dormez. Beaucoup d’entre eux n’auront plus de contour au petit déjeuner. Ceux qui en gardent un méritent une vraie conversation, avec du café, des épaules reposées et la certitude que personne ne cherche à gagner.`,
     work: 'Étudiez. Relisez le contrat, la notice, le règlement, ou ce vieux livre qui vous avait appris votre métier. Votre compétence se renforce loin du bruit. Et si l’on vous consulte, éclairez la question posée ; résistez au plaisir de refaire toute l’installation.',
-    money: 'Une heure, une table, vos relevés, un crayon. La carte n’annonce ni hausse ni baisse, elle éteint l’imagination. Il y a toujours un papillon qui tourne autour des tentations bien éclairées : soldes, réclames, facilités. Reculez d’un pas, la lampe éclaire mieux de biais.',
-    advice: 'Retenez une question, la plus petite de celles qui vous occupent. Cherchez-y une réponse vérifiable avant de dormir. Pour les grandes, laissez la phrase blanche : elle s’écrira de jour, avec d’autres mains que les vôtres. Bonne veille, et bonne nuit.',
+    money:
+      'Une heure, une table, vos relevés, un crayon. La carte n’annonce ni hausse ni baisse, elle éteint l’imagination. Il y a toujours un papillon qui tourne autour des tentations bien éclairées : soldes, réclames, facilités. Reculez d’un pas, la lampe éclaire mieux de biais.',
+    advice:
+      'Retenez une question, la plus petite de celles qui vous occupent. Cherchez-y une réponse vérifiable avant de dormir. Pour les grandes, laissez la phrase blanche : elle s’écrira de jour, avec d’autres mains que les vôtres. Bonne veille, et bonne nuit.',
     kin: [
       { slug: 'la-fenetre', line: 'L’une éclaire le dedans, l’autre ouvre sur le dehors.' },
       { slug: 'le-secret', line: 'La lampe s’arrête au bord du coffret ; c’est une politesse.' },
@@ -524,8 +619,10 @@ Prenez garde enfin aux serments que nul n’a prononcés. On attend d’un ami, 
 
 Si l’on vous a promis et que rien n’est venu, regardez les actes des trois derniers mois. Ils parlent sans emphase. Libre de tout lien, promettez-vous une limite que vous ne laisserez plus franchir.`,
     work: 'Cessez de dire oui en sortant de table. Comptez ce que vous devez déjà, à qui, pour quand ; rendez deux engagements avec courtoisie, et honorez les autres avant le délai. Une réputation de personne fiable se coud ainsi. Pour les tâches du foyer, un calendrier visible évite bien des nœuds.',
-    money: 'Ce qui fut emprunté se rend, ou se renégocie avant qu’on le réclame. Méfiez-vous des serments à crédit : une belle fête, un grand voyage jurés un soir d’enthousiasme. Mieux vaut la petite chose offerte le jour dit, avec le ruban de travers.',
-    advice: 'Choisissez une parole que vous pouvez tenir dans les sept jours. Dites-la à quelqu’un, tenez-la, n’en parlez plus. Recommencez la semaine suivante. La confiance n’a jamais été faite autrement, point après point, dans du coton ordinaire. Elle a la solidité des choses lavées souvent.',
+    money:
+      'Ce qui fut emprunté se rend, ou se renégocie avant qu’on le réclame. Méfiez-vous des serments à crédit : une belle fête, un grand voyage jurés un soir d’enthousiasme. Mieux vaut la petite chose offerte le jour dit, avec le ruban de travers.',
+    advice:
+      'Choisissez une parole que vous pouvez tenir dans les sept jours. Dites-la à quelqu’un, tenez-la, n’en parlez plus. Recommencez la semaine suivante. La confiance n’a jamais été faite autrement, point après point, dans du coton ordinaire. Elle a la solidité des choses lavées souvent.',
     kin: [
       { slug: 'l-anneau', line: 'La parole passe d’abord par le mouchoir, ensuite par l’or.' },
       { slug: 'le-retour', line: 'Quelqu’un avait dit « je reviendrai » ; les deux cartes regardent si c’est vrai.' },

@@ -22,8 +22,10 @@ Dans un couple, distinguez le jardin privé de la dissimulation. Le premier appa
 
 Une liaison qui ne peut se montrer demande de la lucidité : à qui profite l’ombre, et combien de temps encore la voulez-vous ?`,
     work: 'Gardez un peu d’avance sur ce que vous annoncez. Une idée exposée trop tôt se fait meubler par les autres. Ne devenez pas non plus le tiroir du bureau, celui où chacun dépose ses plaintes ; vous avez le droit de répondre que vous préférez ne pas savoir.',
-    money: 'Une cachette n’est pas une réserve. Ce que vous mettez de côté pour vous, avec un but, relève de votre liberté ; ce qui pèse sur un budget commun finit par se voir au mur comme une tache d’humidité. Avouez d’abord le chiffre, les raisons viendront après, et la conversation sera plus courte que prévu.',
-    advice: 'Faites l’inventaire de ce que vous taisez, en trois mots au plus par ligne. Mettez une rose devant ce qui vous appartient, un ruban devant ce qui appelle une oreille. Pour ces dernières lignes, cherchez quelqu’un d’aimant, de discret, et qui n’ait rien à gagner.',
+    money:
+      'Une cachette n’est pas une réserve. Ce que vous mettez de côté pour vous, avec un but, relève de votre liberté ; ce qui pèse sur un budget commun finit par se voir au mur comme une tache d’humidité. Avouez d’abord le chiffre, les raisons viendront après, et la conversation sera plus courte que prévu.',
+    advice:
+      'Faites l’inventaire de ce que vous taisez, en trois mots au plus par ligne. Mettez une rose devant ce qui vous appartient, un ruban devant ce qui appelle une oreille. Pour ces dernières lignes, cherchez quelqu’un d’aimant, de discret, et qui n’ait rien à gagner.',
     kin: [
       { slug: 'la-clef', line: 'La Clef ouvre ce qui attendait ; le coffret rappelle que l’on peut ne pas ouvrir.' },
       { slug: 'la-lettre', line: 'Le pli part vers quelqu’un, la confidence cherche encore son oreille.' },
@@ -54,10 +56,15 @@ Le mouvement peut aussi vous ramener à vous, à une passion délaissée, à une
 
 Quand deux êtres se rapprochent après une brouille, la carte propose d’inventer une règle neuve, une seule, au lieu de signer l’ancien traité. Et si l’on ne revient pas, elle vous rend au moins votre fenêtre : vous pouvez la laisser entrouverte, ou la fermer parce que le soir fraîchit. Dans les deux cas, la maison reste la vôtre.`,
     work: 'Un projet mis en sommeil redevient possible. Un employeur, un client, un camarade de formation rappelle ; écoutez ce qu’il propose à la personne que vous êtes maintenant. Dans vos semaines, réinstallez une habitude heureuse que le déménagement, l’enfant ou la fatigue avait emportée.',
-    money: 'Les affaires anciennes se prêtent à un règlement : caution jamais réclamée, prêt entre amis, objet laissé chez quelqu’un. Écrivez avec douceur, une date, un montant, un merci. Ce qui ne reviendra pas peut être rayé, et la place libérée dans la tête vaut bien quelque chose.',
-    advice: 'Retournez, sans compagnie, dans un lieu où vous avez aimé. Asseyez-vous vingt minutes. Comptez ce que vous reconnaissez, puis ce qui a changé, en vous comptant dans la liste. Vous rentrerez avec une réponse, ou avec l’envie d’un autre chemin.',
+    money:
+      'Les affaires anciennes se prêtent à un règlement : caution jamais réclamée, prêt entre amis, objet laissé chez quelqu’un. Écrivez avec douceur, une date, un montant, un merci. Ce qui ne reviendra pas peut être rayé, et la place libérée dans la tête vaut bien quelque chose.',
+    advice:
+      'Retournez, sans compagnie, dans un lieu où vous avez aimé. Asseyez-vous vingt minutes. Comptez ce que vous reconnaissez, puis ce qui a changé, en vous comptant dans la liste. Vous rentrerez avec une réponse, ou avec l’envie d’un autre chemin.',
     kin: [
-      { slug: 'l-attente', line: 'Une chaise face à la route, une aile au-dessus : la question et sa réponse possible.' },
+      {
+        slug: 'l-attente',
+        line: 'Une chaise face à la route, une aile au-dessus : la question et sa réponse possible.',
+      },
       { slug: 'l-absence', line: 'L’assiette retournée peut se remettre à l’endroit, si tout le monde a faim.' },
       { slug: 'le-carrefour', line: 'Revenir est aussi une direction que l’on choisit.' },
     ],
@@ -86,15 +93,25 @@ Un vide n’est pas une faute à réparer. Il peut devenir une chambre d’ami, 
 
 Si l’histoire est close, laissez l’assiette retournée autant qu’il faudra, puis rangez-la un matin, sans cérémonie. À deux et pourtant solitaire, parlez de la place vide plutôt que de celui qui ne la remplit pas : « tu me manques » ouvre mieux que « tu n’es jamais là ».`,
     work: 'Un départ dans l’équipe, une voix familière en moins, et les journées sonnent creux. Accordez-vous de travailler plus doucement pendant quelque temps. Entourez vos repas : une table partagée deux fois par semaine, même bruyante, même avec des gens que l’on connaît peu, tient mieux chaud qu’un écran allumé.',
-    money: 'Le manque achète volontiers, tard le soir, des objets sans nécessité. Prévoyez un petit plaisir choisi d’avance, qui vous évitera les gros hasards. Si une séparation oblige à refaire les comptes, procédez par morceaux, une facture par jour, et faites-vous accompagner pour les papiers qui serrent la gorge.',
-    advice: 'Ce soir, allumez une vraie bougie et parlez à voix haute à la personne absente, deux minutes. Racontez-lui votre journée, pas votre peine. Soufflez ensuite. Et si le vide devient trop grand pour une seule table, appelez quelqu’un qui vous aime : il ne faut pas d’autre raison.',
+    money:
+      'Le manque achète volontiers, tard le soir, des objets sans nécessité. Prévoyez un petit plaisir choisi d’avance, qui vous évitera les gros hasards. Si une séparation oblige à refaire les comptes, procédez par morceaux, une facture par jour, et faites-vous accompagner pour les papiers qui serrent la gorge.',
+    advice:
+      'Ce soir, allumez une vraie bougie et parlez à voix haute à la personne absente, deux minutes. Racontez-lui votre journée, pas votre peine. Soufflez ensuite. Et si le vide devient trop grand pour une seule table, appelez quelqu’un qui vous aime : il ne faut pas d’autre raison.',
     kin: [
-      { slug: 'le-silence', line: 'Rien à entendre d’un côté, personne à voir de l’autre ; on les guérit différemment.' },
+      {
+        slug: 'le-silence',
+        line: 'Rien à entendre d’un côté, personne à voir de l’autre ; on les guérit différemment.',
+      },
       { slug: 'la-maison', line: 'La demeure garde les deux chaises, la table raconte qui s’y assied.' },
     ],
     symbols: [
       { x: 66, y: 58, title: 'L’assiette retournée', line: 'Une place que l’on garde sans y servir.' },
-      { x: 50, y: 34, title: 'La bougie à moitié', line: 'Le temps passé et celui qui reste brûlent de la même flamme.' },
+      {
+        x: 50,
+        y: 34,
+        title: 'La bougie à moitié',
+        line: 'Le temps passé et celui qui reste brûlent de la même flamme.',
+      },
       { x: 74, y: 36, title: 'Le dossier de chaise', line: 'La forme du manque, vue de face.' },
     ],
   },
@@ -117,8 +134,10 @@ Un arbre ne redevient pas lisse. Il fabrique de la matière, il s’arrondit, il
 
 Quand on recommence après une peine, on inspecte le moindre couteau à beurre. Avancez à votre allure, dites votre prudence à voix haute, et observez qui respecte l’allure. Une blessure que l’on vous fait encore, aujourd’hui, par des mots, des menaces ou des gestes, n’a rien d’une épreuve amoureuse : confiez-la sans tarder à une personne sûre.`,
     work: 'Une remarque ancienne, « ce métier n’est pas pour vous », travaille sous l’écorce et vous retient de lever la main. Vérifiez-la au présent : qui l’a dite, que savait-il, que savez-vous désormais ? Dans la vie de tous les jours, ménagez vos bords ; une sortie refusée n’offense personne.',
-    money: 'Certains dépensent pour effacer une humiliation d’enfant, d’autres se privent pour ne jamais la revivre. Regardez votre rapport à l’argent comme une cicatrice, avec curiosité. Il raconte une histoire que personne ne vous a demandée, et que vous pourriez écrire.',
-    advice: 'Pensez à une peine dont vous pouvez maintenant parler sans trembler. Notez ce qui l’a rendue supportable : une amie, un chien, un livre, le temps. Vous tenez là votre résine. Servez-vous-en pour la peine plus récente, par petites couches, sans gratter.',
+    money:
+      'Certains dépensent pour effacer une humiliation d’enfant, d’autres se privent pour ne jamais la revivre. Regardez votre rapport à l’argent comme une cicatrice, avec curiosité. Il raconte une histoire que personne ne vous a demandée, et que vous pourriez écrire.',
+    advice:
+      'Pensez à une peine dont vous pouvez maintenant parler sans trembler. Notez ce qui l’a rendue supportable : une amie, un chien, un livre, le temps. Vous tenez là votre résine. Servez-vous-en pour la peine plus récente, par petites couches, sans gratter.',
     kin: [
       { slug: 'la-reparation', line: 'L’une reconnaît l’entaille, l’autre cherche les agrafes.' },
       { slug: 'l-orage', line: 'Le vent n’a pas fait la marque, il la rappelle.' },
@@ -149,8 +168,10 @@ Si rien de tout cela ne se retrouve au fond du tiroir, la réparation change d�
 
 Après une trahison ou un long froid, reprenez par un usage : une cuisine, une marche, un film du jeudi. La confiance se remet en service à petites charges, bol à moitié plein. Et souvenez-vous que pardonner n’oblige pas à reprendre la vie commune ; on peut rendre l’objet solide et le poser sur une autre étagère.`,
     work: 'Une erreur, la vôtre ou celle d’un autre, se rattrape mieux en plein jour. Dites ce qui s’est passé, proposez un correctif, passez à la suite. Dans l’appartement, faites enfin réparer ce tiroir, cette lampe, cette bicyclette : vous y gagnerez l’étrange bonne humeur de ceux qui ne jettent pas.',
-    money: 'Avant de remplacer, demandez un devis de réparation. La règle vaut pour les chaussures et pour les accords d’argent entre proches, dont il suffit souvent de resserrer une vis : une échéance reculée, un partage revu, une gratitude dite. Le neuf coûte cher et ne connaît pas vos mains.',
-    advice: 'Choisissez une fêlure, la plus petite, dans votre maison ou dans une amitié. Réparez-la cette semaine, sans chercher l’invisible. Posez ensuite dedans quelque chose de bon. On ne connaît la solidité d’une couture qu’en s’en servant. Mangez les cerises, gardez le bol.',
+    money:
+      'Avant de remplacer, demandez un devis de réparation. La règle vaut pour les chaussures et pour les accords d’argent entre proches, dont il suffit souvent de resserrer une vis : une échéance reculée, un partage revu, une gratitude dite. Le neuf coûte cher et ne connaît pas vos mains.',
+    advice:
+      'Choisissez une fêlure, la plus petite, dans votre maison ou dans une amitié. Réparez-la cette semaine, sans chercher l’invisible. Posez ensuite dedans quelque chose de bon. On ne connaît la solidité d’une couture qu’en s’en servant. Mangez les cerises, gardez le bol.',
     kin: [
       { slug: 'la-blessure', line: 'L’arbre cicatrise seul, le bol a besoin de mains.' },
       { slug: 'le-fil', line: 'Ce qui unit les boutons ressemble à ce qui ferme la fêlure.' },
@@ -181,8 +202,10 @@ Enfin, l’objet est creux. On aime l’oublier. Au centre d’un engagement se 
 
 Couples confirmés, choisissez-vous de nouveau : un repas, une date, une phrase inédite sur ce que l’autre est devenu. Le vœu d’origine concernait deux personnes plus jeunes. Pour un cœur sans attache, la carte conseille de cueillir la fleur avant de rêver au métal, et de ne pas s’étonner si l’églantier griffe un peu les manches.`,
     work: 'Association, contrat long, serment d’une équipe : le pacte est près d’être conclu, regardez-en l’intérieur. Les clauses de sortie honorent autant que les clauses d’entrée. Au quotidien, certaines fidélités minuscules vous définissent, le même banc, la même boulangère, un club du jeudi. Elles méritent d’être protégées des agendas.',
-    money: 'S’unir touche aux biens, et l’élégance consiste à en parler avant les fleurs. Régime, parts, dettes de chacun : une heure avec une personne du métier vous donnera une langue commune. L’amour n’a jamais souffert d’une question claire ; il souffre des réponses devinées.',
-    advice: 'Demandez à la personne concernée, ou écrivez pour vous : à quoi disons-nous oui, cette année ? Trois lignes suffisent. Relisez-les dans douze mois. L’or le plus pur ne brille que par le frottement de tous les jours.',
+    money:
+      'S’unir touche aux biens, et l’élégance consiste à en parler avant les fleurs. Régime, parts, dettes de chacun : une heure avec une personne du métier vous donnera une langue commune. L’amour n’a jamais souffert d’une question claire ; il souffre des réponses devinées.',
+    advice:
+      'Demandez à la personne concernée, ou écrivez pour vous : à quoi disons-nous oui, cette année ? Trois lignes suffisent. Relisez-les dans douze mois. L’or le plus pur ne brille que par le frottement de tous les jours.',
     kin: [
       { slug: 'la-promesse', line: 'Le nœud de coton vient avant le cercle de métal.' },
       { slug: 'l-ancre', line: 'S’engager, se fixer : deux verbes voisins que l’on gagne à distinguer.' },
@@ -213,8 +236,10 @@ Le soufflet sert à ranimer, il sert mal à commander. Qui active sans cesse n�
 
 Au long cours, le feu se couve. Remuez la braise par de petites audaces, une caresse inattendue, un compliment direct, une porte fermée à clef un dimanche après-midi. Parlez du désir quand il va bien, cela vous donnera des mots pour le jour où il ira moins bien. Et que chacun garde la liberté de dire non, sans quoi le oui s’éteint.`,
     work: 'L’enthousiasme vous porte, il chauffe aussi les voisins. Profitez-en pour lancer ce qui exigeait du courage, puis passez la main avant l’épuisement. Un feu sans garde-corps finit par manger les soirées ; fixez l’heure où l’on couvre la braise, et dînez.',
-    money: 'Ce que l’on désire ardemment paraît toujours nécessaire. Laissez passer trois nuits entre l’étincelle et la caisse. Offrez plutôt de la présence : une soirée au coin d’un vrai feu, quelques marrons, un plaid emprunté. La mémoire retient la chaleur et oublie très vite le prix.',
-    advice: 'Retrouvez ce qui vous allumait avant que l’on ne vous demande d’être raisonnable. Donnez-y une heure, soufflez doucement, sans viser la performance. Si la chaleur revient, vous saurez quoi mettre ensuite : une bûche à la fois, en croix. Prévoyez aussi ce qui restera quand la flamme baissera, une conversation, un livre à deux.',
+    money:
+      'Ce que l’on désire ardemment paraît toujours nécessaire. Laissez passer trois nuits entre l’étincelle et la caisse. Offrez plutôt de la présence : une soirée au coin d’un vrai feu, quelques marrons, un plaid emprunté. La mémoire retient la chaleur et oublie très vite le prix.',
+    advice:
+      'Retrouvez ce qui vous allumait avant que l’on ne vous demande d’être raisonnable. Donnez-y une heure, soufflez doucement, sans viser la performance. Si la chaleur revient, vous saurez quoi mettre ensuite : une bûche à la fois, en croix. Prévoyez aussi ce qui restera quand la flamme baissera, une conversation, un livre à deux.',
     kin: [
       { slug: 'la-danse', line: 'Le jeu met le feu aux joues, l’âtre le garde pour la nuit.' },
       { slug: 'la-lampe', line: 'La même lumière, l’une pour sentir, l’autre pour lire.' },
@@ -244,8 +269,10 @@ Une demeure retient aussi des usages venus de loin. Qui coupait le pain chez vou
 
 Personne d’autre sous votre toit ? Meublez pour vous, avec une chaise de plus. Un intérieur aimé attire mieux qu’un intérieur en attente. Si le foyer a été éprouvé, recommencez par le banc : dix minutes côte à côte, le soir, sans ordre du jour, à regarder passer les chats. Les amis comptent parmi les murs porteurs : une porte où l’on sonne sans prévenir préserve bien des couples de l’étouffement, et bien des solitaires de la poussière.`,
     work: 'Le bureau envahit le salon, ou l’inverse. Dessinez une frontière, une lampe que l’on éteint, une porte que l’on tire, et apprenez-la à votre entourage. Vous travaillerez mieux dans une équipe où chacun a son crochet pour le manteau ; demandez le vôtre.',
-    money: 'Le toit est le premier poste d’un budget et le dernier dont on parle calmement. Mettez à plat loyer, charges, travaux, contributions ; prévoyez ce qui arrivera si l’un gagne moins. Ce calcul fait à deux, un jour tranquille, chauffe autant qu’un stère de hêtre.',
-    advice: 'Cette semaine, changez une pièce pour qu’elle vous ressemble davantage : un meuble déplacé, une couleur, un portrait retiré du mur. Invitez ensuite quelqu’un à y boire quelque chose. Une maison ne sait qu’elle est habitée que lorsqu’on y sonne.',
+    money:
+      'Le toit est le premier poste d’un budget et le dernier dont on parle calmement. Mettez à plat loyer, charges, travaux, contributions ; prévoyez ce qui arrivera si l’un gagne moins. Ce calcul fait à deux, un jour tranquille, chauffe autant qu’un stère de hêtre.',
+    advice:
+      'Cette semaine, changez une pièce pour qu’elle vous ressemble davantage : un meuble déplacé, une couleur, un portrait retiré du mur. Invitez ensuite quelqu’un à y boire quelque chose. Une maison ne sait qu’elle est habitée que lorsqu’on y sonne.',
     kin: [
       { slug: 'le-jardin', line: 'Les murs protègent, la terre autour les rend vivants.' },
       { slug: 'le-seuil', line: 'La marche est le premier mot que prononce une demeure.' },
@@ -276,10 +303,15 @@ Quand le mouvement donne la nausée, il existe un moyen simple : cesser de pous
 
 Avec un partenaire changeant, demandez un rythme que vous puissiez prévoir ; l’incertitude attache plus qu’elle ne rend heureux. Dans les couples gais, la carte accorde des vacances au sérieux : faites ensemble une chose inutile, en hauteur si possible. Et si l’on vous presse de choisir, répondez que vous descendrez lorsque vos pieds toucheront l’herbe. Nul n’a jamais bien choisi en plein vol, la tête renversée.`,
     work: 'Une offre ici, une envie là, et chaque avis reçu vous renvoie de l’autre côté. Suspendez la consultation générale. Écrivez deux journées types, heure par heure, dans l’une et l’autre situation ; votre corps votera pendant que vous écrivez. Ménagez aussi un vrai moment de jeu par semaine.',
-    money: 'Les mois fastes suivent les mois maigres et l’humeur les accompagne. Calculez une moyenne sur l’année, dépensez selon elle, et laissez les écarts à la branche. Si quelqu’un vous offre puis vous reproche, interrompez le va-et-vient : un cadeau qui revient en facture n’en était pas un.',
-    advice: 'Ne décidez rien au point le plus haut ni au point le plus bas. Attendez un jour plat, sans nouvelle ni contrariété, et posez-vous alors la question en marchant. La réponse arrivera d’un pas égal. Vous pourrez toujours, ensuite, remonter pour le plaisir du vent dans les cheveux.',
+    money:
+      'Les mois fastes suivent les mois maigres et l’humeur les accompagne. Calculez une moyenne sur l’année, dépensez selon elle, et laissez les écarts à la branche. Si quelqu’un vous offre puis vous reproche, interrompez le va-et-vient : un cadeau qui revient en facture n’en était pas un.',
+    advice:
+      'Ne décidez rien au point le plus haut ni au point le plus bas. Attendez un jour plat, sans nouvelle ni contrariété, et posez-vous alors la question en marchant. La réponse arrivera d’un pas égal. Vous pourrez toujours, ensuite, remonter pour le plaisir du vent dans les cheveux.',
     kin: [
-      { slug: 'le-carrefour', line: 'Osciller au-dessus du sol ou s’arrêter devant le poteau : deux hésitations, deux âges.' },
+      {
+        slug: 'le-carrefour',
+        line: 'Osciller au-dessus du sol ou s’arrêter devant le poteau : deux hésitations, deux âges.',
+      },
       { slug: 'la-danse', line: 'Le même rythme, une fois que l’on a trouvé l’autre.' },
     ],
     symbols: [
@@ -307,8 +339,10 @@ Une main ouverte ne retient pas. C’est sa force, et la seule manière connue d
 
 Après une brouille, l’offre la plus sobre est la meilleure. Dans la vie commune, apprenez ce qui aide vraiment l’autre au lieu de donner ce qui vous aiderait, vous. Si votre générosité sert à mériter l’affection, posez le sac de graines quelques jours ; ceux qui vous aiment se poseront sur une main vide. Enfin, quand on vous répond non, laissez la paume ouverte quelques secondes encore, sans rancune, par simple politesse envers votre propre élan.`,
     work: 'Un nouveau venu a besoin d’un guide, un collègue d’un coup d’épaule. Offrez une heure, annoncez sa fin. À l’inverse, demandez de l’aide avant le bord du gouffre : la plupart des gens sont flattés d’être sollicités et s’étonnent que l’on ait tant attendu.',
-    money: 'Prêtez ce que vous pourriez donner, et donnez ce que vous pourriez perdre. La formule est vieille, elle protège les amitiés. Ne prenez jamais à crédit pour secourir un inconnu qui vous charme à distance ; le cœur pressé d’argent se trompe de faim. Acceptez en revanche le déjeuner que l’on vous offre de bon cœur.',
-    advice: 'Une fois par jour pendant une semaine, acceptez une chose qu’on vous propose : une place assise, un compliment, un sac porté. Répondez merci et rien d’autre. Vous connaîtrez mieux, après cela, le poids exact d’un oiseau dans la paume.',
+    money:
+      'Prêtez ce que vous pourriez donner, et donnez ce que vous pourriez perdre. La formule est vieille, elle protège les amitiés. Ne prenez jamais à crédit pour secourir un inconnu qui vous charme à distance ; le cœur pressé d’argent se trompe de faim. Acceptez en revanche le déjeuner que l’on vous offre de bon cœur.',
+    advice:
+      'Une fois par jour pendant une semaine, acceptez une chose qu’on vous propose : une place assise, un compliment, un sac porté. Répondez merci et rien d’autre. Vous connaîtrez mieux, après cela, le poids exact d’un oiseau dans la paume.',
     kin: [
       { slug: 'la-rencontre', line: 'Le hasard approche deux êtres, la paume ouverte fait le pas suivant.' },
       { slug: 'la-blessure', line: 'Il faut beaucoup de confiance pour tendre le côté sensible.' },
@@ -338,8 +372,10 @@ La lanterne est prête pour la nuit. On peut partir sans connaître le dernier m
 
 Un début heureux se laisse porter ; ne sortez pas le compas dès le premier soir. Quand on traverse une passe difficile, rester dans le même bateau se prouve par des tours de rame : aujourd’hui moi, demain vous. S’il n’y a que vous à bord, la carte rappelle le plaisir d’une barque légère, qui accoste où elle veut et parle aux gens sur les pontons.`,
     work: 'Ne remontez pas toutes les rivières. Un changement de service, d’horaire, de méthode vous porte pour peu que vous teniez le cap ; résistez seulement là où le fond remonte. À la maison, partagez l’effort par quarts, comme en mer, au lieu de ramer tous deux puis de dormir tous deux.',
-    money: 'Dépensez au rythme du courant plutôt que par à-coups. Un voyage modeste, préparé ensemble, soude mieux qu’un grand séjour payé de travers. Pour un investissement commun, regardez d’abord comment on en débarque ; l’entrée est toujours bien indiquée. Quant aux vieilles dettes, on les dépasse méandre après méandre, à allure régulière.',
-    advice: 'Dessinez votre rivière, grossièrement. Placez le point de départ, l’endroit où vous êtes, trois choses visibles sur la rive. Montrez le croquis à la personne qui voyage avec vous, et voyez si elle dessine le même coude.',
+    money:
+      'Dépensez au rythme du courant plutôt que par à-coups. Un voyage modeste, préparé ensemble, soude mieux qu’un grand séjour payé de travers. Pour un investissement commun, regardez d’abord comment on en débarque ; l’entrée est toujours bien indiquée. Quant aux vieilles dettes, on les dépasse méandre après méandre, à allure régulière.',
+    advice:
+      'Dessinez votre rivière, grossièrement. Placez le point de départ, l’endroit où vous êtes, trois choses visibles sur la rive. Montrez le croquis à la personne qui voyage avec vous, et voyez si elle dessine le même coude.',
     kin: [
       { slug: 'le-pont', line: 'Franchir l’eau d’un bloc ou la descendre : la traversée n’a pas une seule forme.' },
       { slug: 'l-ancre', line: 'La rame interroge le fer sur ce qu’il craint.' },
@@ -370,8 +406,10 @@ Récolter engage enfin à partager. La part des glaneurs, jadis, se laissait au 
 
 Une relation parvenue à sa saison d’été réclame une fête, ou une décision qui l’honore. Si les fruits vous paraissent maigres, regardez loyalement ce qui fut planté par l’un et par l’autre. Et pour qui ferme un chapitre, la carte reconnaît le bon grain de cette histoire ; emportez-le, laissez la paille.`,
     work: 'Un travail ancien trouve sa reconnaissance ou son usage. Acceptez l’éloge sans le diviser par deux. C’est le moment de transmettre une méthode, d’écrire ce que vous savez faire, de prendre des congés avant le prochain labour. Même la terre a sa jachère, et personne ne la traite de paresseuse.',
-    money: 'Faites le bilan, il sera plus doux que redouté. Séparez trois tas : le grain à manger, la semence, la part offerte. Cette vieille division tient sur un ticket de caisse et règle bien des débats conjugaux. Aucune carte ne fait pousser les chiffres ; celle-ci apprend à les ranger.',
-    advice: 'Écrivez cinq récoltes de l’année, en amour au sens large. Pour chacune, nommez qui a semé avec vous et envoyez-lui un mot, ce soir, avant la vaisselle. Gardez le coquelicot pour la fin : la joie que vous n’aviez pas prévue.',
+    money:
+      'Faites le bilan, il sera plus doux que redouté. Séparez trois tas : le grain à manger, la semence, la part offerte. Cette vieille division tient sur un ticket de caisse et règle bien des débats conjugaux. Aucune carte ne fait pousser les chiffres ; celle-ci apprend à les ranger.',
+    advice:
+      'Écrivez cinq récoltes de l’année, en amour au sens large. Pour chacune, nommez qui a semé avec vous et envoyez-lui un mot, ce soir, avant la vaisselle. Gardez le coquelicot pour la fin : la joie que vous n’aviez pas prévue.',
     kin: [
       { slug: 'le-jardin', line: 'Les pousses d’hier sont la gerbe de maintenant.' },
       { slug: 'l-aurore', line: 'Une fin de journée bien remplie, un matin tout neuf : elles se passent le relais.' },
@@ -401,8 +439,10 @@ Le basilic mérite un mot. Il aime le bord, ni tout à fait dedans, ni tout à f
 
 Vous rêvez de quelqu’un de lointain ? Le rêve est joli, vérifiez qu’il existe un escalier. Quant aux cœurs libres, qu’ils fréquentent les bords, terrasses, quais, balcons, réunions où l’on ne connaît qu’une seule personne. La vue y est meilleure, et l’on peut refermer. Deux personnes accoudées au même rebord, regardant dehors, se parlent souvent mieux que face à face.`,
     work: 'Levez la tête du détail. Que verrait un visiteur en entrant dans votre journée ? Il demanderait sûrement pourquoi cette tâche existe encore. Formez-vous, lisez hors de votre domaine, déjeunez dehors. Une idée venue d’un autre métier entrera par le coin du rideau.',
-    money: 'Regardez l’année au lieu du mois. La colline paraît moins raide, certaines craintes s’aplatissent, une échéance oubliée devient visible de loin. Dans un couple, ce regard commun à douze mois calme mieux que les comptes du vendredi. Prévoyez l’argent d’un petit ailleurs, fût-ce un billet de train régional.',
-    advice: 'Chaque matin de cette semaine, ouvrez la même fenêtre pendant trois minutes, sans téléphone. Notez un détail nouveau, même une simple cheminée. Au septième jour, relisez, puis demandez-vous ce qui, dans votre vie affective, manquait d’air ; vous le saurez d’un trait, et vous choisirez jusqu’où ouvrir.',
+    money:
+      'Regardez l’année au lieu du mois. La colline paraît moins raide, certaines craintes s’aplatissent, une échéance oubliée devient visible de loin. Dans un couple, ce regard commun à douze mois calme mieux que les comptes du vendredi. Prévoyez l’argent d’un petit ailleurs, fût-ce un billet de train régional.',
+    advice:
+      'Chaque matin de cette semaine, ouvrez la même fenêtre pendant trois minutes, sans téléphone. Notez un détail nouveau, même une simple cheminée. Au septième jour, relisez, puis demandez-vous ce qui, dans votre vie affective, manquait d’air ; vous le saurez d’un trait, et vous choisirez jusqu’où ouvrir.',
     kin: [
       { slug: 'la-lampe', line: 'Clarté du soir, clarté du jour : on n’y lit pas les mêmes lignes.' },
       { slug: 'la-maison', line: 'Sans ouverture, un foyer devient une boîte.' },
@@ -433,8 +473,10 @@ Quelquefois le vrai choix porte sur le bagage. Le baluchon était plein de chose
 
 Dans une histoire à la croisée, enfant, départ, mariage, séparation, prenez le temps d’arpenter quelques mètres de chaque sentier, ensemble si l’on peut. Personne ne vous demande de savoir, on vous demande de ne pas faire semblant. Ce que vous quittez garde sa valeur ; remerciez-le avant de tourner. Personne n’emporte un chemin dans sa poche, et celui-ci sera encore là demain matin.`,
     work: 'Plusieurs voies se valent, la décision dépend donc de vous et plus du tableau de comparaison. Fixez une date, écoutez deux avis, jamais dix. Un essai de quelques semaines, un remplacement, une formation courte permettent de fouler la route avant d’y transporter ses meubles.',
-    money: 'Tout choix a un prix, y compris celui de rester. Écrivez les trois additions, même grossières, dont celle que l’on ne fait jamais : combien vous coûte l’hésitation elle-même, en temps, en sommeil, en frais doubles. Le chiffre ne décidera pas. Il ôtera un peu de brouillard.',
-    advice: 'Allez marcher jusqu’à un vrai croisement. Prenez le premier côté qui vous tente, cent pas, et notez si vous respirez mieux ou si vous vous retournez. Refaites tranquillement l’essai vers l’autre bord, sans tricher. Le corps n’a pas le dernier mot ; il a souvent le premier.',
+    money:
+      'Tout choix a un prix, y compris celui de rester. Écrivez les trois additions, même grossières, dont celle que l’on ne fait jamais : combien vous coûte l’hésitation elle-même, en temps, en sommeil, en frais doubles. Le chiffre ne décidera pas. Il ôtera un peu de brouillard.',
+    advice:
+      'Allez marcher jusqu’à un vrai croisement. Prenez le premier côté qui vous tente, cent pas, et notez si vous respirez mieux ou si vous vous retournez. Refaites tranquillement l’essai vers l’autre bord, sans tricher. Le corps n’a pas le dernier mot ; il a souvent le premier.',
     kin: [
       { slug: 'la-balancoire', line: 'Avant de marcher, on oscille ; avant de choisir, on joue.' },
       { slug: 'la-rencontre', line: 'Là où les chemins se coupent, il arrive que l’on se salue.' },
@@ -465,8 +507,10 @@ La bougie, elle, brûle derrière et traverse. Votre vérité se voit déjà par
 
 Quelqu’un, autour de vous, paraît trop lisse ? Ne l’arrachez pas à son velours, posez des questions simples et regardez si les réponses se rejoignent. Une personne qui refuse toujours de se montrer, d’un appel, d’une adresse, d’un ami commun, laisse à votre prudence le soin de conclure. Dans un couple, offrez-vous une heure sans rôle, ni parent, ni gestionnaire, ni blessé. La pudeur n’est pas en cause : on peut se montrer peu à peu, par petites ouvertures.`,
     work: 'La fonction a son costume et il n’y a pas de mal à l’enfiler. Retirez-le vraiment en partant. Si vous jouez l’assurance à longueur de semaine, choisissez un allié à qui dire « je ne sais pas ». Ce mot-là, prononcé au bon endroit, ôte dix kilos de velours.',
-    money: 'Le train de vie est un déguisement coûteux. Rien ne vous oblige à confesser vos chiffres, mais payer pour tenir un rang devant un amour naissant prépare une gêne plus grande. Proposez ce que vous pouvez réellement offrir, avec panache ; la franchise a beaucoup d’allure.',
-    advice: 'Repérez, dans une conversation de la journée, l’instant précis où votre voix change. Que craigniez-vous que l’on voie ? Écrivez-le sans commentaire. Le soir, face à une glace, dites la phrase que vous auriez prononcée tête nue, et gardez-la pour la prochaine fois.',
+    money:
+      'Le train de vie est un déguisement coûteux. Rien ne vous oblige à confesser vos chiffres, mais payer pour tenir un rang devant un amour naissant prépare une gêne plus grande. Proposez ce que vous pouvez réellement offrir, avec panache ; la franchise a beaucoup d’allure.',
+    advice:
+      'Repérez, dans une conversation de la journée, l’instant précis où votre voix change. Que craigniez-vous que l’on voie ? Écrivez-le sans commentaire. Le soir, face à une glace, dites la phrase que vous auriez prononcée tête nue, et gardez-la pour la prochaine fois.',
     kin: [
       { slug: 'le-miroir', line: 'Devant la glace, un déguisement ne trompe que par politesse.' },
       { slug: 'le-regard', line: 'L’œil sait attendre que l’on dénoue son ruban.' },
@@ -497,8 +541,10 @@ L’étoile reste visible quelques minutes. Saluez ce qui vous a guidé dans le 
 
 Si vous sortez d’un chagrin, vous rirez bientôt d’une bêtise et vous en aurez un peu honte ; n’ayez pas honte. Deux êtres fatigués peuvent se retrouver à cette heure-ci, littéralement : un petit déjeuner avant les autres, quelques mots quand la maison dort encore. On se dit, à l’aube, des vérités que le soir aurait rendues trop lourdes.`,
     work: 'Commencez par le plus vivant. La première heure donne le ton de la journée, offrez-la à la tâche qui vous importe au lieu de l’abandonner aux courriels. Une reprise après un arrêt, un poste nouveau, un rythme allégé : avancez par demi-soleils, en laissant aux collègues le temps de vous découvrir autrement.',
-    money: 'Ouvrez une page propre, datée d’aujourd’hui. Elle n’efface pas la précédente, elle rend la lecture possible. Choisissez une seule bonne habitude et donnez-lui un nom drôle. À deux, prenez un café avec vos projets avant de le prendre avec vos factures ; dans l’autre sens, les projets ont déjà froid.',
-    advice: 'Levez-vous une fois avec le jour, cette semaine, et sortez marcher. Pas de résolution. Regardez ce qui s’allume en premier, une boulangerie, une fenêtre, une pensée. Rentrez, écrivez le prénom ou le désir qui est venu le premier, et demandez-vous ce que vous aimeriez en faire.',
+    money:
+      'Ouvrez une page propre, datée d’aujourd’hui. Elle n’efface pas la précédente, elle rend la lecture possible. Choisissez une seule bonne habitude et donnez-lui un nom drôle. À deux, prenez un café avec vos projets avant de le prendre avec vos factures ; dans l’autre sens, les projets ont déjà froid.',
+    advice:
+      'Levez-vous une fois avec le jour, cette semaine, et sortez marcher. Pas de résolution. Regardez ce qui s’allume en premier, une boulangerie, une fenêtre, une pensée. Rentrez, écrivez le prénom ou le désir qui est venu le premier, et demandez-vous ce que vous aimeriez en faire.',
     kin: [
       { slug: 'la-lampe', line: 'On souffle la mèche quand la colline s’éclaire.' },
       { slug: 'la-moisson', line: 'Le jour neuf prépare le champ que l’autre carte a moissonné.' },

@@ -12,6 +12,7 @@ import { orNotFound, redirectTo, refused } from '../../house/visit/page-door.ser
 import { beginDraw } from '../draws/begin-draw.server.ts'
 import { finishDraw } from '../draws/finish-draw.server.ts'
 import { readSettings } from '../draws/read-settings.server.ts'
+import { listFavoriteGames } from '../favorites/favorite-games.server.ts'
 import type { Route } from './+types/game.page'
 import { resultAddress } from './addresses.ts'
 import { PickForm } from './components/pick-form.tsx'
@@ -22,7 +23,13 @@ import { choicesOf, finishOf, tableOf } from './read-form.server.ts'
 import { readGamePage } from './read-game-page.server.ts'
 import { texts } from './texts.ts'
 
-export const loader = ({ params }: Route.LoaderArgs) => orNotFound(readGamePage(params.game))
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const game = orNotFound(readGamePage(params.game))
+  // The page is cached for visitors, who have no favourites.
+  const favorites = visit.user?.role === 'client' ? await listFavoriteGames(visit) : []
+  return { ...game, isFavorite: favorites.some(({ id }) => id === game.id) }
+}
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context)
@@ -39,7 +46,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     throw redirectTo(resultAddress(game.slug, id))
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
-    const today = thrown.name === 'cardOfDayDrawn' ? (await readSettings(visit, game.slug)).today : null
+    const today = thrown.reason === 'cardOfDayDrawn' ? (await readSettings(visit, game.slug)).today : null
     if (today) throw redirectTo(resultAddress(game.slug, today))
     const answer = refused(thrown)
     // The same table again: nothing of it is lost to a wrong number of cards.
@@ -69,7 +76,7 @@ export default function GamePage({ loaderData: game, actionData }: Route.Compone
           </>
         ) : (
           <>
-            <SetUpForm game={game} refusal={refusal} />
+            <SetUpForm game={game} isFavorite={game.isFavorite} refusal={refusal} />
             <SpreadPlaces game={game} />
           </>
         )}

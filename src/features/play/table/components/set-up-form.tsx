@@ -7,17 +7,19 @@ import type { ShownRefusal } from '../../../house/visit/page-door.server.ts'
 import { SpreadDiagram } from '../../board/components/spread-diagram.tsx'
 import { CardBack } from '../../cards/components/card-picture.tsx'
 import { QUESTION_MAX } from '../../draws/rules.ts'
+import { GameHeart } from '../../favorites/components/game-heart.tsx'
 import type { GamePageView } from '../read-game-page.server.ts'
 import { texts } from '../texts.ts'
 import styles from './set-up-form.module.css'
 
 interface SetUpFormProps {
   game: GamePageView
+  isFavorite: boolean
   refusal: ShownRefusal | null
 }
 
 /** What is chosen before the cards are shuffled; sending it begins the draw. */
-export function SetUpForm({ game, refusal }: SetUpFormProps) {
+export function SetUpForm({ game, isFavorite, refusal }: SetUpFormProps) {
   const t = useTexts(texts)
   const busy = useNavigation().state !== 'idle'
   const { spreads, settings } = game
@@ -25,7 +27,10 @@ export function SetUpForm({ game, refusal }: SetUpFormProps) {
   return (
     <div className={styles.start}>
       <div className={styles.words}>
-        <h1>{game.name}</h1>
+        <div className={styles.title}>
+          <h1>{game.name}</h1>
+          <GameHeart game={game} isFavorite={isFavorite} />
+        </div>
         <p className={styles.lead}>{game.summary}</p>
         <RefusalNotice refusal={refusal && { ...refusal, field: null }} />
         <Form method="post" className={styles.form}>
