@@ -306,6 +306,11 @@ const table = {
   '/mesure': { file: 'features/rights/cookies/measure.page.ts', who: 'everyone', listed: false },
   '/bac-a-sable': { file: 'features/site/sandbox/sandbox.page.tsx', who: 'everyone', listed: false },
   '/bac-a-sable/e-mails/:id': { file: 'features/site/sandbox/mail.page.ts', who: 'everyone', listed: false },
+  '/tarots-oracles/:slug/tirages/:id/verifier.html': {
+    file: 'features/play/draws/verify/file.page.ts',
+    who: 'everyone',
+    listed: false,
+  },
   '/mes-favoris': { file: 'features/play/favorites/favorites.page.tsx', who: 'client' },
   '/wallet': { file: 'features/money/wallet/wallet.page.tsx', who: 'client' },
   '/wallet/remboursement': { file: 'features/money/refunds/refunds.page.tsx', who: 'client' },

@@ -14,6 +14,7 @@ import { contents } from './resources/contents.tsx'
 import { dataExports } from './resources/data-exports.tsx'
 import { departures } from './resources/departures.tsx'
 import { disputes } from './resources/disputes.tsx'
+import { drawFigures } from './resources/draw-figures.tsx'
 import { entries } from './resources/entries.tsx'
 import { members } from './resources/members.tsx'
 import { offers } from './resources/offers.tsx'
@@ -49,6 +50,7 @@ export const areas: readonly Area[] = [
   offers,
   contents,
   pictures,
+  drawFigures,
   entries,
   payments,
   chargebacks,

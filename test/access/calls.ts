@@ -426,6 +426,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   ...listed('Bounces', supporters),
   allowAddress: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },
 
+  ...listed('DrawFigures', admins),
   ...listed('Offers', editors),
   ...listed('Psychics', admins),
   receiveApplication: { cells: staff(admins), body: applicant },

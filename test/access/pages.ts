@@ -271,6 +271,10 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     params: ({ chartId }) => ({ id: String(chartId) }),
     differs: { why: 'a birth that another keeps', cells: { otherClient: 404 } },
   },
+  '/tarots-oracles/:slug/tirages/:id/verifier.html': {
+    params: ({ resultId }) => ({ slug: 'le-pendule', id: resultId }),
+    differs: { why: 'a result that nobody shared', done: 404, cells: { client: 200 } },
+  },
   '/compatibilite-amoureuse/naissances': { sends: { fields: () => ({}), cells: opens.everyone() } },
   '/compatibilite-amoureuse/:pair': { params: () => ({ pair: 'belier-lion' }) },
   '/equipe/second-facteur': { sends: { fields: () => ({ code: '000000' }), cells: opens.staff(allStaff, 403) } },

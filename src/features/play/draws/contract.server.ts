@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GAME_TYPES, THEMES } from '../../../games/game.ts'
 import { contract } from '../../../platform/contract/contract.ts'
-import { CLIENT_SEED_MAX, CLIENT_SEED_MIN, PICKS_MAX, QUESTION_MAX } from './rules.ts'
+import { CLIENT_SEED, CLIENT_SEED_MAX, CLIENT_SEED_MIN, PICKS_MAX, QUESTION_MAX } from './rules.ts'
 
 const slug = z.string().max(80)
 /** Unguessable: of a draw, of its result, or of a shared result. */
@@ -179,6 +179,7 @@ export const drawsContract = contract({
         .string()
         .min(CLIENT_SEED_MIN)
         .max(CLIENT_SEED_MAX)
+        .regex(CLIENT_SEED)
         .describe('Made by the browser once it knew the commitment; published with the result'),
       picks: z
         .array(z.int().min(0))

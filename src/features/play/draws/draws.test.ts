@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Browser } from '../../../../test/browser.ts'
 import { addClient } from '../../../../test/people.ts'
+import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { marseille } from '../../../games/decks/marseille.ts'
 import { draw } from '../../../games/fair/draw.ts'
@@ -143,7 +144,8 @@ test.each([
   ['of an unknown spread', { spread: 'unknown' }, 'spread'],
   ['with an unknown theme', { theme: 'health' }, 'theme'],
   ['with an empty seed', { clientSeed: '' }, 'clientSeed'],
-  ['with a long seed', { clientSeed: 'a'.repeat(201) }, 'clientSeed'],
+  ['with a seed that nobody can type', { clientSeed: 'luna\u0007' }, 'clientSeed'],
+  ['with a long seed', { clientSeed: 'a'.repeat(121) }, 'clientSeed'],
   ['with a long question', { question: 'a'.repeat(301) }, 'question'],
   ['with an unknown field', { serverSeed: 'mine' }, 'serverSeed'],
 ])('picks %s are badly formed, and leave the draw open', async (_name, change, field) => {
@@ -369,6 +371,10 @@ test('begun, finished and unfinished draws of each day are public', async () => 
   const own = await finish(visitor, late.drawId, { picks: [1] }, '/api/games/le-pendule')
   await visitor.request('DELETE', `/api/games/le-pendule/results/${own.body.id}`)
   expect(await figures()).toEqual([[day, 'le-pendule', 2, 2, 0]])
+  const { browser: admin } = await addStaff(site, 'admin')
+  const { rows } = (await admin.get('/api/admin/draw-figures?game=le-pendule&perPage=1')).body
+  expect(rows).toMatchObject([{ day, game: 'le-pendule', begun: 2, finished: 2, unfinished: 0 }])
+  expect((await admin.get('/api/admin/draw-figures?game=la-numerologie')).body.rows).toEqual([])
 })
 
 test('one network may begin 400 draws in ten minutes, with any number of sessions', async () => {

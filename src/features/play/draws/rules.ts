@@ -6,7 +6,9 @@ import { DAY_SECONDS } from '../../../platform/time/instants.ts'
 /** How long a draw may be finished, in seconds. */
 export const DRAW_SECONDS = DAY_SECONDS
 export const CLIENT_SEED_MIN = 1
-export const CLIENT_SEED_MAX = 200
+export const CLIENT_SEED_MAX = 120
+/** Without control characters, which nobody could type again to verify the draw. */
+export const CLIENT_SEED = /^\P{Cc}*$/u
 export const QUESTION_MAX = 300
 /** No spread has more cards. */
 export const PICKS_MAX = 12
@@ -38,7 +40,9 @@ export function choicesIn(game: DrawnGame, input: FinishInput): Choices | { wron
   const spread = spreadOf(game, input.spread)
   if (!spread) return { wrong: 'spread' }
   const { clientSeed, picks, theme } = input
-  if (clientSeed.length < CLIENT_SEED_MIN || clientSeed.length > CLIENT_SEED_MAX) return { wrong: 'clientSeed' }
+  const { length } = clientSeed
+  if (length < CLIENT_SEED_MIN || length > CLIENT_SEED_MAX || !CLIENT_SEED.test(clientSeed))
+    return { wrong: 'clientSeed' }
   if (picks.length !== spread.positions.length || !arePicks(picks, game.deck.cards.length)) return { wrong: 'picks' }
   if (theme !== undefined && !game.settings.themes.includes(theme)) return { wrong: 'theme' }
   const question = input.question?.trim() || null
