@@ -45,9 +45,7 @@ export default function CardPage({ loaderData }: Route.ComponentProps) {
             here={card.name}
           />
           <div className={styles.face}>
-            <div className={styles.drawing}>
-              <Symbols key={card.slug} deck={deck} card={card} symbols={loaderData.symbols} />
-            </div>
+            <Symbols key={card.slug} deck={deck} card={card} symbols={loaderData.symbols} />
             <div className={styles.head}>
               <p className={styles.place}>{place}</p>
               <h1>{card.name}</h1>
