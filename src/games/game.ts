@@ -9,8 +9,6 @@ export const GAME_TYPES = [
   { id: 4, type: 'numerology', name: 'Numérologie' },
 ] as const
 
-export type GameType = (typeof GAME_TYPES)[number]['type']
-
 /** What a question is about. */
 export const THEMES = ['love', 'work', 'money', 'self'] as const
 export type Theme = (typeof THEMES)[number]

@@ -68,7 +68,7 @@ test.each(calls)(
       expect(said, said).not.toMatch(/serverSeed":"[0-9a-f]{64}/)
     }
     if (name === 'finishDraw') expect(revealed.size).toBeGreaterThan(0)
-  // Each draw tells one seed, however often it is asked.
+    // Each draw tells one seed, however often it is asked.
     expect(revealed.size).toBe(new Set([...revealed].map((one) => one.split(' ')[0])).size)
   },
 )

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../errors.ts'
-import { type DrawnGame, GAME_TYPES, type Game } from '../../../games/game.ts'
-import { findDrawnGame, findGame, games } from '../../../games/games.ts'
+import type { DrawnGame, Game } from '../../../games/game.ts'
+import { findDrawnGame, findGame, findGameType, games } from '../../../games/games.ts'
 
 /** @throws {Refusal} notFound */
 export function knownGame(slug: string): Game {
@@ -18,7 +18,7 @@ export function drawnGame(slug: string): DrawnGame {
 
 /** @throws {Refusal} notFound */
 export function gamesOfType(typeId: number) {
-  const type = GAME_TYPES.find(({ id }) => id === typeId)
+  const type = findGameType(typeId)
   if (!type) throw new Refusal('notFound', 'typeId')
   return { type, games: games.filter((game) => game.type === type.type) }
 }

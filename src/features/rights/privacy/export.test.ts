@@ -166,3 +166,18 @@ test('signed-out messages belong to the proved owner of their address; naming an
   await site.owner.updateTable('users').set({ email_proved_at: site.now() }).where('id', '=', owns.id).execute()
   expect([await hasIt(names.id), await hasIt(owns.id)]).toEqual([false, true])
 })
+
+test('a copy has the question and the choices of a draw, and no seed of one that is not finished', async () => {
+  const { id, browser } = await addClient(site)
+  const tarot = '/api/games/le-tarot-gratuit-d-argent'
+  const begin = async () => (await browser.post(`${tarot}/draws`, {})).body.drawId as string
+  const [open, done] = [await begin(), await begin()]
+  const chosen = { clientSeed: 'luna', picks: [3, 2, 1], question: 'Faut-il changer de métier\u00a0?' }
+  const { body } = await browser.post(`${tarot}/results`, { drawId: done, ...chosen })
+  const copy = await collectData(site.app, (await findFacts(site.app, id))!, async () => {})
+  const part = copy.find(({ heading }) => heading === 'draws')!
+  const row = (token: string) => JSON.stringify(part.rows.find((one) => Object.values(one).includes(token)))
+  expect(row(done)).toContain(body.serverSeed)
+  expect(row(done)).toContain(chosen.question)
+  expect(row(open)).not.toMatch(/serverSeed|[0-9a-f]{64}.*[0-9a-f]{64}/)
+})

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { auditEntries } from '../../../../test/audit.ts'
+import type { Browser } from '../../../../test/browser.ts'
 import { addConsultation } from '../../../../test/consultations.ts'
 import { addPair, openRoom, write } from '../../../../test/consulting.ts'
 import { sendForm } from '../../../../test/forms.ts'
@@ -320,4 +321,28 @@ test('a person who consulted once or bought is no prospect; nor are staff and ps
     .execute()
   await forgetWhatIsOld(site.app)
   for (const id of ids) expect((await userOf(id)).warned_at).toBeNull()
+})
+
+test('draws without an account, and unfinished ones, are deleted after thirty days; an account keeps its results', async () => {
+  const { browser } = await addClient(site)
+  const pendulum = '/api/games/le-pendule'
+  const begin = async (by: Browser) => (await by.post(`${pendulum}/draws`, {})).body.drawId as string
+  const finish = async (by: Browser) => {
+    const drawId = await begin(by)
+    await by.post(`${pendulum}/results`, { drawId, clientSeed: 'luna', picks: [0] })
+    return drawId
+  }
+  const visitor = site.browser()
+  const shared = await finish(visitor)
+  await visitor.post(`${pendulum}/results/${shared}/share`, {})
+  const kept = await finish(browser)
+  const drawn = [kept, await begin(browser), await begin(visitor), shared, await finish(visitor)]
+  const left = async () =>
+    (await site.owner.selectFrom('draws').select('token').where('token', 'in', drawn).execute()).map((row) => row.token)
+  await site.advance(KEEP_DAYS.draws * DAY - 1)
+  await forgetWhatIsOld(site.app)
+  expect((await left()).sort()).toEqual(drawn.toSorted())
+  await site.advance(1)
+  await forgetWhatIsOld(site.app)
+  expect(await left()).toEqual([kept])
 })
