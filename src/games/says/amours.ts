@@ -179,7 +179,7 @@ export const amoursSays: Readonly<Record<string, Saying>> = {
   'le-secret': {
     upright: {
       keyword: 'la chambre intérieure',
-      love: 'Un sentiment gardé pour soi peut réchauffer longtemps, et le jour où elle pèse, il suffit d’une oreille bienveillante ou d’une phrase sans ornement.',
+      love: 'Un sentiment gardé pour soi peut réchauffer longtemps, et le jour où il pèse, il suffit d’une oreille bienveillante ou d’une phrase sans ornement.',
       work: 'Gardez votre idée au chaud encore un peu, une annonce trop précoce laisse à d’autres le plaisir de la meubler.',
       money:
         'Avouez d’abord le chiffre, les raisons viendront après, et la conversation que vous redoutez durera moins qu’un repas.',

@@ -65,15 +65,15 @@ export const majors1: readonly SeedCard[] = [
     deck: 'le-tarot-de-marseille',
     title: 'Le Bateleur, arcane I : sens et interprétation',
     description:
-      'Derrière sa table à trois pieds, un jeune homme tient une baguette et une pièce. Lisez ce que Le Bateleur dit de vos débuts, de vos talents et de leurs ruses.',
+      'Derrière sa table encombrée, un jeune homme tient une baguette et une pièce. Lisez ce que Le Bateleur dit de vos débuts, de vos talents et de leurs ruses.',
     image:
-      'Sur une place qu’on devine, une table bancale : trois pieds seulement, le quatrième sort du cadre. Gobelets, dés, couteau, piécettes et gibecière y sont étalés devant un garçon aux boucles claires. Son chapeau aux larges bords dessine un huit couché. D’une main il lève une baguette, de l’autre il pince une petite chose ronde, bille ou monnaie.\n\nSon regard part de côté. Il surveille le public, ou bien le complice. Entre ses pieds, une touffe d’herbe pousse comme si de rien n’était.',
+      'Sur une place qu’on devine, une table que le bord de la carte coupe, de sorte qu’on ne lui voit jamais tous ses pieds. Gobelets, dés, couteau, piécettes et gibecière y sont étalés devant un garçon aux boucles claires. Son chapeau aux larges bords dessine un huit couché. D’une main il lève une baguette, de l’autre il pince une petite chose ronde, bille ou monnaie.\n\nSon regard part de côté. Il surveille le public, ou bien le complice. Entre ses pieds, une touffe d’herbe pousse comme si de rien n’était.',
     upright:
       'Tout est là, rien n’est encore fait. Cet amuseur de foire ouvre la suite des atouts parce que chaque œuvre débute ainsi, par des outils posés pêle-mêle et une envie d’essayer. Il ne connaît pas toutes les règles, il a mieux : la main vive, le goût de l’occasion, l’aplomb de celui qui apprend en montrant.\n\nVous disposez sans doute de plus de ressources que vous ne croyez. Une rencontre, un apprentissage, une parole lancée peuvent mettre le mouvement en route. Le numéro un ne demande pas la maîtrise ; il demande que vous choisissiez parmi vos objets celui qui servira d’abord.',
     reversed:
       'Voici le boniment sans le tour. Les promesses s’accumulent, la table reste encombrée, et l’on finit par se cacher derrière son adresse. Peut-être commencez-vous trop de choses afin de n’en manquer aucune.\n\nRetourné, le faiseur de tours invite à l’honnêteté : où êtes-vous habile, où faites-vous semblant ? Il peut aussi désigner un talent laissé dans la gibecière par timidité. Sortez-le, même devant peu de monde.',
     love: 'Le jeu de la séduction, ses regards en coin, ses phrases trouvées à l’instant. Profitez de cette fraîcheur et laissez tomber un ou deux de vos numéros : on s’attache à la main qui tremble un peu plus qu’à celle qui éblouit. Dans un couple installé, redevenez curieux l’un de l’autre. Un dîner raté raconté en riant vaut bien des stratégies.',
-    work: 'Un essai, un entretien, un premier client, une méthode que l’on invente en chemin. Votre souplesse fait merveille dans les débuts. Prévoyez tout de même la suite, car cette table attend son quatrième pied : un associé, une formation, un calendrier qui tienne. Notez ce qui réussit et recommencez demain, à la même heure.',
+    work: 'Un essai, un entretien, un premier client, une méthode que l’on invente en chemin. Votre souplesse fait merveille dans les débuts. Prévoyez tout de même la suite, car il manque un pied à cette table : un associé, une formation, un calendrier qui tienne. Notez ce qui réussit et recommencez demain, à la même heure.',
     money:
       'La pièce brille entre deux doigts sans être encore dans la bourse. Petites rentrées, débrouillardise, idées à tester à peu de frais. Si l’on vous vante un tour infaillible, demandez calmement à en voir les coulisses. Un carnet de dépenses serait ici l’accessoire le plus magique.',
     advice:
@@ -91,26 +91,26 @@ export const majors1: readonly SeedCard[] = [
     ],
     symbols: [
       {
-        x: 50,
-        y: 22,
+        x: 48,
+        y: 19,
         title: 'Le chapeau',
         line: 'Ses bords ondulent comme un huit couché : la pensée circule, rien ne la fixe encore.',
       },
       {
-        x: 31,
-        y: 34,
+        x: 21,
+        y: 28,
         title: 'La baguette',
         line: 'Un bois léger qui attire l’œil, tandis que l’essentiel se joue ailleurs.',
       },
       {
-        x: 55,
-        y: 58,
+        x: 18,
+        y: 59,
         title: 'La table',
-        line: 'Une planche posée sur trois pieds visibles : l’ouvrage tient, il reste à l’appuyer.',
+        line: 'Une planche dont un pied reste hors de vue : l’ouvrage tient, il faudra l’appuyer.',
       },
       {
-        x: 66,
-        y: 52,
+        x: 50,
+        y: 56,
         title: 'Les objets épars',
         line: 'Dés, gobelets, couteau : autant de chemins entre lesquels il faudra bien choisir.',
       },
@@ -131,7 +131,7 @@ export const majors1: readonly SeedCard[] = [
     love: 'Un sentiment profond, peu démonstratif, qui préfère la fidélité aux déclarations. Si l’autre se tait, ne remplissez pas le blanc avec vos craintes ; demandez, puis écoutez. Dans le célibat, une affection discrète existe peut-être déjà dans un coin de votre vie quotidienne. Une lettre, même courte, touchera plus sûrement qu’une scène. Gardez pour vous deux ce qui n’appartient qu’à vous deux.',
     work: 'Recherche, archives, examens, relecture, dossiers confidentiels : les tâches sans éclat où tout se joue. On vous confiera des choses si l’on peut compter sur votre discrétion. Résistez à la tentation d’exposer votre projet aux quatre vents, il gagne à être complet avant d’être montré. Vos notes d’aujourd’hui serviront, gardez-les datées.',
     money:
-      'Épargne patiente, papiers à classer, clause qu’on relit deux fois. Aucune urgence à signer. Celle qui lit sait ce que coûtent les petites lignes et prend le temps de les comprendre, quitte à se faire expliquer. Un petit fonds dont on ne parle à personne donne du calme.',
+      'Épargne patiente, papiers à classer, clause qu’on relit deux fois. Aucune urgence à signer. Celle qui lit sait ce que coûtent les petites lignes et prend le temps de les comprendre, quitte à se faire expliquer. Une somme mise de côté sans bruit donne du calme.',
     advice:
       'Couvrez la question d’un voile jusqu’à demain. La réponse qui viendra au réveil vaudra mieux que celle arrachée ce soir.',
     kin: [
@@ -225,7 +225,7 @@ export const majors1: readonly SeedCard[] = [
     reversed:
       'Quand la règle survit à sa raison, elle devient entêtement. Ainsi parle le souverain renversé : ordres qui ne servent que celui qui les donne, père trop haut, patron qui confond respect et crainte. Parfois le tyran est intérieur, et vous tient des discours sur ce que vous devriez être.\n\nL’autre versant est l’absence de cadre. On laisse faire, on remet, on espère qu’un adulte viendra. Choisissez une seule limite et tenez-la gentiment pendant un mois.',
     love: 'Solidité, parole donnée, gestes concrets plus que sérénades. Un tel amour répare la chaudière et se souvient des dates. Il lui manque quelquefois les mots : offrez les vôtres, demandez les siens. Si vous cherchez quelqu’un, préférez la constance à l’éclat des premiers soirs. La confiance s’y construit par étages, et l’on ne monte qu’après avoir vérifié le plancher.',
-    work: 'Responsabilités, gestion d’équipe, chantier, administration. On attend de vous une ligne claire et la même règle pour chacun. Un appui hiérarchique est possible si le dossier est d’équerre. Sachez aussi déléguer : un empire ne se gouverne pas en comptant les clous. Le planning affiché au mur fera plus que dix rappels.',
+    work: 'Responsabilités, gestion d’équipe, chantier, administration. On attend de vous une ligne claire et la même règle pour chacun. Un appui hiérarchique est possible si le dossier est d’équerre. Sachez aussi déléguer : un empire ne se gouverne pas en comptant les clous. Le calendrier affiché au mur fera plus que dix rappels.',
     money:
       'Colonnes, totaux, échéances : ce n’est pas triste, c’est une charpente. Un compte tenu chaque semaine vous rendra plus tranquille qu’une aubaine. Pour les gros engagements, voyez un professionnel et faites mettre par écrit ce qui fut dit. Prévoyez l’entretien de ce que vous possédez déjà avant d’agrandir le domaine.',
     advice: 'Tracez une ligne, expliquez-la une fois, respectez-la vous-même. Le reste suivra son exemple.',
@@ -375,7 +375,7 @@ export const majors1: readonly SeedCard[] = [
     reversed:
       'Une roue dans l’ornière, et l’on fouette plus fort. Le Chariot versé raconte les victoires qui isolent, la vitesse prise pour un but, l’armure gardée jusque dans le lit. Un contretemps n’est pas une humiliation ; descendez, regardez l’essieu.\n\nAutre lecture, moins voyante : vos chevaux se contredisent. L’un veut la sécurité, l’autre le large, et vous restez sur place en sueur. Mettez-les d’accord sur une étape courte.',
     love: 'On vient vous chercher, ou vous sonnez enfin à la porte. La conquête a son charme, pourvu qu’elle ne fasse pas de l’autre un trophée. Dans une relation établie, partir quelques jours réveille l’allure. Laissez aussi tenir le bâton à votre passager. Un compliment sincère sur le chemin déjà fait vaut tous les lauriers.',
-    work: 'Promotion, lancement, déplacement, concours préparé de longue main. Vous avancez vite parce que vous savez où. Pensez à ceux qui marchent à côté des roues : leurs renseignements vous éviteront un fossé, et vous aurez besoin d’eux à l’arrivée. Une fois le succès venu, prenez le temps de dételer.',
+    work: 'Promotion, lancement, déplacement, concours préparé de longue main. Vous avancez vite parce que vous savez où. Pensez à ceux qui marchent à côté des roues : leurs renseignements vous éviteront un fossé, et vous aurez besoin d’eux à l’arrivée. Une fois l’étape gagnée, prenez le temps de dételer.',
     money:
       'L’élan est bon, le frein aussi. Vérifiez le coût du voyage avant d’admirer le carrosse ; une dépense de prestige se justifie rarement par le seul regard d’autrui. Un objectif chiffré et proche vous conduira mieux qu’un grand rêve de fortune. Entretien, carburant, assurance : les petits postes font la distance.',
     advice:
@@ -411,7 +411,7 @@ export const majors1: readonly SeedCard[] = [
         x: 30,
         y: 38,
         title: 'Les masques d’épaule',
-        line: 'Deux visages au repos, l’un et l’autre humeur que l’on porte sur soi.',
+        line: 'Deux visages au repos, comme deux humeurs que l’on porterait sur soi.',
       },
     ],
   },
@@ -432,7 +432,7 @@ export const majors1: readonly SeedCard[] = [
     money:
       'L’heure est aux factures réglées, aux déclarations exactes, aux partages faits devant témoin. Un droit oublié mérite parfois une démarche. Comparez le prix des choses avec le temps de vie qu’elles vous prennent : c’est la seule pesée qui change les habitudes. Rangez les preuves d’achat ensemble, vous les remercierez.',
     advice:
-      'Écrivez les faits sur une colonne, vos suppositions sur une autre. Tranchez d’après la première. Puis reposez l’épée : une fois la chose dite, inutile de la redire chaque soir.',
+      'Écrivez les faits dans une colonne, vos suppositions dans une autre. Tranchez d’après la première. Puis reposez l’épée : une fois la chose dite, inutile de la redire chaque soir.',
     kin: [
       { slug: 'temperance', line: 'Des sœurs de caractère opposé : l’épée sépare ce que les deux vases remêlent.' },
       { slug: 'le-jugement', line: 'Là où elle pèse et conclut, la trompette appelle et relève.' },
@@ -473,7 +473,7 @@ export const majors1: readonly SeedCard[] = [
     reversed:
       'La grotte devient confortable. À force de se garder des importuns, on n’ouvre plus à personne, et la prudence tourne en humeur. Certains jours la lampe reste sous le manteau : vous savez une chose utile, vous la taisez par orgueil ou par lassitude.\n\nSi la solitude vous est venue sans que vous l’ayez choisie, commencez petit. Un bonjour, un appel bref, une place habituelle dans un café remettent de la lumière au-dehors.',
     love: 'L’amour passe ici par la lenteur, la conversation à voix basse, le respect des chambres closes. Un célibat peut être habité, riche même, si l’on y vit au lieu d’y attendre. À deux, accordez-vous des heures séparées ; vous reviendrez avec quelque chose à raconter. Un regard suffit souvent à ceux qui ont appris à se taire ensemble.',
-    work: 'Expertise, recherche, relecture, artisanat exigeant. Fuyez les réunions inutiles et défendez votre temps profond. On apprécie votre jugement parce qu’il se fait rare. Un projet long demande aujourd’hui une vérification silencieuse, outil par outil, avant d’être rendu. La fatigue aussi est un renseignement.',
+    work: 'Expertise, recherche, relecture, artisanat exigeant. Fuyez les réunions inutiles et défendez vos heures de silence. On apprécie votre jugement parce qu’il se fait rare. Un projet long demande aujourd’hui une vérification silencieuse, outil par outil, avant d’être rendu. La fatigue aussi est un renseignement.',
     money:
       'Peu de besoins, donc peu de chaînes. C’est le moment de distinguer le nécessaire du bruit et de constituer, pièce après pièce, une réserve pour les mauvais chemins. Refusez ce que l’on vous presse d’acheter la nuit. L’objet réparé deux fois a déjà une histoire, et il vous coûte moins qu’un neuf.',
     advice:

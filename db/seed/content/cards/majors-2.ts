@@ -48,7 +48,7 @@ export const majors2: readonly SeedCard[] = [
     description:
       'Suspendu par un pied, le visage serein, Le Pendu regarde le monde à l’envers. Comprenez cette pause féconde et ce qu’elle conseille dans chaque domaine.',
     image:
-      'Entre deux arbres ébranchés court une traverse, et de cette traverse pend un jeune homme, attaché par la cheville. L’autre jambe se replie derrière le genou. Les mains, on ne les voit pas ; elles sont dans le dos, liées peut-être, ou occupées à quelque tour. Douze moignons rouges marquent les branches coupées.\n\nRien ne tord sa figure. Les cheveux tombent vers le sol, les poches ne se vident pas, et l’on jurerait, en retournant la carte, qu’il danse la gigue.',
+      'Entre deux arbres ébranchés court une traverse, et de cette traverse pend un jeune homme, attaché par la cheville. L’autre jambe se replie derrière le genou. Les mains, on ne les voit pas ; elles sont dans le dos, liées peut-être, ou occupées à quelque tour. Douze moignons marquent les branches coupées.\n\nRien ne tord sa figure. Les cheveux tombent vers le sol, les poches ne se vident pas, et l’on jurerait, en retournant la carte, qu’il danse la gigue.',
     upright:
       'En Italie, on l’appelait le Traître, car c’est ainsi que l’on peignait sur les murs, la tête en bas, ceux qui avaient manqué à leur parole. Le tarot français a rendu le supplicié si calme qu’il a fini par changer de métier. Le voici maître en patience, expert en points de vue.\n\nUne pause vous est donnée ou imposée. Les efforts, pour l’instant, serreraient le nœud. Regardez donc ce que montre la position inhabituelle : qui vous semblait grand, qui vous semblait petit, et quelles pièces inutiles roulent hors de vos poches. Il arrive qu’un renoncement consenti ouvre une porte contre laquelle on poussait au lieu de tirer.',
     reversed:
@@ -56,7 +56,7 @@ export const majors2: readonly SeedCard[] = [
     love: 'Personne ne bouge et pourtant tout se prépare. Un être aimé n’est pas disponible, une réponse tarde, un couple respire avant de se redéfinir. Employez ce délai à vous retrouver plutôt qu’à guetter. Aimer ne demande pas que l’on s’immole : dites ce que l’attente vous coûte. Le fil qui vous relie supporte plus qu’un silence.',
     work: 'Dossier en suspens, stage, congé, période creuse entre deux emplois. Servez-vous de l’immobilité pour apprendre ce que la presse interdisait, observer les usages de la maison, renverser un raisonnement trop connu. Votre meilleure idée viendra probablement de la tête en bas, un matin ordinaire.',
     money:
-      'Gelez les grandes décisions, laissez reposer les chiffres. Certaines sommes attendues arriveront à leur heure, d’autres pas, et il est sain de prévoir les deux. Ce que vous dépensez par devoir mérite un examen : l’obligation est-elle réelle, ou seulement ancienne ? Videz vos poches sur la table, par jeu : l’inventaire amuse, et il instruit.',
+      'Gelez les grandes décisions, laissez reposer les chiffres. Une somme attendue peut venir à son heure ou manquer au rendez-vous, et il est sain de prévoir les deux. Ce que vous dépensez par devoir mérite un examen : l’obligation est-elle réelle, ou seulement ancienne ? Videz vos poches sur la table, par jeu : l’inventaire amuse, et il instruit.',
     advice:
       'Changez de place dans la pièce avant de changer d’avis. Puis ne faites rien d’irréversible, et observez qui vient vous parler.',
     kin: [
@@ -92,15 +92,15 @@ export const majors2: readonly SeedCard[] = [
     description:
       'Un squelette fauche un champ noir où repoussent des herbes. L’Arcane sans nom parle de transformation, jamais d’annonce funeste. Lecture sereine et complète.',
     image:
-      'Le cartouche du bas est vide, ou absent. Un squelette couleur de chair, car il lui reste de la peau sur les os, avance de profil dans une terre noire, en maniant une longue faux. Sur le sol, des mains, un pied, deux têtes dont l’une porte couronne. Et partout, entre ces restes, des touffes d’herbe jaunes et bleues sortent en désordre.\n\nC’est un champ, en somme, et il s’y fait un travail de saison. Les têtes gardent les yeux ouverts ; elles ont presque l’air de converser.',
+      'Le cartouche du bas est vide, ou absent. Un squelette couleur de chair, car il lui reste de la peau sur les os, avance de profil dans une terre noire, en maniant une longue faux. Sur le sol, des mains, un pied, deux têtes dont l’une porte couronne. Et partout, entre ces restes, des touffes d’herbe sortent en désordre.\n\nC’est un champ, en somme, et il s’y fait un travail de saison. Les têtes gardent les yeux ouverts ; elles ont presque l’air de converser.',
     upright:
       'Disons-le d’abord, puisque beaucoup le craignent : cette carte n’annonce la mort de personne. Placée au milieu de la suite et non à la fin, elle désigne la coupe, le moment où ce qui a donné son grain est fauché pour que la terre serve encore. Ne pas la nommer fut une politesse, qui l’a rendue plus sombre qu’elle n’est.\n\nUne forme de votre vie se termine, parfois depuis longtemps. Un rôle, une maison, une colère, un ancien visage de vous-même. La tristesse peut en faire partie, le soulagement aussi, souvent les deux avant midi. Ce qui vient n’a pas encore d’étiquette, et ce blanc au bas de l’image vous appartient.',
     reversed:
       'Le faucheur a les jambes en l’air et la faux ne mord plus. On conserve, on rapièce, on garde un téléphone éteint dans un tiroir ; la transformation attend, courtoise, derrière la haie. Ou bien l’on coupe tout, trop bas, dans une fureur de table rase.\n\nNul ne vous demande d’aller vite. Choisissez une chose finie, la plus petite, et rendez-lui les honneurs : remercier, ranger, fermer. Le reste suivra à l’allure qui vous convient, et vous pouvez vous faire accompagner.',
-    love: 'Une façon d’aimer s’achève, ce qui n’implique pas toujours que l’on se sépare. Beaucoup de couples ont déjà enterré trois ou quatre versions d’eux-mêmes et s’en portent bien. Après une rupture, laissez le champ nu quelque temps ; l’herbe y pousse sans qu’on tire dessus. Rien ne presse.',
+    love: 'Une façon d’aimer s’achève, ce qui n’implique pas toujours que l’on se sépare. Beaucoup de couples ont déjà quitté trois ou quatre versions d’eux-mêmes et s’en portent bien. Après une rupture, laissez le champ nu quelque temps ; l’herbe y pousse sans qu’on tire dessus. Rien ne presse.',
     work: 'Fin de contrat, métier qui change, méthode à abandonner. Dégagez la parcelle : dossiers clos, outils obsolètes, fidélités de pure forme. Ce ménage un peu rude révèle l’os du métier, ce que vous savez faire quand tout le décor est ôté, et c’est avec cela que l’on recommence.',
     money:
-      'On résilie, on solde, on vend ce qui dort. Le tri paraît brutal et laisse derrière lui une surface claire, où l’on voit enfin ses vraies charges. Pour une succession ou un partage, prenez conseil et prenez votre temps. Une dépense morte depuis un an attend quelque part.',
+      'On résilie, on solde, on vend ce qui dort. Le tri paraît brutal et laisse derrière lui une surface claire, où l’on voit enfin ses vraies charges. Pour une succession ou un partage, prenez conseil et prenez votre temps. Une dépense sans objet depuis un an attend quelque part qu’on la fauche.',
     advice:
       'Remerciez ce qui finit, à voix haute si vous l’osez. Ensuite coupez proprement, près de la terre, et semez autre chose.',
     kin: [
@@ -120,7 +120,7 @@ export const majors2: readonly SeedCard[] = [
       },
       { x: 36, y: 70, title: 'La faux', line: 'L’outil des moissons, avec son geste large et sans colère.' },
       { x: 74, y: 78, title: 'La tête couronnée', line: 'Les titres tombent aussi ; le regard demeure.' },
-      { x: 50, y: 83, title: 'Les herbes', line: 'Elles repoussent dans le noir même, jaunes et bleues, déjà.' },
+      { x: 50, y: 83, title: 'Les herbes', line: 'Elles repoussent dans le noir même, sans attendre.' },
     ],
   },
   {
@@ -130,13 +130,13 @@ export const majors2: readonly SeedCard[] = [
     description:
       'Un ange fait passer l’eau d’un vase à l’autre sans en perdre une goutte. Tempérance raccommode, dose et relie : sa lecture en amour, au travail et au-delà.',
     image:
-      'Une femme ailée, ou un ange en robe, une fleur rouge piquée dans les cheveux. Elle tient deux cruches, l’une plus haute que l’autre, et de la première à la seconde un filet ondulé traverse l’air de biais, au mépris de la pesanteur. Ses hanches tournent un peu, comme dans une danse lente.\n\nAucun article devant son nom. On ne dit pas La Tempérance, on la salue par son prénom, à la manière d’une voisine.',
+      'Une femme ailée, ou un ange en robe, une fleur piquée dans les cheveux. Elle tient deux cruches, l’une plus haute que l’autre, et de la première à la seconde un filet ondulé traverse l’air de biais, au mépris de la pesanteur. Ses hanches tournent un peu, comme dans une danse lente.\n\nAucun article devant son nom. On ne dit pas La Tempérance, on la salue par son prénom, à la manière d’une voisine.',
     upright:
       'Le mot a pris un goût de régime et de carafe. Rendons-lui sa jeunesse : tempérer, c’est mêler dans la bonne proportion, comme le musicien accorde son clavier ou le forgeron son acier. L’ange ne prive personne. Il remet en circulation ce qui stagnait, et vérifie d’un vase à l’autre que la température convient.\n\nAprès une rude période, vous entrez dans une convalescence de l’âme où les petits réglages comptent davantage que les résolutions. Dormez un peu plus, répondez un peu moins vite, rapprochez deux parts de votre vie que vous teniez séparées. Une réconciliation se prépare, peut-être avec quelqu’un, peut-être avec une ancienne envie.',
     reversed:
       'L’eau déborde ou reste dans la cruche. D’un côté l’excès, les nuits trop courtes, les humeurs en montagnes ; de l’autre une modération si prudente qu’elle tourne à la tiédeur. Entre les deux on trouve le médiateur épuisé, qui porte les paroles de chacun et n’a plus les siennes.\n\nPosez un des deux vases. Il y a des mélanges qui ne prennent pas, et l’honnêteté consiste à les laisser décanter séparément.',
     love: 'Peu d’orages, beaucoup d’attentions : cette carte protège les amours qui se parlent. Une amitié glisse doucement vers autre chose, un couple retrouve l’art de la conversation, une ancienne brouille s’assouplit. Ne confondez pas la paix avec le silence, et versez à votre tour quand l’autre est à sec. Les longues tables du dimanche, les mots doux glissés dans une poche, tout cela compte.',
-    work: 'Vous servez de trait d’union entre services, entre langues, entre caractères. C’est précieux, souvent invisible, et il est légitime de le faire reconnaître. Un dosage plus juste de vos journées, tâche profonde le matin, échanges l’après-midi, rendra l’ensemble respirable. Choisissez le ton avant l’argument, on vous entendra des deux côtés de la porte.',
+    work: 'Vous servez de trait d’union entre services, entre langues, entre caractères. C’est précieux, souvent invisible, et il est légitime de le faire reconnaître. Un dosage plus juste de vos journées, travail de fond le matin, échanges l’après-midi, rendra l’ensemble respirable. Choisissez le ton avant l’argument, on vous entendra des deux côtés de la porte.',
     money:
       'Les vases communiquent : ce qui sort ici manque là, ce qui reste nourrit ailleurs. Lissez les dépenses sur l’année, automatisez une épargne minime, évitez les extrêmes. Un budget souple et suivi vaut tous les serments d’austérité prononcés un soir de découvert. Un repas simple entre amis remplace agréablement une soirée coûteuse.',
     advice:
@@ -157,7 +157,7 @@ export const majors2: readonly SeedCard[] = [
         x: 50,
         y: 19,
         title: 'La fleur au front',
-        line: 'Rouge et simple, elle marque l’endroit où la pensée s’est attendrie.',
+        line: 'Simple et vive, elle marque l’endroit où la pensée s’est attendrie.',
       },
       { x: 24, y: 34, title: 'Les ailes', line: 'Elles restent repliées, car l’ouvrage se fait au sol, parmi nous.' },
       {
@@ -181,7 +181,7 @@ export const majors2: readonly SeedCard[] = [
       'Il ne ment pas autant qu’on le prétend. Il dit : voilà ce que tu veux. L’argent, le corps de l’autre, la victoire, la dernière part du gâteau. Le désir a mauvaise réputation parce qu’il parle fort, mais sans lui aucune des cartes précédentes n’aurait quitté sa chaise.\n\nReconnaître ce qui vous attire n’oblige pas à y céder et dispense de le déguiser en devoir. Une passion créatrice vous traverse peut-être, une envie de réussir, un attrait charnel. Profitez de la flamme en sachant qui tient la torche. Le nœud autour du cou passe facilement par-dessus la tête : ce qui vous retient est surtout une habitude, et un certain plaisir.',
     reversed:
       'Tête en bas, le démon se retrouve sous ses captifs, et la chaîne commence à glisser. Vous voyez enfin le marché : ce que cela vous donne, ce que cela vous prend. S’en détacher ne se fait pas d’un bond. On recule d’un pas, on y retourne, on rit de soi, on repart.\n\nSi une dépendance, une relation ou une personne vous tient vraiment, il existe des gens formés pour accompagner ce chemin-là. Les appeler est un acte de liberté.',
-    love: 'L’attraction est forte et elle a son génie. Jouez, avouez, inventez, pourvu que chacun reste libre de sortir de la pièce. Quand la jalousie tient lieu de preuve ou que l’on se manque dès qu’on se voit moins, desserrez d’un cran. Un lien n’a pas besoin de serrer pour tenir.',
+    love: 'L’attraction est forte et elle a son génie. Jouez, avouez, inventez, pourvu que chacun reste libre de sortir de la pièce. Quand la jalousie tient lieu de preuve ou que l’absence d’un soir devient une affaire, desserrez d’un cran. Un lien n’a pas besoin de serrer pour tenir.',
     work: 'Ambition, négociation, séduction commerciale : vous savez ce qui fait courir les gens. Usez-en proprement. Méfiez-vous en revanche du poste qui vous flatte et vous enchaîne, des accords dont on ne parle qu’à voix basse, de la fièvre qui vous garde au bureau quand tout le monde est rentré.',
     money:
       'L’argent excite, ce n’est pas un péché de l’admettre. Regardez seulement les attaches : crédits empilés, abonnements oubliés, mises que l’on double pour se refaire. Une seule corde dénouée par mois, notée noir sur blanc, change le paysage au bout d’un an. Ce qui brille trop vite a souvent déjà trouvé sa dupe.',
@@ -213,7 +213,7 @@ export const majors2: readonly SeedCard[] = [
     description:
       'Une couronne de pierre s’envole, deux hommes tombent parmi des boules de couleur. La Maison Dieu libère autant qu’elle secoue : lecture posée de l’arcane.',
     image:
-      'Trois fenêtres percent une tour couleur de peau. Du ciel descend, ou de la tour s’échappe, un panache multicolore qui soulève le couronnement crénelé comme un bouchon. Deux personnages dégringolent, les mains en avant ; l’un paraît encore à moitié dans le bâtiment. Des dizaines de petites boules flottent autour d’eux, rouges, blanches, bleues.\n\nRegardez bien les murs : pas une fissure. Et ces tombeurs, qui touchent presque l’herbe de leurs doigts, pourraient marcher sur les mains à la foire.',
+      'Trois fenêtres percent une tour couleur de peau. Du ciel descend, ou de la tour s’échappe, un panache multicolore qui soulève le couronnement crénelé comme un bouchon. Deux personnages dégringolent, les mains en avant ; l’un paraît encore à moitié dans le bâtiment. Des dizaines de petites boules flottent autour d’eux, comme lancées d’un balcon.\n\nRegardez bien les murs : pas une fissure. Et ces tombeurs, qui touchent presque l’herbe de leurs doigts, pourraient marcher sur les mains à la foire.',
     upright:
       'Boum, et de l’air. On vivait derrière des murs épais, en les trouvant un peu justes, et quelque chose vient d’en faire sauter le couvercle : une nouvelle, une vérité dite à table, un fou rire au mauvais moment. La surprise secoue. Elle rend aussi le ciel visible à des gens qui ne levaient plus la tête.\n\nCe que vous perdez dans l’affaire est le plus souvent une façade, entretenue à grand prix. Laissez tomber ce qui tombe, mettez-vous à l’abri le temps des gravats, comptez vos amis. L’ancien français nommait ainsi l’hospice, refuge ouvert à tous ; gardez ce sens-là pour l’après, quand il faudra reconstruire moins haut avec des fenêtres plus larges.',
     reversed:
@@ -256,12 +256,12 @@ export const majors2: readonly SeedCard[] = [
     description:
       'À genoux près de l’eau, une femme nue verse ses deux cruches sous huit étoiles. L’Étoile parle de confiance retrouvée : amour, travail, finances, conseil.',
     image:
-      'Nuit d’été, dirait-on. Une femme sans vêtement a mis un genou en terre au bord d’une eau courante et y vide deux cruches, l’une dans la rivière, l’autre sur la rive. Au-dessus d’elle, une étoile à seize branches, deux couleurs mêlées, et sept plus petites disposées en couronne. Deux arbres ferment le paysage ; dans l’un, un oiseau noir s’apprête à chanter.\n\nPremière nudité de la suite, et personne n’en fait une affaire.',
+      'Nuit d’été, dirait-on. Une femme sans vêtement a mis un genou en terre au bord d’une eau courante et y vide deux cruches, l’une dans la rivière, l’autre sur la rive. Au-dessus d’elle, une étoile à seize branches, deux couleurs mêlées, et sept plus petites disposées en couronne. Deux arbres ferment le paysage ; dans l’un, un oiseau s’apprête à chanter.\n\nPremière femme nue de la suite, et personne n’en fait une affaire.',
     upright:
       'Elle n’a plus rien à défendre. Les tiares, les cuirasses, les tours sont restées quelques cartes en arrière, et il lui vient cette chose étonnante, l’envie de donner. Son eau coule vers l’eau sans qu’on sache ce qu’elle y ajoute. Peut-être un simple consentement.\n\nL’espérance, telle que l’entend le tarot, diffère de l’attente d’un résultat. C’est une façon de tenir sa place sous le ciel en faisant, soir après soir, son petit geste. Vous retrouvez un goût de vivre ou une vocation ; quelqu’un vous inspire ; un lieu vous fait du bien sans raison. Suivez cela. Et montrez-vous sans retouche, le bon voisinage se chargera du reste.',
     reversed:
       'Les cruches semblent vides, ou bien elles fuient dans un sol qui boit tout. On se donne aux mauvais endroits, on croit ne plus avoir d’étoile, on compare sa rive à celle d’en face. Ce découragement est souvent de la soif.\n\nReconstituez la source avant d’arroser de nouveau. Une nuit entière, un bain, une amie d’enfance, une heure hors des nouvelles. Puis demandez, car il est étrange de verser toute sa vie et de ne jamais tendre son verre.',
-    love: 'Sincérité sans apprêt. On peut se dire les choses, les défauts compris, et le désir n’en meurt pas. Une personne rencontrée dans un moment de calme apporte une fraîcheur durable. Si vous sortez d’une peine, l’élan de refaire confiance est un signe : suivez-le à pas de baigneur. L’eau n’est jamais deux fois la même, et la rive demeure.',
+    love: 'Sincérité sans apprêt. On peut se dire les choses, les défauts compris, et le désir n’en meurt pas. Une personne rencontrée dans un moment de calme peut apporter une fraîcheur durable. Si vous sortez d’une peine, l’élan de refaire confiance est un signe : suivez-le à pas de baigneur. L’eau n’est jamais deux fois la même, et la rive demeure.',
     work: 'Création, soin, écologie, tout métier où l’on nourrit plus grand que soi. Une reconnaissance discrète arrive parfois de loin. Conservez le cap d’ensemble, même si la besogne du jour semble minuscule ; les étoiles servaient aux marins à tenir une route qu’ils ne voyaient pas. Un carnet de bord entretient la foi mieux qu’un coup d’éclat.',
     money:
       'La générosité vous va bien, gardez-en une part pour vous. Un équilibre revient si l’eau des rentrées trouve un lit : compte séparé, versement régulier, projet qui vous donne envie. Ne remettez pas votre confiance à ceux qui promettent la lune.',
@@ -301,7 +301,7 @@ export const majors2: readonly SeedCard[] = [
     description:
       'Deux chiens hurlent, une écrevisse remonte, l’astre montre son profil. La Lune mêle imagination et incertitude : comment la lire dans vos amours et projets.',
     image:
-      'Personne. C’est l’une des rares cartes sans figure humaine, hormis ce profil enfermé dans le croissant, tourné vers la gauche, qui a l’air d’écouter plutôt que de briller. Des larmes de couleur montent vers lui, ou en tombent. Deux bêtes, chiens ou loup et chien, lèvent le museau ; l’une donne de la voix, l’autre goûte peut-être les gouttes.\n\nDerrière, deux tours. Devant, un bassin aux bords réguliers, où une écrevisse bleue affleure comme un souvenir qui n’a pas encore décidé de sortir.',
+      'Personne. C’est l’une des rares cartes sans figure humaine, hormis ce profil enfermé dans le croissant, tourné vers la gauche, qui a l’air d’écouter plutôt que de briller. Des larmes de couleur montent vers lui, ou en tombent. Deux bêtes, chiens ou loup et chien, lèvent le museau ; l’une donne de la voix, l’autre goûte peut-être les gouttes.\n\nDerrière, deux tours. Devant, un bassin aux bords réguliers, où une écrevisse affleure comme un souvenir qui n’a pas encore décidé de sortir.',
     upright:
       'De nuit, une souche devient un homme et l’homme une souche. La Lune ne trompe pas exprès : elle éclaire à moitié, et nous achevons le dessin avec ce que nous avons en réserve, nos désirs, nos mères, nos films. Cette faculté-là s’appelle aussi la poésie.\n\nNe tranchez rien de capital sous sa lueur. Notez plutôt vos rêves, accueillez la mélancolie comme une invitée, laissez remonter l’animal du fond sans le saisir par les pinces. Votre intuition est aiguisée et votre crainte également ; elles ont la même voix, et il faut attendre le jour pour les distinguer. Les artistes, les parents de nouveau-nés et les amoureux connaissent bien ce pays.',
     reversed:
@@ -323,21 +323,21 @@ export const majors2: readonly SeedCard[] = [
     ],
     symbols: [
       {
-        x: 50,
-        y: 24,
+        x: 46,
+        y: 25,
         title: 'Le profil de l’astre',
         line: 'Un visage à demi tourné, occupé à entendre ce qui se tait le jour.',
       },
       {
-        x: 34,
-        y: 60,
+        x: 29,
+        y: 62,
         title: 'Les deux chiens',
         line: 'Ils hurlent ou ils boivent ; la nuit a réveillé leur parent sauvage.',
       },
-      { x: 50, y: 80, title: 'L’écrevisse', line: 'Elle marche à reculons, comme la mémoire.' },
+      { x: 50, y: 83, title: 'L’écrevisse', line: 'Elle marche à reculons, comme la mémoire.' },
       {
         x: 80,
-        y: 46,
+        y: 53,
         title: 'Les tours',
         line: 'Deux bornes sur l’horizon, entre lesquelles passe un chemin que nul n’a dessiné.',
       },
@@ -350,7 +350,7 @@ export const majors2: readonly SeedCard[] = [
     description:
       'Sous un astre au visage ouvert, deux enfants se touchent devant un muret. Le Soleil réchauffe et éclaire sans détour : sa lecture, carte droite ou renversée, et son conseil.',
     image:
-      'Grand, rond, de face, avec une bouche sérieuse et des rayons alternés, droits puis ondulés. Des gouttes rouges et jaunes tombent de lui sans hâte. En dessous, un mur bas, de ceux qu’on construit pour s’y asseoir, et deux enfants presque nus, un collier autour du cou. L’un pose la main sur la nuque de l’autre ; ils ont les pieds dans un peu d’eau ou d’herbe.\n\nOn a dit les Gémeaux, on a dit Caïn et Abel réconciliés. On peut dire deux amis.',
+      'Grand, rond, de face, avec une bouche sérieuse et des rayons alternés, droits puis ondulés. Des gouttes de couleur tombent de lui sans hâte. En dessous, un mur bas, de ceux qu’on construit pour s’y asseoir, et deux enfants bouclés, vêtus de presque rien. L’un pose la main sur l’épaule de l’autre ; ils ont les pieds dans l’herbe et n’ont pas l’air de vouloir être ailleurs.\n\nOn a dit les Gémeaux, on a dit Caïn et Abel réconciliés. On peut dire deux amis.',
     upright:
       'Tout ce que la carte d’avant rendait double et inquiet devient ici simple, du fait seul que l’on est deux à le voir. La lumière tombe pareillement sur les bons, les étourdis et le petit muret. Elle ne récompense personne, elle est là.\n\nVous pouvez dire les choses comme elles sont. Une amitié, une collaboration, une fratrie se porte bien et mérite qu’on la célèbre ; un travail patient devient visible ; une question embrouillée se règle en trois phrases au soleil. Gardez aussi le mur en tête. Il n’empêche rien, il délimite un jardin où la chaleur reste bonne, sans brûlure et sans spectateurs.',
     reversed:
@@ -370,15 +370,15 @@ export const majors2: readonly SeedCard[] = [
       { slug: 'le-jugement', line: 'Le grand jour levé, il reste à répondre à l’appel.' },
     ],
     symbols: [
-      { x: 50, y: 24, title: 'Le visage de l’astre', line: 'Il nous regarde en face, sans sourire ni sévérité.' },
-      { x: 50, y: 46, title: 'Les gouttes', line: 'Une pluie chaude et rare, comme si la lumière se laissait boire.' },
+      { x: 50, y: 30, title: 'Le visage de l’astre', line: 'Il nous regarde en face, sans sourire ni sévérité.' },
+      { x: 20, y: 51, title: 'Les gouttes', line: 'Une pluie chaude et rare, comme si la lumière se laissait boire.' },
       {
-        x: 44,
-        y: 66,
+        x: 50,
+        y: 63,
         title: 'Les deux enfants',
-        line: 'Une main sur la nuque : tout l’appui du monde tient dans ce geste.',
+        line: 'Une main sur l’épaule : tout l’appui du monde tient dans ce geste.',
       },
-      { x: 50, y: 74, title: 'Le muret', line: 'Quelques rangs de pierre, juste assez pour faire un jardin.' },
+      { x: 14, y: 74, title: 'Le muret', line: 'Quelques rangs de pierre, juste assez pour faire un jardin.' },
     ],
   },
   {
@@ -388,7 +388,7 @@ export const majors2: readonly SeedCard[] = [
     description:
       'Une trompette sonne, trois personnes se dressent. Le Jugement ne condamne pas, il appelle : vocation, nouvelles, pardon. Lecture détaillée de l’arcane XX.',
     image:
-      'Le bruit, on l’entend presque. Un ange sort d’un rond de nuées, la joue gonflée, la trompette ornée d’un petit drapeau à croix. Au-dessous, trois êtres nus : un homme âgé, une femme, et, nous tournant le dos, quelqu’un dont on ne verra jamais la figure, qui monte d’une cuve verte ou d’un tombeau. Ils ont les mains jointes et regardent celui qui se lève entre eux.\n\nAucun plateau, aucun greffe. Il n’y a dans l’image personne qui soit en train de condamner.',
+      'Le bruit, on l’entend presque. Un ange sort d’un rond de nuées, la joue gonflée, la trompette ornée d’un petit drapeau à croix. Au-dessous, trois êtres nus : un homme âgé, une femme, et, nous tournant le dos, quelqu’un dont on ne verra jamais la figure, qui monte d’une cuve ou d’un tombeau. Ils ont les mains jointes et regardent celui qui se lève entre eux.\n\nAucun plateau, aucun greffe. Il n’y a dans l’image personne qui soit en train de condamner.',
     upright:
       'On vous appelle. Par votre nom, au téléphone, dans une lettre ou seulement du dedans, à l’heure où l’on ne s’attendait plus à rien. Les peintres plaçaient cette scène à la fin des temps ; le tarot la met à l’avant-dernière place, comme pour dire qu’après le réveil il faut encore aller danser.\n\nSe lever est affaire de réponse. Un talent négligé, une vocation, un enfant, un pardon demandent à venir au jour et deux personnes au moins sont prêtes à s’en réjouir. Faites la paix avec vos anciennes versions, elles ont tenu le couvercle tant qu’il le fallait. Ce dos tourné pourrait être le vôtre.',
     reversed:
@@ -423,7 +423,7 @@ export const majors2: readonly SeedCard[] = [
     description:
       'Une danseuse dans une guirlande, quatre vivants aux angles. Le Monde dit la place trouvée et l’œuvre achevée : ses sens, droit ou renversé, et son conseil à qui touche au but.',
     image:
-      'Aux quatre coins, un ange, un aigle, un lion, un bovin couleur de chair : ceux que les sculpteurs romans mettaient autour du Christ au portail des églises. Au milieu, une couronne de feuilles en amande, nouée en haut et en bas. Dedans, une femme danse sur un pied, l’autre jambe pliée, une écharpe pour tout costume, une baguette dans la main.\n\nElle ne sort pas du cercle et n’en paraît pas prisonnière. Il a sa forme, simplement, comme l’eau a celle du vase.',
+      'Aux quatre coins, un ange, un aigle, un lion, un bovin : ceux que les sculpteurs romans mettaient autour du Christ au portail des églises. Au milieu, une couronne de feuilles en amande, nouée en haut et en bas. Dedans, une femme danse sur un pied, l’autre jambe pliée, une écharpe pour tout costume, une baguette dans la main.\n\nElle ne sort pas du cercle et n’en paraît pas prisonnière. Il a sa forme, simplement, comme l’eau a celle du vase.',
     upright:
       'Vous y êtes. Quelque chose est accompli, mesurable ou non, et la danseuse vous fait signe d’en jouir avant de demander la suite. Le dernier numéro du jeu ne couronne pas un vainqueur. Il rassemble : les quatre vivants, les quatre couleurs des petites cartes, les points cardinaux, tout a trouvé son angle et cesse de se disputer le centre.\n\nUn projet s’achève bien, un cercle d’amis vous reconnaît, un voyage agrandit la carte. Peut-être habitez-vous enfin votre propre corps avec courtoisie. Tenez sur un pied, puisque l’équilibre vivant remue toujours un peu, et portez légèrement la baguette des débuts : elle a servi, elle resservira.',
     reversed:

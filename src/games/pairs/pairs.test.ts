@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { amours } from '../decks/amours.ts'
+import { marseille } from '../decks/marseille.ts'
+import { amoursPairs } from './amours.ts'
+import { marseillePairs } from './marseille.ts'
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
+
+describe.each([
+  { deck: marseille, pairs: marseillePairs, least: 170 },
+  { deck: amours, pairs: amoursPairs, least: 40 },
+])('pairs of $deck.name', ({ deck, pairs, least }) => {
+  test('are enough', () => {
+    expect(pairs.length).toBeGreaterThanOrEqual(least)
+  })
+
+  test('are of two cards of the deck', () => {
+    const slugs = deck.cards.map(({ slug }) => slug)
+    expect(pairs.filter(({ cards: [one, other] }) => one === other)).toEqual([])
+    expect(pairs.flatMap(({ cards }) => cards).filter((slug) => !slugs.includes(slug))).toEqual([])
+  })
+
+  test('are told once, in whichever order', () => {
+    const keys = pairs.map(({ cards }) => cards.toSorted().join(' '))
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+
+  test('have lines of 25 to 45 words, none twice', () => {
+    expect(pairs.filter(({ line }) => wordsOf(line) < 25 || wordsOf(line) > 45)).toEqual([])
+    expect(new Set(pairs.map(({ line }) => line)).size).toBe(pairs.length)
+  })
+})
