@@ -8,7 +8,7 @@ afterAll(closeSite)
 
 const card = (page: Page, place: number) => page.getByRole('checkbox', { name: `Carte ${place}`, exact: true })
 const turn = (page: Page) => page.getByRole('button', { name: /Retourner (mes cartes|ma carte)/ })
-const count = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor()
+const count = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor()
 
 test('from the hub to a result with the mouse, verified in the browser, and shared', async () => {
   const { page, complaints } = await openVisitor(browser, site.address)

@@ -57,10 +57,11 @@ describe('a draw by forms alone', () => {
       clientSeed: 'coupe 12 · lune',
       picks: [0, 5, 70],
     })
-    for (const { card, says, inTheme } of data.reading) {
+    expect(data.paragraphs.length).toBeGreaterThan(3)
+    for (const { card, says } of data.reading) {
       const written = cards.find(({ slug }) => slug === card.slug)!
       const [first] = (card.reversed ? written.reversed! : written.upright).split('\n\n')
-      expect([says, inTheme]).toEqual([first, written.work.split('\n\n')[0]])
+      expect(says).toBe(first)
     }
   })
 

@@ -2,22 +2,17 @@ import type { Visit } from '../../../app.ts'
 import { readCards } from '../../content/content/read-cards.server.ts'
 import type { Result } from '../draws/results.server.ts'
 
-/** What a card says in its place. */
+/** A card in its place, with what its page says of it. */
 export interface PositionRead {
   place: number
   position: { name: string; asks: string }
   card: { slug: string; name: string; reversed: boolean }
-  /** Of the card itself, upright or reversed; plain paragraphs. Null if it has no published texts. */
+  /** Upright or reversed; null if it has no published texts. */
   says: string | null
-  /** Of the question's theme. */
-  inTheme: string | null
-  advice: string | null
 }
 
-const firstOf = (text: string): string => text.split(/\n\s*\n/)[0] ?? text
-
-/** A reading place by place, from the published texts of the cards. */
-export async function readPositions(visit: Visit, { cards, theme }: Result): Promise<PositionRead[]> {
+/** The cards of a result in their places, each with the first paragraph of its published texts. */
+export async function readPositions(visit: Visit, { cards }: Result): Promise<PositionRead[]> {
   const contents = new Map((await readCards(visit)).map((one) => [one.slug, one]))
   return cards.map(({ card: { slug, name }, position, reversed }, index) => {
     const content = contents.get(slug)
@@ -26,10 +21,7 @@ export async function readPositions(visit: Visit, { cards, theme }: Result): Pro
       place: index + 1,
       position: { name: position.name, asks: position.asks },
       card: { slug, name, reversed },
-      // One card has room for all that it says; of many, each says its first paragraph.
-      says: whole ? (cards.length === 1 ? whole : firstOf(whole)) : null,
-      inTheme: content && theme && theme !== 'self' ? firstOf(content[theme]) : null,
-      advice: content?.advice ?? null,
+      says: whole?.split(/\n\s*\n/)[0] ?? null,
     }
   })
 }

@@ -3,6 +3,7 @@ import { dayInParis } from '../../../platform/time/days.ts'
 import { listPsychics } from '../../consult/psychics/list-psychics.server.ts'
 import { readResult } from '../draws/results.server.ts'
 import { viewGame, viewVerify } from '../draws/views.ts'
+import { composeResult } from './compose-result.server.ts'
 import { readPositions } from './read-positions.server.ts'
 
 const TAROLOGUE = 4
@@ -29,6 +30,7 @@ export async function readResultPage(visit: Visit, slug: string, id: string) {
     isOwn,
     share,
     day: dayInParis(result.finishedAt),
+    paragraphs: composeResult(result),
     reading,
     verify: viewVerify(result),
     indices: cards.map(({ index, reversed, card }) => ({ index, reversed, name: card.name })),

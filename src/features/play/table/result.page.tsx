@@ -72,7 +72,9 @@ export default function ResultPage({ loaderData: result, actionData }: Route.Com
         </div>
       </div>
       <div className={styles.below}>
-        {game.type === 'pendulum' ? null : <Reading deck={result.deck} theme={result.theme} reading={reading} />}
+        {game.type === 'pendulum' ? null : (
+          <Reading deck={result.deck} paragraphs={result.paragraphs} reading={reading} />
+        )}
         <div className={styles.onward}>
           <p>{t('limits')}</p>
           <ButtonLink to={gameAddress(game.slug)}>{t(result.isOwn ? 'again' : 'own')}</ButtonLink>
