@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Browser } from '../../../../test/browser.ts'
+import { waitingForLocks } from '../../../../test/locks.ts'
 import { addClient } from '../../../../test/people.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
@@ -122,7 +123,14 @@ test('64 simultaneous results of one draw are one result', async () => {
   const visitor = site.browser()
   const { drawId } = await begin(visitor)
   const seeds = Array.from({ length: 64 }, (_, index) => `seed ${index % 8}`)
-  const answers = await Promise.all(seeds.map((seed) => finish(visitor, drawId, { clientSeed: seed })))
+  // The row is held until several wait for it, so that none is done before the others begin.
+  const held = await site.owner.transaction().execute(async (db) => {
+    await db.selectFrom('draws').select('id').where('token', '=', drawId).forUpdate().execute()
+    const asked = seeds.map((seed) => finish(visitor, drawId, { clientSeed: seed }))
+    await expect.poll(() => waitingForLocks(site.owner)).toBeGreaterThan(5)
+    return { asked }
+  })
+  const answers = await Promise.all(held.asked)
   const done = answers.filter(({ status }) => status === 200)
   expect(new Set(done.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(done).toHaveLength(8)
