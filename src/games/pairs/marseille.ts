@@ -587,7 +587,7 @@ export const marseillePairs: readonly Pair[] = [
   },
   {
     cards: ['le-bateleur', 'la-roue-de-fortune'],
-    line: 'Le joueur habile rencontre la chance, qui ne lit pas les manuels. Misez ce que vous pourriez perdre en riant, et travaillez le tour qui dépend de vos doigts.',
+    line: 'Le joueur habile rencontre la chance, qui ne lit pas les manuels. Laissez-lui ce qui ne dépend de personne, et travaillez plutôt le tour qui dépend de vos doigts.',
   },
   {
     cards: ['le-bateleur', 'le-monde'],

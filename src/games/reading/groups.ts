@@ -3,7 +3,15 @@ import type { Laid, Place, Theme } from './reading.ts'
 /** How the places of a passage relate: against each other, one after the other, or side by side. */
 export type Relation = 'contrast' | 'time' | 'beside'
 
-const CONTRASTS = ['for against', 'heart crossing', 'self others', 'self other', 'wishes hidden', 'hidden obstacle']
+const CONTRASTS = [
+  'for against',
+  'heart crossing',
+  'self others',
+  'self other',
+  'wishes hidden',
+  'hidden obstacle',
+  'bond distance',
+]
 const TIMES = ['past present', 'luggage present', 'root past', 'crown near', 'near path']
 
 /** The relation of two places that follow each other. */
