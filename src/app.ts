@@ -100,7 +100,7 @@ export interface Preview {
   data: unknown
 }
 
-export type SearchKind = 'psychic' | 'article' | 'term' | 'question' | 'page'
+export type SearchKind = 'psychic' | 'article' | 'term' | 'question' | 'game' | 'page'
 
 /** A text of a site, as search finds it. */
 export interface SearchDocument {

@@ -61,6 +61,7 @@ const text = {
 } as const
 
 const SLUG = { slug: /[a-z0-9-]{1,80}/ }
+const DECK = /le-tarot-de-marseille|l-oracle-de-vos-amours/
 const PERIOD = /jour|demain|semaine|mois|annuel/
 
 /** Every page by its path, as the router writes it. */
@@ -175,6 +176,45 @@ const table = {
     listed: true,
     shared: true,
     kept: { until: 'day', params: { period: PERIOD, sign: /[a-z]{4,10}/ } },
+  },
+  '/tarots-oracles': {
+    file: 'features/play/hub/hub.page.tsx',
+    who: 'everyone',
+    listed: true,
+    shared: true,
+    kept: { until: 'content' },
+  },
+  '/tarots-oracles/:game': {
+    file: 'features/play/table/game.page.tsx',
+    who: 'everyone',
+    listed: true,
+    shared: true,
+    kept: { until: 'content', params: { game: /[a-z0-9-]{1,80}/ } },
+  },
+  '/tarots-oracles/:game/tirages/:id': {
+    file: 'features/play/table/result.page.tsx',
+    who: 'everyone',
+    listed: false,
+  },
+  '/tarots-oracles/la-numerologie': {
+    file: 'features/play/numerology/numerology.page.tsx',
+    who: 'everyone',
+    listed: true,
+    shared: true,
+  },
+  '/tarots-oracles/:deck/cartes': {
+    file: 'features/play/cards/cards.page.tsx',
+    who: 'everyone',
+    listed: true,
+    shared: true,
+    kept: { until: 'content', params: { deck: DECK } },
+  },
+  '/tarots-oracles/:deck/cartes/:card': {
+    file: 'features/play/cards/card.page.tsx',
+    who: 'everyone',
+    listed: true,
+    shared: true,
+    kept: { until: 'content', params: { deck: DECK, card: /[a-z0-9-]{1,80}/ } },
   },
   '/page/mentions-legales': {
     file: 'features/site/legal/notice.page.tsx',

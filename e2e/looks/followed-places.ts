@@ -48,8 +48,21 @@ async function comeFrom(page: Page, service: string, person: string): Promise<vo
   await press(page, 'Accepter et continuer')
 }
 
+async function drawCards(page: Page, game: string): Promise<void> {
+  await page.goto(`/tarots-oracles/${game}`)
+  await press(page, /^(Mélanger|Lancer)/)
+  await press(page, 'Choisir pour moi')
+  await press(page, /^(Retourner|Ouvrir)/)
+  await arrive(page, /\/tirages\//)
+}
+
 /** Pages that are reached by an action. */
 export const followedPlaces: readonly Place[] = [
+  ...['le-tarot-de-marseille', 'le-pendule', 'le-tarot-gratuit-d-aujourd-hui'].map((game) => ({
+    who: 'anonymous' as const,
+    path: `/tarots-oracles/${game}/tirages/x`,
+    reach: (page: Page) => drawCards(page, game),
+  })),
   { who: 'anonymous', path: '/mag/x', reach: (page) => openLinked(page, '/mag', '/mag/') },
   {
     who: 'anonymous',

@@ -180,6 +180,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   track: { cells: everyone(), body: () => ({ tac: 'essai' }) },
   readTable: { cells: everyone(), query: '?table=notifications' },
   listArticles: { cells: everyone() },
+  listDeckCards: { cells: everyone() },
+  readDeckCard: { cells: everyone(4000), params: () => ({ slug: 'rien' }) },
   readArticle: { cells: everyone(4000), params: () => ({ slug: 'rien' }) },
   listQuestions: { cells: everyone() },
   search: { cells: everyone(), query: '?q=tarot' },

@@ -71,6 +71,21 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     sends: { fields: () => ({ topic: 'health' }), cells: opens.bothSides('/consultations', 404, REFUSED) },
   },
   '/consultations/:id/recu.pdf': { scene: 'ended', params: id },
+  '/tarots-oracles/:game': {
+    params: () => ({ game: 'le-tarot-de-marseille' }),
+    sends: { fields: () => ({ intent: 'begin' }), cells: opens.everyone(200) },
+  },
+  '/tarots-oracles/:game/tirages/:id': {
+    params: () => ({ game: 'le-tarot-de-marseille', id: 'rien' }),
+    differs: { why: 'no draw has this id', done: 404 },
+    sends: { fields: () => ({ intent: 'share' }), cells: opens.everyone(404) },
+  },
+  '/tarots-oracles/la-numerologie': { sends: { fields: () => ({}), cells: opens.everyone(400) } },
+  '/tarots-oracles/:deck/cartes': { params: () => ({ deck: 'le-tarot-de-marseille' }) },
+  '/tarots-oracles/:deck/cartes/:card': {
+    params: () => ({ deck: 'le-tarot-de-marseille', card: 'le-mat' }),
+    differs: NO_TEXTS,
+  },
   '/inscription': { sends: { fields: () => ({}), cells: opens.everyone(400) } },
   '/connexion': {
     sends: { fields: () => ({ email: `${randomUUID()}@example.fr`, password: 'x' }), cells: opens.everyone(REFUSED) },

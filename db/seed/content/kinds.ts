@@ -34,6 +34,29 @@ export interface SeedQuestion {
   answer: string
 }
 
+/** A card of a deck. Its texts are plain paragraphs, with an empty line between two. */
+export interface SeedCard {
+  slug: string
+  deck: 'le-tarot-de-marseille' | 'l-oracle-de-vos-amours'
+  /** At most 65 signs. */
+  title: string
+  /** At most 180 signs. */
+  description: string
+  /** What its picture shows. */
+  image: string
+  upright: string
+  /** null for the oracle, whose cards are not reversed. */
+  reversed: string | null
+  love: string
+  work: string
+  money: string
+  advice: string
+  /** Two or three cards of the same deck that it speaks with, one sentence each. */
+  kin: readonly { slug: string; line: string }[]
+  /** x and y in percent of the picture's width and height. */
+  symbols: readonly { x: number; y: number; title: string; line: string }[]
+}
+
 export interface SeedPage {
   path: `/${string}`
   /** At most 65 signs. */
@@ -42,26 +65,4 @@ export interface SeedPage {
   description: string
   lead: string
   body: string
-}
-
-export interface SeedCard {
-  slug: string
-  deck: 'le-tarot-de-marseille' | 'l-oracle-de-vos-amours'
-  /** At most 65 characters. */
-  title: string
-  /** At most 180 characters. */
-  description: string
-  /** What is seen on the card. Paragraphs are separated by a blank line, here and below. */
-  image: string
-  upright: string
-  /** Null in a deck without reversals. */
-  reversed: string | null
-  love: string
-  work: string
-  money: string
-  advice: string
-  /** Two or three cards of the deck it speaks with. */
-  kin: readonly { slug: string; line: string }[]
-  /** Places on the picture, in hundredths of its width and height, from the top left. */
-  symbols: readonly { x: number; y: number; title: string; line: string }[]
 }

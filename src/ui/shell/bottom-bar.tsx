@@ -26,6 +26,13 @@ export function BottomBar({ site, person }: Pick<ShellData, 'site' | 'person'>) 
           label={t('sky')}
         />
       )}
+      {person?.role === 'psychic' ? null : (
+        <Place
+          to={href('/tarots-oracles')}
+          icon="M10 6.5h8.5a1 1 0 0 1 1 1V20a1 1 0 0 1-1 1H10a1 1 0 0 1-1-1V7.500a1 1 0 0 1 1-1zM9 18.500l-3.600.900a1 1 0 0 1-1.200-.700L2.600 6.500a1 1 0 0 1 .700-1.200l8-2.100a1 1 0 0 1 1.200.700l.700 2.600M14.250 10.500l.900 2.350 2.350.900-2.350.900-.900 2.350-.900-2.350-2.350-.900 2.350-.900z"
+          label={t('tarots')}
+        />
+      )}
       {person?.role === 'psychic' ? (
         <Place to={href('/espace-voyant')} icon="M4 5h16v11H9l-5 4zM8 9h8M8 12h5" label={t('workspace')} />
       ) : null}

@@ -37,6 +37,7 @@ export function Footer({
                 <Link to={href('/')}>{t('home')}</Link>
                 <Link to={href('/voyance')}>{capital(site.psychicNoun.plural)}</Link>
                 <Link to={href('/ciel')}>{t('sky')}</Link>
+                <Link to={href('/tarots-oracles')}>{t('tarotsOracles')}</Link>
                 <Link to={href('/horoscope')}>{t('horoscope')}</Link>
                 <Link to={href('/theme-astral')}>{t('natalChart')}</Link>
                 <Link to={href('/compatibilite-amoureuse')}>{t('match')}</Link>

@@ -23,17 +23,17 @@ export function Header({ site, season, person }: Pick<ShellData, 'site' | 'seaso
           <NavLink to={href('/voyance')} className={styles.link}>
             {capital(site.psychicNoun.plural)}
           </NavLink>
-          <NavLink to={href('/ciel')} className={classNames(styles.link, styles.sooner)}>
+          <NavLink to={href('/ciel')} className={styles.link}>
             {t('sky')}
+          </NavLink>
+          <NavLink to={href('/tarots-oracles')} className={styles.link}>
+            {t('tarots')}
           </NavLink>
           <NavLink to={href('/horoscope')} className={classNames(styles.link, styles.later)}>
             {t('horoscope')}
           </NavLink>
           <NavLink to={href('/theme-astral')} className={classNames(styles.link, styles.later)}>
             {t('natalChart')}
-          </NavLink>
-          <NavLink to={href('/compatibilite-amoureuse')} className={classNames(styles.link, styles.later)}>
-            {t('match')}
           </NavLink>
         </nav>
         {season ? <SeasonScene /> : null}

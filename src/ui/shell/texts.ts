@@ -9,6 +9,8 @@ export const texts = catalogue('shell', {
   quickNavigation: 'Accès rapide',
   sky: 'Ciel',
   horoscope: 'Horoscope',
+  tarots: 'Tarots',
+  tarotsOracles: 'Tarots et oracles',
   signIn: 'Se connecter',
   register: 'S’inscrire',
   signOut: 'Se déconnecter',

@@ -63,5 +63,5 @@ function hintOf(field: FormField): string {
   if (name.endsWith('_color')) return hints.colour
   if (control === 'number') return fill(hints.number, { least: field.least, most: field.most })
   if (control === 'line' || control === 'text') return fill(hints.line, { max: field.max })
-  return control === 'rich' ? fill(hints.rich, { max: field.max }) : (hints[control] ?? '')
+  return control === 'rich' ? fill(hints.rich, { max: field.max }) : (hints[name] ?? hints[control] ?? '')
 }

@@ -3,7 +3,7 @@ import { contract } from '../../../platform/contract/contract.ts'
 import { pictureShape } from '../../house/images/picture-shape.ts'
 import { slugSchema } from '../content/fields.server.ts'
 import { shapes } from '../content/kinds.server.ts'
-import { ARTICLE_THEMES, ARTICLES_BY_PAGE, ARTICLES_MAX, PAGES_MAX, QUESTION_THEMES } from '../content/rules.ts'
+import { ARTICLE_THEMES, ARTICLES_BY_PAGE, ARTICLES_MAX, DECKS, PAGES_MAX, QUESTION_THEMES } from '../content/rules.ts'
 import { bannerShape, bannersContract } from '../notifications/banners.server.ts'
 import { TABLES } from './read-table.server.ts'
 
@@ -23,6 +23,8 @@ const question = z.object({
   answer: html,
 })
 
+const card = z.object({ slug: z.string(), ...shapes.card.shape })
+
 /** Rows of the tables other than notifications: the shape of their kind, with their identifier. */
 const rows = [
   z.object({ slug: z.string(), ...shapes.article.shape, body: html, published_on: z.iso.date() }),
@@ -30,6 +32,7 @@ const rows = [
   z.object({ slug: z.string(), ...shapes.term.shape, body: html }),
   z.object({ path: z.string(), ...shapes.page.shape, body: html }),
   z.object({ slug: z.string(), ...shapes.partner.shape }),
+  card,
   z.object({
     id: z.int(),
     type: z.string().describe('The token used in texts, such as {OFFER_WELCOME}'),
@@ -70,6 +73,24 @@ export const contentContract = contract({
         related: z.array(article),
       }),
     }),
+    refusals: ['notFound'],
+  },
+  listDeckCards: {
+    method: 'GET',
+    path: '/api/cards',
+    summary: 'List the cards of the decks without their meanings',
+    access: 'public',
+    query: z.object({ deck: z.enum(DECKS).optional() }),
+    output: z.object({ cards: z.array(card.pick({ slug: true, deck: true, title: true, description: true })) }),
+    refusals: [],
+  },
+  readDeckCard: {
+    method: 'GET',
+    path: '/api/cards/:slug',
+    summary: 'Read a card with its meanings; its texts are plain paragraphs with an empty line between two',
+    access: 'public',
+    params: z.object({ slug: slugSchema }),
+    output: z.object({ card }),
     refusals: ['notFound'],
   },
   listQuestions: {

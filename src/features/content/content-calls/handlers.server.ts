@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import type { Handlers } from '../../../platform/contract/contract.ts'
+import { readCard, readCards } from '../content/read-cards.server.ts'
 import { readArticle, readMagazine } from '../content/read-magazine.server.ts'
 import { readQuestions } from '../content/read-questions.server.ts'
 import type { contentContract } from './contract.server.ts'
@@ -15,6 +16,15 @@ export const contentHandlers: Handlers<typeof contentContract, Visit> = {
     const article = await readArticle(visit, params.slug)
     if (!article) throw new Refusal('notFound')
     return { article }
+  },
+  async listDeckCards(visit, { query }) {
+    const cards = await readCards(visit, query.deck)
+    return { cards: cards.map(({ slug, deck, title, description }) => ({ slug, deck, title, description })) }
+  },
+  async readDeckCard(visit, { params }) {
+    const card = await readCard(visit, params.slug)
+    if (!card) throw new Refusal('notFound')
+    return { card }
   },
   async listQuestions(visit, { query }) {
     return { questions: await readQuestions(visit, query.theme) }

@@ -14,6 +14,7 @@ const tables = {
   glossary: async (visit: Visit) => (await listEntries(visit, 'term')).map(bySlug),
   pages: async (visit: Visit) =>
     (await listEntries(visit, 'page')).map((entry) => ({ path: entry.address, ...wordsOf(entry) })),
+  cards: async (visit: Visit) => (await listEntries(visit, 'card')).map(bySlug),
   partners: async (visit: Visit) => (await listEntries(visit, 'partner')).map(bySlug),
 } as const
 
@@ -26,6 +27,7 @@ export const TABLES = [
   'questions',
   'glossary',
   'pages',
+  'cards',
   'partners',
 ] as const satisfies readonly (keyof typeof tables)[]
 

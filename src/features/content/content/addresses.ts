@@ -13,6 +13,11 @@ export const glossaryAddress = (glossary: Glossary): string => href(`/${glossary
 export const termAddress = (of: { glossary: Glossary; slug: string }): string =>
   href(`/${of.glossary}/lexique/:slug`, { slug: of.slug })
 
+/** All cards of a deck, and one of them. */
+export const deckAddress = (deck: string): string => href('/tarots-oracles/:deck/cartes', { deck })
+export const cardAddress = (deck: string, card: string): string =>
+  href('/tarots-oracles/:deck/cartes/:card', { deck, card })
+
 /** A question is an anchor on the page of all questions. */
 export const questionAddress = (slug: string): string => `${href('/questions-frequentes')}#${slug}`
 

@@ -75,6 +75,40 @@ test('questions of all themes, and of one', async () => {
   expect(questions[1]).toEqual({ slug: 'gratuit', question: 'gratuit ?', theme: 'prix', answer: '<p>Oui.</p>' })
 })
 
+const card = (slug: string, deck: string) => ({
+  kind: 'card' as const,
+  address: slug,
+  status: 'published' as const,
+  publishAt: null,
+  data: {
+    deck,
+    title: slug,
+    description: 'Une carte.',
+    image: 'Une lune.',
+    upright: 'Un pas.\n\nPuis un autre.',
+    reversed: null,
+    love: 'Un mot.',
+    work: 'Un geste.',
+    money: 'Un compte.',
+    advice: 'Du temps.',
+    kin: [{ slug: 'le-soleil', line: 'Elles se répondent.' }],
+    symbols: [{ x: 12.5, y: 100, title: 'La lune', line: 'Elle veille.' }],
+  },
+})
+
+test('the cards of one deck, and one with its meanings', async () => {
+  await saveEntry(visit(), card('la-lune', 'le-tarot-de-marseille'), null)
+  await saveEntry(visit(), card('le-seuil', 'l-oracle-de-vos-amours'), null)
+  const listed = { slug: 'le-seuil', deck: 'l-oracle-de-vos-amours', title: 'le-seuil', description: 'Une carte.' }
+  expect(slugs((await get('/api/cards')).cards)).toEqual(['la-lune', 'le-seuil'])
+  expect((await get('/api/cards?deck=l-oracle-de-vos-amours')).cards).toEqual([listed])
+  const whole = { slug: 'la-lune', ...card('la-lune', 'le-tarot-de-marseille').data }
+  expect((await get('/api/cards/la-lune')).card).toEqual(whole)
+  expect((await get('/api/directus?table=cards')).data.data[0]).toEqual(whole)
+  const { status, body } = await site.browser().get('/api/cards/le-joker')
+  expect([status, body.api.error.code]).toEqual([404, 4000])
+})
+
 test('each table has all its columns', async () => {
   const rows = async (table: string) => (await get(`/api/directus?table=${table}`)).data.data
   const { related: _, ...plain } = article('moyen', 'tarot', '').data
@@ -106,6 +140,8 @@ test.each([
   ['/api/blog-articles/Un%20titre', 'slug'],
   [`/api/blog-articles/${'a'.repeat(81)}`, 'slug'],
   ['/api/frequently-asked-questions?theme=tarot', 'theme'],
+  ['/api/cards?deck=poker', 'deck'],
+  ['/api/cards/La%20Lune', 'slug'],
   ['/api/directus?table=content_entries', 'table'],
 ])('%s is refused at its field', async (path, field) => {
   const { status, body } = await site.browser().get(path)

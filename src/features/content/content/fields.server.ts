@@ -4,7 +4,9 @@ import { safeImage, safeLink } from './sanitise.server.ts'
 
 /** The form control for a field; the editor's form is built from it. */
 export type Control =
-  | { control: 'line' | 'text' | 'list' | 'links'; max: number }
+  | { control: 'line' | 'text' | 'list'; max: number }
+  // One line for each row, with bars between its columns.
+  | { control: 'rows'; max: number; columns: readonly Column[] }
   // `blocks` allows headings, quotes and pictures.
   | { control: 'rich'; max: number; blocks: boolean }
   | { control: 'picture'; kept: 'address' | 'view' }
@@ -12,6 +14,11 @@ export type Control =
   | { control: 'choice'; options: readonly string[] }
   | { control: 'tick' }
   | { control: 'instant' }
+
+interface Column {
+  name: string
+  isNumber?: true
+}
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -92,4 +99,37 @@ export const pictureOrNone = pictureShape
 export const links = z
   .array(z.strictObject({ name: z.string().regex(/^\w{1,40}$/), text: words(120), link }))
   .max(10)
-  .meta({ field: { control: 'links', max: 4000, optional: true } })
+  .meta({
+    field: {
+      control: 'rows',
+      max: 4000,
+      columns: [{ name: 'name' }, { name: 'text' }, { name: 'link' }],
+      optional: true,
+    },
+  })
+
+/** Cards of the same deck, each with a sentence on what the two say together. */
+export const kin = z
+  .array(z.strictObject({ slug: slugSchema, line: words(400) }))
+  .max(4)
+  .meta({ field: { control: 'rows', max: 2000, columns: [{ name: 'slug' }, { name: 'line' }], optional: true } })
+
+/** What a picture shows, at a place in percent of its width and height. */
+export const symbols = z
+  .array(
+    z.strictObject({
+      x: z.number().min(0).max(100),
+      y: z.number().min(0).max(100),
+      title: words(60),
+      line: words(400),
+    }),
+  )
+  .max(12)
+  .meta({
+    field: {
+      control: 'rows',
+      max: 6000,
+      columns: [{ name: 'x', isNumber: true }, { name: 'y', isNumber: true }, { name: 'title' }, { name: 'line' }],
+      optional: true,
+    },
+  })

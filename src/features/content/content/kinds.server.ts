@@ -5,6 +5,7 @@ import {
   choiceOrNone,
   imageOrNone,
   instantOrNone,
+  kin,
   line,
   lineOrNone,
   linkField,
@@ -14,13 +15,14 @@ import {
   rich,
   slugSchema,
   slugs,
+  symbols,
   text,
   textOrNone,
   tick,
   whole,
   wholeOrNone,
 } from './fields.server.ts'
-import { ARTICLE_THEMES, AUDIENCES, GLOSSARIES, type Kind, QUESTION_THEMES } from './rules.ts'
+import { ARTICLE_THEMES, AUDIENCES, DECKS, GLOSSARIES, type Kind, QUESTION_THEMES } from './rules.ts'
 import { sanitiseHtml } from './sanitise.server.ts'
 import { sanitiseBody } from './sanitise-body.server.ts'
 
@@ -28,6 +30,7 @@ const TITLE_MAX = 65
 const DESCRIPTION_MAX = 180
 const BODY_MAX = 60_000
 const COLOUR_MAX = 60
+const MEANING_MAX = 3000
 
 const body = rich(BODY_MAX, sanitiseBody, true)
 
@@ -108,6 +111,21 @@ export const shapes = {
     name: line(80),
     description: text(400),
     link: linkField,
+  }),
+  // Its meanings are plain paragraphs, with an empty line between two.
+  card: z.strictObject({
+    deck: choice(DECKS),
+    title: line(TITLE_MAX),
+    description: text(DESCRIPTION_MAX),
+    image: text(MEANING_MAX),
+    upright: text(MEANING_MAX),
+    reversed: textOrNone(MEANING_MAX),
+    love: text(MEANING_MAX),
+    work: text(MEANING_MAX),
+    money: text(MEANING_MAX),
+    advice: text(MEANING_MAX),
+    kin,
+    symbols,
   }),
 } as const satisfies Record<Kind, z.ZodObject>
 

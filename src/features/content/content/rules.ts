@@ -1,6 +1,6 @@
 import { folded } from '../../../platform/i18n/folded.ts'
 
-export const KINDS = ['article', 'term', 'question', 'page', 'notification', 'offer', 'partner'] as const
+export const KINDS = ['article', 'term', 'question', 'page', 'notification', 'offer', 'partner', 'card'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Kinds that a brand does not inherit from the main site. */
@@ -21,6 +21,10 @@ export type QuestionTheme = (typeof QUESTION_THEMES)[number]
 
 export const GLOSSARIES = ['voyance', 'divination'] as const
 export type Glossary = (typeof GLOSSARIES)[number]
+
+/** The decks that have cards in the store, by their slugs. */
+export const DECKS = ['le-tarot-de-marseille', 'l-oracle-de-vos-amours'] as const
+export type DeckSlug = (typeof DECKS)[number]
 
 /** Articles per page of the magazine. */
 export const ARTICLES_BY_PAGE = 12

@@ -7,4 +7,5 @@ export const texts = catalogue('related', {
   'kind.term': 'Lexique',
   'kind.question': 'Question fréquente',
   'kind.page': 'Page',
+  'kind.game': 'Tarots et oracles',
 })

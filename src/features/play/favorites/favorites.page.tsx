@@ -4,6 +4,8 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { PsychicCard } from '../../consult/psychics/components/psychic-card.tsx'
@@ -13,14 +15,20 @@ import { ownPath } from '../../house/visit/own-path.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { withReturn } from '../../house/visit/sign-in-paths.ts'
 import type { Route } from './+types/favorites.page'
+import { FavoriteGames } from './components/favorite-games.tsx'
+import { listFavoriteGames, toggleFavoriteGame } from './favorite-games.server.ts'
 import styles from './favorites.module.css'
 import { texts } from './texts.ts'
 import { toggleFavorite } from './toggle-favorite.server.ts'
+import { viewFavoriteGame } from './view-favorite-game.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  return { psychics: await pageRefusal(() => listFavorites(visit)) }
+  return pageRefusal(async () => {
+    const [psychics, games] = await Promise.all([listFavorites(visit), listFavoriteGames(visit)])
+    return { psychics, games: games.map(viewFavoriteGame) }
+  })
 }
 
 /** Handles the heart button of any page: with scripts it is answered in place, without them it redirects back. */
@@ -30,6 +38,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const back = ownPath(form.get('retour') ?? href('/mes-favoris'))
   if (!visit.user) throw redirectTo(withReturn(href('/connexion'), back))
   return orRefusal(async () => {
+    if (form.has('gameId')) {
+      const gameId = Number(form.get('gameId')) || 0
+      const games = await toggleFavoriteGame(visit, gameId)
+      if (form.has('inPlace')) return { isFavorite: games.some(({ id }) => id === gameId) }
+      throw redirectTo(back)
+    }
     const psychicId = Number(form.get('psychicId')) || 0
     const favorites = await toggleFavorite(visit, psychicId)
     if (form.has('inPlace')) return { isFavorite: favorites.some(({ id }) => id === psychicId) }
@@ -39,7 +53,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function FavoritesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { psychics } = loaderData
+  const nouns = useShell()?.site.psychicNoun.plural ?? ''
+  const { psychics, games } = loaderData
   const presences = usePresences(psychics.map(({ id }) => id))
   const list = useKeptFocus(psychics.map(({ id }) => id).join())
   const refusal = actionData && 'refusal' in actionData ? { ...actionData.refusal, field: null } : null
@@ -48,20 +63,31 @@ export default function FavoritesPage({ loaderData, actionData }: Route.Componen
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <RefusalNotice refusal={refusal} />
-      {psychics.length === 0 ? (
+      {psychics.length === 0 && games.length === 0 ? (
         <Empty title={t('none')}>
           <p>{t('noneNext')}</p>
           <ButtonLink to={href('/voyance')} variant="secondary">
             {t('seeAll')}
           </ButtonLink>
+          <ButtonLink to={href('/tarots-oracles')} variant="secondary">
+            {t('seeGames')}
+          </ButtonLink>
         </Empty>
-      ) : (
-        <div ref={list} className={styles.list}>
-          {psychics.map((psychic) => (
-            <PsychicCard key={psychic.id} psychic={{ ...psychic, ...presences.get(psychic.id) }} />
-          ))}
-        </div>
-      )}
+      ) : null}
+      {psychics.length > 0 ? (
+        <Section title={t('psychicsTitle', { nouns })}>
+          <div ref={list} className={styles.list}>
+            {psychics.map((psychic) => (
+              <PsychicCard key={psychic.id} psychic={{ ...psychic, ...presences.get(psychic.id) }} />
+            ))}
+          </div>
+        </Section>
+      ) : null}
+      {games.length > 0 ? (
+        <Section title={t('gamesTitle')}>
+          <FavoriteGames games={games} />
+        </Section>
+      ) : null}
     </Page>
   )
 }

@@ -22,12 +22,14 @@ export const typedOf = (
   data: Readonly<Record<string, unknown>>,
 ): Record<string, string> => Object.fromEntries(fields.map((field) => [field.name, shownIn(field, data[field.name])]))
 
-function shownIn({ control }: FormField, value: unknown): string {
+function shownIn(field: FormField, value: unknown): string {
+  const { control } = field
   if (value === null || value === undefined) return ''
   if (control === 'tick') return value === true ? 'on' : ''
   if (control === 'list') return (value as string[]).join(', ')
-  if (control === 'links')
-    return (value as Link[]).map(({ name, text, link }) => `${name} | ${text} | ${link}`).join('\n')
+  if (field.control === 'rows') {
+    return (value as Row[]).map((row) => field.columns.map(({ name }) => row[name]).join(' | ')).join('\n')
+  }
   if (control === 'instant') return inParis(new Date(String(value)))
   // A picture of the library is identified by its hash.
   if (control === 'picture') {
@@ -36,11 +38,8 @@ function shownIn({ control }: FormField, value: unknown): string {
   return String(value)
 }
 
-interface Link {
-  name: string
-  text: string
-  link: string
-}
+type Row = Readonly<Record<string, unknown>>
+type Rows = Extract<FormField, { control: 'rows' }>
 
 /** The typed values as data, for the kind's shape to validate. */
 export const dataOf = (
@@ -49,18 +48,27 @@ export const dataOf = (
 ): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field.name, readFrom(field, typed[field.name] ?? '')]))
 
-function readFrom({ control, optional }: FormField, typed: string): unknown {
+function readFrom(field: FormField, typed: string): unknown {
+  const { control, optional } = field
   const text = typed.replaceAll('\r\n', '\n').trim()
   if (control === 'tick') return text !== ''
   if (control === 'list') return text.split(/[\s,;]+/).filter((one) => one !== '')
-  if (control === 'links') return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [linkIn(line)]))
+  if (field.control === 'rows') {
+    return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [rowIn(field.columns, line)]))
+  }
   if (text === '' && optional) return null
   if (control === 'number') return /^\d{1,9}$/.test(text) ? Number(text) : text
   if (control === 'instant') return fromParis(text)?.toISOString() ?? text
   return text
 }
 
-function linkIn(line: string): Link {
-  const [name = '', text = '', link = ''] = line.split('|').map((part) => part.trim())
-  return { name, text, link }
+function rowIn(columns: Rows['columns'], line: string): Row {
+  const split = line.split('|')
+  const last = columns.length - 1
+  // A bar in the last column is text.
+  const parts = [...split.slice(0, last), split.slice(last).join('|')].map((part) => part.trim())
+  return Object.fromEntries(columns.map(({ name, isNumber }, place) => [name, cellOf(parts[place] ?? '', isNumber)]))
 }
+
+const cellOf = (typed: string, isNumber = false): unknown =>
+  isNumber && /^\d{1,3}([.,]\d{1,3})?$/.test(typed) ? Number(typed.replace(',', '.')) : typed

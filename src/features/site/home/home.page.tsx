@@ -4,6 +4,7 @@ import { visitOf } from '../../../visit-context.ts'
 import { listPsychics } from '../../consult/psychics/list-psychics.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import type { Route } from './+types/home.page'
+import { DayCard } from './components/day-card.tsx'
 import { FreeNow } from './components/free-now.tsx'
 import { FreeSky } from './components/free-sky.tsx'
 import { Hero } from './components/hero.tsx'
@@ -43,6 +44,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <FreeNow psychics={loaderData.psychics} plural={shell?.site.psychicNoun.plural ?? ''} />
         <Steps />
         {loaderData.voices.reviews.length > 0 ? <Voices voices={loaderData.voices} /> : null}
+        <DayCard />
         <FreeSky />
         <div className={styles.honesty}>
           <Rules />

@@ -60,6 +60,12 @@ export const texts = catalogue('home', {
   offerConditions:
     'Conditions : une seule fois par personne, réservé aux personnes majeures, après confirmation de votre adresse e-mail, et d’un mobile si d’autres comptes récents viennent du même appareil, du même réseau ou de la même entreprise. Ces minutes sont utilisées en premier et comptées à la seconde. Au-delà, rien n’est dû sans crédit acheté par vous.',
 
+  dayCardTitle: 'Une carte pour aujourd’hui',
+  dayCardText:
+    'Elle est face cachée. Gratuit, sans compte, et le hasard s’y vérifie\u00a0: personne ne choisit à votre place.',
+  dayCardGo: 'Retourner ma carte',
+  dayCardAll: 'Tous les tarots et oracles',
+
   skyTitle: 'Votre ciel, gratuitement',
   skyChartTitle: 'Le thème astral',
   skyChartText:

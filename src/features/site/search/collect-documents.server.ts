@@ -6,7 +6,7 @@ import { dayInParis } from '../../../platform/time/days.ts'
 import { plainText } from '../../../ui/rich-text/plain-text.ts'
 import { titleOf } from '../../consult/psychics/rules.ts'
 import { jobTitle } from '../../consult/psychics/trades.ts'
-import { articleAddress, questionAddress, termAddress } from '../../content/content/addresses.ts'
+import { articleAddress, cardAddress, questionAddress, termAddress } from '../../content/content/addresses.ts'
 import { listEntries } from '../../content/content/read-entries.server.ts'
 import { viewTerm } from '../../content/content/views.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
@@ -16,11 +16,12 @@ import { listPsychicTexts } from './queries.server.ts'
 /** Every searchable document of the visit's site. */
 export async function collectDocuments(visit: Visit): Promise<SearchDocument[]> {
   const { app, site } = visit
-  const [articles, terms, questions, texts, psychics, wording] = await Promise.all([
+  const [articles, terms, questions, texts, cards, psychics, wording] = await Promise.all([
     listEntries(visit, 'article'),
     listEntries(visit, 'term'),
     listEntries(visit, 'question'),
     listEntries(visit, 'page'),
+    listEntries(visit, 'card'),
     listPsychicTexts(app.db, site.id),
     readWording(app, site.id, false),
   ])
@@ -41,8 +42,14 @@ export async function collectDocuments(visit: Visit): Promise<SearchDocument[]> 
     ...texts.map(({ address, title, description, lead, body }) =>
       made('page', address, title, [description, `${lead} ${plainText(body)}`]),
     ),
-    ...fixedPages(site, wording, dayInParis(visit.now())).map(({ path, title, description }) =>
-      made('page', path, title, [description, '']),
+    ...cards.map(({ address, deck, title, description, image, upright, reversed, love, work, money, advice }) =>
+      made('game', cardAddress(deck, address), title, [
+        description,
+        [image, upright, reversed ?? '', love, work, money, advice].join(' '),
+      ]),
+    ),
+    ...fixedPages(site, wording, dayInParis(visit.now())).map(({ path, title, description, part }) =>
+      made(part === 'tarots' ? 'game' : 'page', path, title, [description, '']),
     ),
   ]
 }

@@ -1,7 +1,14 @@
 import type { SearchKind } from '../../../app.ts'
 
 /** The kinds of documents, in the order in which they are counted. */
-export const SEARCH_KINDS = ['psychic', 'article', 'term', 'question', 'page'] as const satisfies readonly SearchKind[]
+export const SEARCH_KINDS = [
+  'psychic',
+  'article',
+  'term',
+  'question',
+  'game',
+  'page',
+] as const satisfies readonly SearchKind[]
 
 export const QUERY_MAX = 100
 export const RESULTS_BY_PAGE = 10

@@ -19,6 +19,7 @@ export const texts = catalogue('search', {
   'kind.term': 'Lexiques ({count})',
   'kind.question': 'Questions ({count})',
   'kind.page': 'Pages ({count})',
+  'kind.game': 'Tarots et oracles ({count})',
   before: 'Résultats précédents',
   after: 'Résultats suivants',
   none: 'Aucun résultat pour « {asked} »',

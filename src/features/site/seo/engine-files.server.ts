@@ -56,7 +56,7 @@ function partOf({ site }: Visit, own: readonly Indexable[]): string {
 }
 
 /**
- * llms.txt: what an assistant should know before it cites the site (llmstxt.org); the many zodiac pages are only in the
+ * llms.txt: what an assistant should know before it cites the site (llmstxt.org); the many pages of signs and of cards are only in the
  * site map.
  */
 function guideOf({ site }: Visit, all: readonly Indexable[], wording: Wording): string {
@@ -66,6 +66,7 @@ function guideOf({ site }: Visit, all: readonly Indexable[], wording: Wording): 
     pages.length === 0 ? [] : [`## ${title}`, '', ...pages.map(line), '']
   const parts = Map.groupBy(all, ({ part }) => part)
   const horoscopes = (parts.get('horoscopes') ?? []).filter(({ path }) => path.split('/').length < 4)
+  const tarots = (parts.get('tarots') ?? []).filter(({ path }) => path.split('/').length < 5)
   return [
     `# ${site.label}`,
     '',
@@ -75,6 +76,7 @@ function guideOf({ site }: Visit, all: readonly Indexable[], wording: Wording): 
     '',
     ...section(t('guidePages'), parts.get('pages') ?? []),
     ...section(t('guideHoroscopes'), horoscopes),
+    ...section(t('guideTarots'), tarots),
     ...section(t('guideArticles'), parts.get('articles') ?? []),
     ...section(t('guideTerms'), parts.get('lexique') ?? []),
     ...section(t('guideProfiles'), parts.get('profils') ?? []),

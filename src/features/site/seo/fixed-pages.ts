@@ -1,4 +1,5 @@
 import { SIGNS } from '../../../astrology/names.ts'
+import { games } from '../../../games/games.ts'
 import { type Catalogue, say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Site } from '../../../sites/site.ts'
 import { texts as psychics } from '../../consult/psychics/texts.ts'
@@ -8,6 +9,10 @@ import { glossaryAddress, magAddress } from '../../content/content/addresses.ts'
 import { GLOSSARIES } from '../../content/content/rules.ts'
 import { texts as content } from '../../content/content/texts.ts'
 import { texts as terms } from '../../house/consents/texts.ts'
+import { texts as hub } from '../../play/hub/texts.ts'
+import { texts as numerology } from '../../play/numerology/texts.ts'
+import { gameAddress } from '../../play/table/addresses.ts'
+import { texts as table } from '../../play/table/texts.ts'
 import { texts as contact } from '../../rights/contact/texts.ts'
 import { texts as chart } from '../../sky/charts/page-texts.ts'
 import { pairPath } from '../../sky/compatibility/pair-address.ts'
@@ -25,7 +30,7 @@ export interface FixedPage {
   /** Without the name of the site. */
   title: string
   description: string
-  part: 'pages' | 'horoscopes' | 'compatibilite'
+  part: 'pages' | 'horoscopes' | 'compatibilite' | 'tarots'
   /** YYYY-MM-DD, for pages computed for each day, week, month or year; null if no date is known. */
   changedOn: string | null
 }
@@ -42,7 +47,7 @@ export function fixedPages(site: Site, wording: Wording, today: string): FixedPa
     }
     return <K extends string>(from: Catalogue<K>, key: K) => say(wording, from, key, all)
   }
-  const t = words()
+  const t = <K extends string>(from: Catalogue<K>, key: K, values: Values = {}) => words(values)(from, key)
   const page = (path: string, title: string, description: string, changedOn: string | null = null): FixedPage => ({
     path,
     title: title.replace(` · ${site.label}`, ''),
@@ -91,6 +96,18 @@ export function fixedPages(site: Site, wording: Wording, today: string): FixedPa
         return [all, ...bySign]
       }),
     ].map((one) => ({ ...one, part: 'horoscopes' as const })),
+    ...[
+      page('/tarots-oracles', t(hub, 'head'), t(hub, 'description')),
+      ...games.map((game) =>
+        game.type === 'numerology'
+          ? page(gameAddress(game.slug), t(numerology, 'head'), t(numerology, 'description'))
+          : page(
+              gameAddress(game.slug),
+              t(table, 'head', { name: game.name }),
+              t(table, 'description', { summary: game.summary }),
+            ),
+      ),
+    ].map((one) => ({ ...one, part: 'tarots' as const })),
     ...SIGNS.flatMap((one, place) =>
       SIGNS.slice(place).map((other) => {
         const own = words({ one: name(one), other: name(other) })

@@ -1,16 +1,25 @@
 import { href } from 'react-router'
 import type { App, Visit } from '../../../app.ts'
+import { say } from '../../../platform/i18n/texts.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import type { Site } from '../../../sites/site.ts'
 import { rosterOf } from '../../consult/psychics/roster.server.ts'
 import { titleOf } from '../../consult/psychics/rules.ts'
 import { jobTitle } from '../../consult/psychics/trades.ts'
-import { articleAddress, glossaryAddress, magAddress, termAddress } from '../../content/content/addresses.ts'
+import {
+  articleAddress,
+  cardAddress,
+  deckAddress,
+  glossaryAddress,
+  magAddress,
+  termAddress,
+} from '../../content/content/addresses.ts'
 import { type Entry, listEntries } from '../../content/content/read-entries.server.ts'
-import { GLOSSARIES, type Kind } from '../../content/content/rules.ts'
+import { DECKS, GLOSSARIES, type Kind } from '../../content/content/rules.ts'
 import { viewTerm } from '../../content/content/views.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
+import { texts as deckTexts } from '../../play/cards/texts.ts'
 import { type FixedPage, fixedPages } from './fixed-pages.ts'
 import { isShared } from './shared-pages.ts'
 
@@ -35,12 +44,13 @@ async function read(app: App, site: Site): Promise<Indexable[]> {
 
 async function shownBy(visit: Visit): Promise<Indexable[]> {
   const { app, site } = visit
-  const [wording, articles, terms, questions, texts, psychics] = await Promise.all([
+  const [wording, articles, terms, questions, texts, cards, psychics] = await Promise.all([
     readWording(app, site.id, false),
     listEntries(visit, 'article'),
     listEntries(visit, 'term'),
     listEntries(visit, 'question'),
     listEntries(visit, 'page'),
+    listEntries(visit, 'card'),
     rosterOf(visit),
   ])
   const lists = new Map<string, readonly Entry<Kind>[]>([
@@ -75,6 +85,26 @@ async function shownBy(visit: Visit): Promise<Indexable[]> {
       part: 'articles' as const,
       changedOn: dayInParis(changedAt),
     })),
+    ...DECKS.flatMap((deck) => {
+      const own = cards.filter((card) => card.deck === deck && isOwn(card))
+      if (own.length === 0) return []
+      return [
+        {
+          path: deckAddress(deck),
+          title: say(wording, deckTexts, `deckTitle.${deck}`),
+          description: say(wording, deckTexts, `deckDescription.${deck}`),
+          part: 'tarots' as const,
+          changedOn: latest(own),
+        },
+        ...own.map(({ address, title, description, changedAt }) => ({
+          path: cardAddress(deck, address),
+          title,
+          description,
+          part: 'tarots' as const,
+          changedOn: dayInParis(changedAt),
+        })),
+      ]
+    }),
     ...terms.filter(isOwn).map((term) => ({
       path: termAddress(viewTerm(term)),
       title: term.term,

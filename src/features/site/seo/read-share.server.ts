@@ -26,6 +26,7 @@ const lines: Partial<Record<Indexable['part'], keyof typeof texts.entries>> = {
   articles: 'shareArticleLine',
   lexique: 'shareTermLine',
   horoscopes: 'shareHoroscopeLine',
+  tarots: 'shareTarotLine',
 }
 
 /** The content of a page's share image; null if the site has no such page, or it has no image. */

@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { pages } from '../../../pages.ts'
 import { dataBlock, intoHead } from '../../../platform/http/into-head.ts'
 import { plainWording } from '../../../platform/i18n/texts.ts'
 import type { ShellData } from '../../../ui/shell-data.ts'
-import { structuredData } from './structured-data.ts'
+import { structuredData, structuredPages } from './structured-data.ts'
 
 const shell = {
   site: {
@@ -53,26 +54,44 @@ const term = {
 const question = { slug: 'prix', question: 'Combien ?', theme: 'prix', answer: '<p>Peu, <em>ici</em>.</p>' }
 const text = { title: 'Partenaires', description: 'Qui.', lead: '', body: '', isOfPsychics: false }
 
+const game = { slug: 'le-pendule', name: 'Le pendule', summary: 'Une question.' }
+const deck = { slug: 'le-tarot-de-marseille', name: 'Le Tarot de Marseille' }
+const card = { slug: 'le-mat', name: 'Le Mat' }
 const shown = [
-  ['features/home/home.page', '/', {}, ['Organization', 'WebSite']],
-  ['features/psychics/psychics.page', '/voyance', { list: { psychics: [psychic] } }, ['CollectionPage']],
+  ['features/site/home/home.page', '/', {}, ['Organization', 'WebSite']],
+  ['features/consult/catalogue/psychics.page', '/voyance', { list: { psychics: [psychic] } }, ['CollectionPage']],
   [
-    'features/psychics/psychic.page',
+    'features/consult/catalogue/psychic.page',
     '/voyance/salome',
     { psychic },
     ['ProfilePage', 'Person', 'AggregateRating', 'BreadcrumbList'],
   ],
-  ['features/content/magazine.page', '/mag', { articles: [article] }, ['CollectionPage']],
-  ['features/content/article.page', '/mag/tarot', article, ['Article', 'BreadcrumbList']],
+  ['features/site/reading/magazine.page', '/mag', { articles: [article] }, ['CollectionPage']],
+  ['features/site/reading/article.page', '/mag/tarot', article, ['Article', 'BreadcrumbList']],
   ['divination/lexique', '/divination/lexique', {}, ['CollectionPage']],
-  ['divination/lexique/term', '/divination/lexique/oracle', term, ['DefinedTerm', 'BreadcrumbList']],
-  ['features/content/questions.page', '/questions-frequentes', { questions: [question] }, ['FAQPage']],
+  ['divination/lexique/:slug', '/divination/lexique/oracle', term, ['DefinedTerm', 'BreadcrumbList']],
+  ['features/site/reading/questions.page', '/questions-frequentes', { questions: [question] }, ['FAQPage']],
   ['partenaires', '/partenaires', text, ['WebPage', 'BreadcrumbList']],
   [
-    'features/horoscopes/sign.page',
+    'features/sky/horoscopes/sign.page',
     '/horoscope/jour/belier',
     { period: 'day', sign: 'aries', from: '2026-11-21' },
     ['BreadcrumbList'],
+  ],
+  ['features/play/hub/hub.page', '/tarots-oracles', { games: [game] }, ['CollectionPage']],
+  ['features/play/table/game.page', '/tarots-oracles/le-pendule', game, ['WebPage', 'BreadcrumbList']],
+  ['features/play/numerology/numerology.page', '/tarots-oracles/la-numerologie', {}, ['WebPage', 'BreadcrumbList']],
+  [
+    'features/play/cards/cards.page',
+    '/tarots-oracles/le-tarot-de-marseille/cartes',
+    { deck, groups: [{ group: 'majors', cards: [card] }] },
+    ['CollectionPage', 'BreadcrumbList'],
+  ],
+  [
+    'features/play/cards/card.page',
+    '/tarots-oracles/le-tarot-de-marseille/cartes/le-mat',
+    { deck, card, title: 'Le Mat', description: 'Un départ.', publishedOn: '2026-11-23' },
+    ['Article', 'BreadcrumbList'],
   ],
 ] as const
 
@@ -139,31 +158,41 @@ describe.each(shown)('%s', (routeId, path, data, types) => {
   })
 })
 
+test('it is made for routes that exist', () => {
+  const files = Map.groupBy(pages, ({ file }) => file)
+  const routes = [...files].flatMap(([file, [first, ...others]]) =>
+    others.length === 0
+      ? file.replace(/\.tsx?$/, '')
+      : [first?.path ?? '', ...others.map(({ path }) => path)].map((path) => path.slice(1)),
+  )
+  expect(Object.keys(structuredPages).filter((route) => !routes.includes(route))).toEqual([])
+})
+
 test('the validator reports missing, relative and foreign values', () => {
   expect(faultsOf({ '@type': 'Article', image: ['/a.jpg'], url: 'https://other.example/' })).toHaveLength(7)
   expect(faultsOf({ '@type': 'Unheard' })).toHaveLength(1)
 })
 
 test('a rating counts real reviews, and is absent without any', () => {
-  const none = graphOf('features/psychics/psychic.page', '/voyance/salome', {
+  const none = graphOf('features/consult/catalogue/psychic.page', '/voyance/salome', {
     psychic: { ...psychic, rating: null, reviewCount: 0 },
   })
   expect(none.map((node) => node['@type'])).toEqual(['ProfilePage', 'Person', 'BreadcrumbList'])
-  const rated = graphOf('features/psychics/psychic.page', '/voyance/salome', { psychic })
+  const rated = graphOf('features/consult/catalogue/psychic.page', '/voyance/salome', { psychic })
   expect(rated[2]).toMatchObject({ ratingValue: 4.5, reviewCount: 12 })
 })
 
 test('an automated psychic is not a Person, and borrowed pages have structured data only on their own site', () => {
-  const automaton = graphOf('features/psychics/psychic.page', '/voyance/salome', {
+  const automaton = graphOf('features/consult/catalogue/psychic.page', '/voyance/salome', {
     psychic: { ...psychic, isAutomaton: true },
   })
   expect(automaton.map((node) => node['@type'])).toEqual(['BreadcrumbList'])
   const borrowing = { ...shell, site: { ...shell.site, original: 'https://o.example' } }
-  expect(graphOf('features/content/article.page', '/mag/tarot', article, borrowing)).toEqual([])
+  expect(graphOf('features/site/reading/article.page', '/mag/tarot', article, borrowing)).toEqual([])
 })
 
 test('it is in the head in full, however the stream is cut, and its content can’t end the element', async () => {
-  const block = dataBlock(structuredData({ routeId: 'divination/lexique/term', path: '/x', data: term, shell })!)
+  const block = dataBlock(structuredData({ routeId: 'divination/lexique/:slug', path: '/x', data: term, shell })!)
   expect(block.match(/<\/?\w+/g)).toEqual(['<script', '</script'])
   expect(JSON.parse(block.slice(block.indexOf('{'), block.lastIndexOf('}') + 1))['@graph'][0].description).toBe(
     term.short,

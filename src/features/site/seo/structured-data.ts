@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Sign } from '../../../astrology/names.ts'
-import { type Catalogue, say, type Values } from '../../../platform/i18n/texts.ts'
+import { say } from '../../../platform/i18n/texts.ts'
 import { plainText } from '../../../ui/rich-text/plain-text.ts'
 import { capital } from '../../../ui/shell/capital.ts'
 import type { ShellData } from '../../../ui/shell-data.ts'
@@ -19,37 +19,32 @@ import { periodAddress } from '../../sky/horoscopes/addresses.ts'
 import type { Period } from '../../sky/horoscopes/periods.ts'
 import { texts as horoscope } from '../../sky/horoscopes/texts.ts'
 import { texts as sky } from '../../sky/sky/texts.ts'
-import { addressOf, crumbs, list, type Node, page, publisher, webSite } from './structured-nodes.ts'
-
-interface Shown<T> {
-  site: ShellData['site']
-  path: string
-  data: T
-  t<K extends string>(from: Catalogue<K>, key: K, values?: Values): string
-}
+import { structuredGames } from './structured-games.ts'
+import { addressOf, crumbs, list, type Node, page, publisher, type Shown, webSite } from './structured-nodes.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each page's loader returns its own type
 type Make = (shown: Shown<any>) => Node[]
 
-const pages: Readonly<Record<string, Make>> = {
-  'features/home/home.page': ({ site }) => [
+/** By route: the file of a page, or the path of one whose file serves several. */
+export const structuredPages: Readonly<Record<string, Make>> = {
+  'features/site/home/home.page': ({ site }) => [
     { ...publisher(site), sameAs: site.outside.social.map(({ address }) => address) },
     webSite(site),
   ],
-  'features/psychics/psychics.page': ({ site, t, data }: Shown<{ list: { psychics: PsychicView[] } }>) => {
+  'features/consult/catalogue/psychics.page': ({ site, t, data }: Shown<{ list: { psychics: PsychicView[] } }>) => {
     const words = { noun: site.psychicNoun.singular, nouns: site.psychicNoun.plural, site: site.label }
     const said = { name: t(psychics, 'listTitle', words), description: t(psychics, 'listDescription', words) }
     const items = data.list.psychics.map(({ name, slug }) => ({ name, path: href('/voyance/:slug', { slug }) }))
     return [{ ...page(site, 'CollectionPage', { path: href('/voyance'), ...said }), mainEntity: list(site, items) }]
   },
-  'features/psychics/psychic.page': ({ site, path, data }: Shown<{ psychic: PsychicProfile }>) =>
+  'features/consult/catalogue/psychic.page': ({ site, path, data }: Shown<{ psychic: PsychicProfile }>) =>
     profile(site, path, data.psychic),
-  'features/content/magazine.page': ({ site, t, data }: Shown<MagazinePart>) => {
+  'features/site/reading/magazine.page': ({ site, t, data }: Shown<MagazinePart>) => {
     const said = { path: magAddress(), name: t(content, 'mag'), description: t(content, 'magDescription') }
     const items = data.articles.map(({ title, slug }) => ({ name: title, path: articleAddress(slug) }))
     return [{ ...page(site, 'CollectionPage', said), mainEntity: list(site, items) }]
   },
-  'features/content/article.page': ({ site, path, t, data }: Shown<ArticleView>) => [
+  'features/site/reading/article.page': ({ site, path, t, data }: Shown<ArticleView>) => [
     {
       '@type': 'Article',
       '@id': addressOf(site, `${path}#article`),
@@ -71,10 +66,10 @@ const pages: Readonly<Record<string, Make>> = {
   ...Object.fromEntries(
     (['voyance', 'divination'] as const).flatMap((glossary) => [
       [`${glossary}/lexique`, (shown: Shown<unknown>) => [glossaryPage(shown, glossary)]],
-      [`${glossary}/lexique/term`, term],
+      [`${glossary}/lexique/:slug`, term],
     ]),
   ),
-  'features/content/questions.page': ({ site, path, t, data }: Shown<{ questions: QuestionView[] }>) => [
+  'features/site/reading/questions.page': ({ site, path, t, data }: Shown<{ questions: QuestionView[] }>) => [
     {
       ...page(site, 'FAQPage', {
         path,
@@ -88,13 +83,19 @@ const pages: Readonly<Record<string, Make>> = {
       })),
     },
   ],
-  'features/horoscopes/sign.page': ({ site, path, t, data }: Shown<{ period: Period; sign: Sign; from: string }>) => [
+  'features/sky/horoscopes/sign.page': ({
+    site,
+    path,
+    t,
+    data,
+  }: Shown<{ period: Period; sign: Sign; from: string }>) => [
     crumbs(site, [
       { name: t(horoscope, 'title'), path: href('/horoscope') },
       { name: t(horoscope, `title.${data.period}`, { year: data.from.slice(0, 4) }), path: periodAddress(data.period) },
       { name: t(sky, data.sign), path },
     ]),
   ],
+  ...structuredGames,
 }
 
 function profile(site: ShellData['site'], path: string, psychic: PsychicProfile): Node[] {
@@ -203,7 +204,7 @@ export function structuredData(of: {
 }): object | null {
   const { routeId, path, data, shell } = of
   if (!shell?.site.indexed || shell.site.original) return null
-  const make: Make | null = pages[routeId] ?? (isText(data) ? textPage : null)
+  const make: Make | null = structuredPages[routeId] ?? (isText(data) ? textPage : null)
   const graph = make?.({
     site: shell.site,
     path,

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { Catalogue, Values } from '../../../platform/i18n/texts.ts'
 import type { ShellData } from '../../../ui/shell-data.ts'
 
 /** A node of schema.org. */
@@ -8,6 +9,14 @@ export interface Node {
 }
 
 export type Site = ShellData['site']
+
+/** A page as its structured data sees it: `data` is what its loader returned. */
+export interface Shown<T> {
+  site: ShellData['site']
+  path: string
+  data: T
+  t<K extends string>(from: Catalogue<K>, key: K, values?: Values): string
+}
 
 export const addressOf = ({ canonical }: Site, path: string): string => `${canonical}${path}`
 

@@ -29,7 +29,7 @@ function AnonymousHeart({ psychic }: HeartProps) {
         className={styles.heart}
         aria-label={t('favoriteSignIn', { name: psychic.name })}
       >
-        <Drawing />
+        <HeartDrawing />
       </Link>
     </span>
   )
@@ -62,7 +62,7 @@ function ClientHeart({ psychic }: HeartProps) {
         aria-pressed={favorite}
         aria-label={t('favorite', { name: psychic.name })}
       >
-        <Drawing />
+        <HeartDrawing />
       </button>
     </form>
   )
@@ -82,7 +82,7 @@ function useSaid(answer: Answer | undefined, { id, name }: HeartProps['psychic']
   }, [answer, id, name, t, toast])
 }
 
-const Drawing = () => (
+export const HeartDrawing = () => (
   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
     <path d="M12 20.3C6.4 16.2 3.2 13 3.2 9.1A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.8 2.1c0 3.9-3.2 7.1-8.8 11.2z" />
   </svg>

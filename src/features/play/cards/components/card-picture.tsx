@@ -1,0 +1,50 @@
+import { classNames } from '../../../../ui/class-names.ts'
+import { useShell } from '../../../../ui/shell-data.ts'
+import { backPicture, CARD_SHAPE, cardPicture } from '../pictures.ts'
+import styles from './card-picture.module.css'
+
+interface CardPictureProps {
+  deck: string
+  slug: string
+  /** Empty where its name is beside it. */
+  alt: string
+  /** The displayed width, as a `sizes` attribute. */
+  sizes: string
+  reversed?: boolean
+  /** Offers the largest picture too, and loads at once. */
+  large?: boolean
+}
+
+/** The face of a card; upside down if it is reversed. */
+export function CardPicture({ deck, slug, alt, sizes, reversed = false, large = false }: CardPictureProps) {
+  const widths = large ? ([240, 480, 960] as const) : ([240, 480] as const)
+  return (
+    <img
+      className={classNames(styles.picture, reversed && styles.reversed)}
+      // Must precede the address, or some browsers begin to load.
+      loading={large ? 'eager' : 'lazy'}
+      decoding="async"
+      srcSet={widths.map((width) => `${cardPicture(deck, slug, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      src={cardPicture(deck, slug, 480)}
+      alt={alt}
+      {...CARD_SHAPE}
+    />
+  )
+}
+
+/** The back of a card, of the reader's brand; purely decorative. */
+export function CardBack({ sizes }: { sizes: string }) {
+  const brand = useShell()?.site.key ?? 'main'
+  return (
+    <img
+      className={styles.picture}
+      decoding="async"
+      srcSet={([240, 480] as const).map((width) => `${backPicture(brand, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      src={backPicture(brand, 240)}
+      alt=""
+      {...CARD_SHAPE}
+    />
+  )
+}

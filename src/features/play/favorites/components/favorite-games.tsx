@@ -1,0 +1,29 @@
+import { href, Link } from 'react-router'
+import { SpreadDiagram } from '../../board/components/spread-diagram.tsx'
+import type { FavoriteGame } from '../view-favorite-game.ts'
+import styles from './favorite-games.module.css'
+import { GameHeart } from './game-heart.tsx'
+
+/** The client's favourite games with the outline of their spread. */
+export function FavoriteGames({ games }: { games: readonly FavoriteGame[] }) {
+  return (
+    <ul className={styles.games}>
+      {games.map((game) => (
+        <li key={game.id} className={styles.game}>
+          {game.places.length > 1 ? (
+            <span className={styles.figure}>
+              <SpreadDiagram places={game.places} />
+            </span>
+          ) : null}
+          <div>
+            <h3>
+              <Link to={href('/tarots-oracles/:game', { game: game.slug })}>{game.name}</Link>
+            </h3>
+            <p>{game.summary}</p>
+          </div>
+          <GameHeart game={game} isFavorite />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { href } from 'react-router'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { useShell } from '../../../ui/shell-data.ts'
+import { useTexts } from '../../../ui/wording.tsx'
+import { DECKS } from '../../content/content/rules.ts'
+import { ShareMeta } from '../../house/share/components/share-meta.tsx'
+import { CardBack } from '../cards/components/card-picture.tsx'
+import type { Route } from './+types/hub.page'
+import { DeckRibbon } from './components/deck-ribbon.tsx'
+import { Fan } from './components/fan.tsx'
+import { GameList } from './components/game-list.tsx'
+import styles from './hub.module.css'
+import { cardOfTheDay, listedGames } from './read-hub.ts'
+import { texts } from './texts.ts'
+
+export const loader = () => ({ games: listedGames, day: cardOfTheDay })
+
+const steps = [1, 2, 3] as const
+
+export default function HubPage({ loaderData: { games, day } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const site = useShell()?.site.label ?? ''
+  const head = `${t('head')} · ${site}`
+  return (
+    <main id="content" tabIndex={-1}>
+      <title>{head}</title>
+      <meta name="description" content={t('description')} />
+      <ShareMeta title={head} description={t('description')} />
+      <div className={classNames('night', styles.hero)}>
+        <div className={styles.top}>
+          <div className={styles.words}>
+            <h1>{t('title')}</h1>
+            <p className={styles.lead}>{t('lead')}</p>
+          </div>
+          <Fan />
+        </div>
+      </div>
+      <div className={styles.inside}>
+        <section aria-labelledby="carte-du-jour" className={styles.day}>
+          <div className={styles.back}>
+            <CardBack sizes="9rem" />
+          </div>
+          <div className={styles.words}>
+            <h2 id="carte-du-jour">{t('dayTitle')}</h2>
+            <p>{t('dayText')}</p>
+            <p>
+              <ButtonLink to={href('/tarots-oracles/:game', { game: day })}>{t('dayGo')}</ButtonLink>
+            </p>
+          </div>
+        </section>
+        <Section title={t('games')}>
+          <GameList games={games} />
+        </Section>
+        <Section title={t('decks')}>
+          <p className={styles.note}>{t('decksLead')}</p>
+          <div className={styles.decks}>
+            {DECKS.map((deck) => (
+              <DeckRibbon key={deck} deck={deck} />
+            ))}
+          </div>
+        </Section>
+        <Section title={t('fairTitle')}>
+          <p className={styles.note}>{t('fairLead')}</p>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>
+                <h3>{t(`fair${step}Title`)}</h3>
+                <p>{t(`fair${step}Text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+        <p className={styles.note}>{t('limits')}</p>
+      </div>
+    </main>
+  )
+}

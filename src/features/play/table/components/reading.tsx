@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { cardAddress } from '../../../content/content/addresses.ts'
+import { CardPicture } from '../../cards/components/card-picture.tsx'
+import type { PositionRead } from '../read-positions.server.ts'
+import { resultTexts } from '../result-texts.ts'
+import styles from './reading.module.css'
+import { useCardName } from './use-card-name.ts'
+
+interface ReadingProps {
+  deck: string
+  paragraphs: readonly string[]
+  reading: readonly PositionRead[]
+}
+
+/** The spread read as a whole, then place by place: also the text of what the board shows. */
+export function Reading({ deck, paragraphs, reading }: ReadingProps) {
+  const t = useTexts(resultTexts)
+  const nameOf = useCardName()
+  return (
+    <>
+      <section aria-labelledby="lecture" className={styles.reading}>
+        <h2 id="lecture">{t('reading')}</h2>
+        {paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? styles.opening : undefined}>
+            {paragraph}
+          </p>
+        ))}
+      </section>
+      <section aria-labelledby="places" className={styles.section}>
+        <h2 id="places">{t('byPlace')}</h2>
+        <ol className={styles.places}>
+          {reading.map(({ place, position, card, says }) => (
+            <li key={place} id={`place-${place}`} className={styles.place}>
+              <Link to={cardAddress(deck, card.slug)} className={styles.card} tabIndex={-1} aria-hidden="true">
+                <CardPicture deck={deck} slug={card.slug} reversed={card.reversed} alt="" sizes="8rem" />
+              </Link>
+              <div className={styles.words}>
+                <h3>
+                  <span className={styles.number}>{place}</span> {position.name}
+                </h3>
+                <p className={styles.asks}>{position.asks}</p>
+                <p className={styles.name}>
+                  <Link to={cardAddress(deck, card.slug)}>{nameOf(card)}</Link>
+                </p>
+                {says ? <p>{says}</p> : null}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
