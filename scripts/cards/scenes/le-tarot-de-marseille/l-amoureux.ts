@@ -122,7 +122,7 @@ const womanRight = arm({
 })
 
 export const scene = (): Drawing => [
-  ...rays(150, 119, 52, 74, 24, ['red', 'yellow']),
+  ...rays(150, 118, 52, 71, 24, ['red', 'yellow']),
   shape(oval(150, 119, 54), { fill: 'white', tone: { dark: 0.3, depth: 12 }, edge: 1.8 }),
   ...cupid({ x: 154, y: 117, scale: 0.86 }),
   ground(trace('0 424, 80 418, 150 424, 220 417, 300 424'), 'yellow', 470, 0.5),

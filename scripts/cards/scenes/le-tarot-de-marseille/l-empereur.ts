@@ -40,7 +40,9 @@ const mantle = (): Drawing => [
 
 const tunic = (): Drawing => [
   drapery(
-    trace('128 194, 150 184, 176 190, 188 214, 184 256, 196 300, 204 336, 180 346, 152 338, 128 348, 108 338, 120 312, 134 284, 128 256, 118 222'),
+    trace(
+      '128 194, 150 184, 176 190, 188 214, 184 256, 196 300, 204 336, 180 346, 152 338, 128 348, 108 338, 120 312, 134 284, 128 256, 118 222',
+    ),
     'blue',
     [
       trace('142 284, 134 312, 124 340'),
@@ -55,7 +57,13 @@ const tunic = (): Drawing => [
 ]
 
 const far = arm({ points: trace('138 208, 100 236, 84 206'), fill: 'blue', turn: -2.6 })
-const near = arm({ points: trace('176 208, 206 252, 172 266'), fill: 'blue', gesture: 'rest', turn: Math.PI, flip: true })
+const near = arm({
+  points: trace('176 208, 206 252, 172 266'),
+  fill: 'blue',
+  gesture: 'rest',
+  turn: Math.PI,
+  flip: true,
+})
 
 export const scene = (): Drawing => [
   ground(trace('0 422, 80 414, 150 420, 220 413, 300 422'), 'yellow', 470, 0.5),
@@ -71,7 +79,7 @@ export const scene = (): Drawing => [
   ...profileHair('white', HEAD),
   ...profileBeard('white', HEAD, 34),
   ...crown({ ...HEAD, x: HEAD.x + 2 }),
-  ...sceptre({ x: 82, y: 200, turn: -0.08, scale: 0.9 }),
+  ...sceptre({ x: 77, y: 200, turn: -0.06, scale: 0.9 }),
   ...far.hand,
   ...near.sleeve,
   ...near.hand,

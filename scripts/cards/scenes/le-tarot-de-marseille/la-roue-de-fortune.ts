@@ -4,7 +4,7 @@ import { crown } from '../../../../src/ui/art/engraving/kit/headwear.ts'
 import { ground, water } from '../../../../src/ui/art/engraving/kit/things/land.ts'
 import { sword, wheel } from '../../../../src/ui/art/engraving/kit/things/tools.ts'
 import { trace } from '../../../../src/ui/art/engraving/kit/trace.ts'
-import { type Drawing, place, shape } from '../../../../src/ui/art/engraving/marks.ts'
+import { type Drawing, shape } from '../../../../src/ui/art/engraving/marks.ts'
 import { band, box, oval } from '../../../../src/ui/art/engraving/outlines.ts'
 
 const AXIS = { x: 150, y: 280 }

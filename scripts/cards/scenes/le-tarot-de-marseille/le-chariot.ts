@@ -8,7 +8,7 @@ import { grass, ground } from '../../../../src/ui/art/engraving/kit/things/land.
 import { rod, wheel } from '../../../../src/ui/art/engraving/kit/things/tools.ts'
 import { trace } from '../../../../src/ui/art/engraving/kit/trace.ts'
 import { type Drawing, line, place, shape } from '../../../../src/ui/art/engraving/marks.ts'
-import { band, blob, box, curve, oval } from '../../../../src/ui/art/engraving/outlines.ts'
+import { blob, box, curve, oval } from '../../../../src/ui/art/engraving/outlines.ts'
 
 const HEAD = { x: 150, y: 150, scale: 0.54, look: -0.7 }
 const LOOSE = { x: HEAD.x, y: HEAD.y, scale: HEAD.scale }
@@ -27,11 +27,20 @@ const canopy = (): Drawing => [
   }),
   ...Array.from({ length: 8 }, (_, index) => {
     const x = 44 + index * 26.5
-    return shape(blob([[x, 84], [x + 26.5, 84], [x + 24, 100], [x + 13, 108], [x + 2, 100]]), {
-      fill: index % 2 ? 'yellow' : 'blue',
-      tone: { dark: 0.4, depth: 7 },
-      edge: 1.5,
-    })
+    return shape(
+      blob([
+        [x, 84],
+        [x + 26.5, 84],
+        [x + 24, 100],
+        [x + 13, 108],
+        [x + 2, 100],
+      ]),
+      {
+        fill: index % 2 ? 'yellow' : 'blue',
+        tone: { dark: 0.4, depth: 7 },
+        edge: 1.5,
+      },
+    )
   }),
   shape(box(42, 80, 216, 8), { fill: 'yellow', tone: 0.4, edge: 1.6 }),
 ]
@@ -60,12 +69,30 @@ const prince = (): Drawing => [
 const car = (): Drawing => [
   shape(box(66, 280, 168, 136), { fill: 'flesh', tone: { dark: 0.5, depth: 18 }, edge: 1.8 }),
   shape(box(60, 274, 180, 12), { fill: 'yellow', tone: 0.4, edge: 1.7 }),
-  shape(trace('134 304, 166 304, 166 324, 150 340, 134 324'), { fill: 'red', tone: { dark: 0.5, depth: 8 }, edge: 1.6 }),
+  shape(trace('134 304, 166 304, 166 324, 150 340, 134 324'), {
+    fill: 'red',
+    tone: { dark: 0.5, depth: 8 },
+    edge: 1.6,
+  }),
   shape(oval(150, 318, 7), { fill: 'yellow', edge: 1.3 }),
 ]
 
-const left = arm({ points: trace('118 212, 86 236, 100 262'), fill: 'blue', gesture: 'rest', turn: 0.5, size: 0.6, widths: [24, 21, 15] })
-const right = arm({ points: trace('182 212, 218 250, 231 216'), fill: 'red', flip: true, turn: Math.PI + 0.7, size: 0.6, widths: [24, 21, 15] })
+const left = arm({
+  points: trace('118 212, 86 236, 100 262'),
+  fill: 'blue',
+  gesture: 'rest',
+  turn: 0.5,
+  size: 0.6,
+  widths: [24, 21, 15],
+})
+const right = arm({
+  points: trace('182 212, 218 250, 231 216'),
+  fill: 'red',
+  flip: true,
+  turn: Math.PI + 0.7,
+  size: 0.6,
+  widths: [24, 21, 15],
+})
 
 export const scene = (): Drawing => [
   ...post(82),
