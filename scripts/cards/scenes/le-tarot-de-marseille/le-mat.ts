@@ -30,17 +30,17 @@ const pointed = (top: string, points: string, fill: Tint): Drawing => [
 
 const legs = (): Drawing => [
   shoe([94, 430], 'red', false, 0.85),
-  ...limb(trace('142 312, 118 366, 94 426'), [36, 26, 14], 'blue'),
-  // Torn where the beast has pulled.
-  shape(blob(trace('108 346, 116 342, 124 347, 122 358, 116 366, 107 367, 103 360')), {
-    fill: 'flesh',
-    tone: 0.3,
-    edge: 1.5,
-  }),
-  ...['118 344, 122 338', '123 353, 129 351', '119 364, 124 368', '108 367, 107 374'].map((points) =>
-    line(trace(points), 1.4),
+  ...limb(trace('142 312, 118 366, 94 426'), [36, 26, 14], 'flesh'),
+  // What is left of the hose where the beast has pulled, and the strip between its teeth.
+  shape(
+    trace('110 349, 115 360, 120 350, 125 364, 129 353, 133 363, 137 356, 130 371, 113 403, 100 429, 88 424, 105 362'),
+    {
+      fill: 'blue',
+      tone: { dark: 0.7, depth: 9 },
+      edge: 1.7,
+    },
   ),
-  shape(trace('112 350, 101 347, 104 355'), { fill: 'blue', edge: 1.3 }),
+  shape(trace('114 354, 98 349, 106 362'), { fill: 'blue', edge: 1.5 }),
   shoe([202, 434], 'red', false, 0.85),
   ...limb(trace('164 312, 186 364, 202 430'), [36, 26, 14], 'blue'),
 ]
