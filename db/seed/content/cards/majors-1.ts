@@ -35,8 +35,8 @@ export const majors1: readonly SeedCard[] = [
     ],
     symbols: [
       {
-        x: 66,
-        y: 30,
+        x: 20,
+        y: 33,
         title: 'Le baluchon',
         line: 'Presque rien, choisi avec soin : la mesure de ce dont on a vraiment besoin pour partir.',
       },
@@ -53,7 +53,7 @@ export const majors1: readonly SeedCard[] = [
         line: 'Instinct, souvenir ou remords : ce qui rattrape, et parfois pousse en avant.',
       },
       {
-        x: 62,
+        x: 71,
         y: 60,
         title: 'Le bâton de marche',
         line: 'Un appui simple, pris au bord du chemin, qui rappelle la terre à celui qui rêve.',
@@ -254,8 +254,8 @@ export const majors1: readonly SeedCard[] = [
         line: 'Le corps dessine son propre chiffre, celui de l’assise et des murs.',
       },
       {
-        x: 72,
-        y: 76,
+        x: 80,
+        y: 74,
         title: 'L’écu au sol',
         line: 'L’aigle est descendu près de la terre, gardien tranquille de ce qui est acquis.',
       },
@@ -408,8 +408,8 @@ export const majors1: readonly SeedCard[] = [
         line: 'Leurs corps divergent, leurs têtes s’accordent : tout l’art de conduire est là.',
       },
       {
-        x: 30,
-        y: 38,
+        x: 37,
+        y: 40,
         title: 'Les masques d’épaule',
         line: 'Deux visages au repos, comme deux humeurs que l’on porterait sur soi.',
       },
@@ -440,12 +440,12 @@ export const majors1: readonly SeedCard[] = [
     ],
     symbols: [
       {
-        x: 26,
-        y: 36,
+        x: 21,
+        y: 30,
         title: 'L’épée droite',
         line: 'Elle monte comme une règle : couper net, seulement là où il faut.',
       },
-      { x: 72, y: 50, title: 'La balance', line: 'Deux plateaux à hauteur de cœur, où chaque chose trouve son poids.' },
+      { x: 78, y: 45, title: 'La balance', line: 'Deux plateaux à hauteur de cœur, où chaque chose trouve son poids.' },
       {
         x: 50,
         y: 24,
@@ -484,8 +484,8 @@ export const majors1: readonly SeedCard[] = [
       { slug: 'le-pape', line: 'Du maître entouré au maître solitaire, une vie entière a passé.' },
     ],
     symbols: [
-      { x: 28, y: 34, title: 'La lanterne', line: 'Une flamme protégée du vent, levée pour soi et pour qui suivrait.' },
-      { x: 72, y: 60, title: 'Le bourdon', line: 'Ce bois noueux touche le sol avant le pied, et raconte la route.' },
+      { x: 20, y: 38, title: 'La lanterne', line: 'Une flamme protégée du vent, levée pour soi et pour qui suivrait.' },
+      { x: 79, y: 60, title: 'Le bourdon', line: 'Ce bois noueux touche le sol avant le pied, et raconte la route.' },
       {
         x: 52,
         y: 66,
@@ -528,8 +528,8 @@ export const majors1: readonly SeedCard[] = [
         line: 'Tout en haut, elle garde l’épée droite et l’équilibre précaire.',
       },
       { x: 50, y: 52, title: 'L’axe', line: 'Ici rien ne monte ni ne tombe : le lieu d’où l’on peut regarder.' },
-      { x: 72, y: 50, title: 'Celle qui grimpe', line: 'Elle ne voit que le sommet, ce qui lui donne des forces.' },
-      { x: 26, y: 56, title: 'Celle qui descend', line: 'Tête en bas, elle retrouve le sol et peut-être le repos.' },
+      { x: 80, y: 52, title: 'Celle qui grimpe', line: 'Elle ne voit que le sommet, ce qui lui donne des forces.' },
+      { x: 19, y: 54, title: 'Celle qui descend', line: 'Tête en bas, elle retrouve le sol et peut-être le repos.' },
     ],
   },
 ]
