@@ -1,5 +1,5 @@
 import { arm } from '../../../../src/ui/art/engraving/kit/arm.ts'
-import { drapery, neck } from '../../../../src/ui/art/engraving/kit/body.ts'
+import { cuff, drapery, neck } from '../../../../src/ui/art/engraving/kit/body.ts'
 import { face } from '../../../../src/ui/art/engraving/kit/face.ts'
 import { tiara, veil } from '../../../../src/ui/art/engraving/kit/headwear.ts'
 import { gown, lapCloth, mantle, mantleBehind, seat } from '../../../../src/ui/art/engraving/kit/seated.ts'
@@ -58,9 +58,9 @@ const book = (): Drawing =>
   )
 
 const cover = veil('white', HEAD)
-const left = arm({ points: trace('104 212, 86 262, 108 302'), fill: 'red', turn: -0.25, gesture: 'rest' })
+const left = arm({ points: trace('104 212, 86 262, 100 298'), fill: 'red', turn: -0.25, gesture: 'rest' })
 const right = arm({
-  points: trace('196 212, 214 262, 192 302'),
+  points: trace('196 212, 214 262, 200 298'),
   fill: 'red',
   turn: Math.PI + 0.25,
   gesture: 'rest',
@@ -95,6 +95,8 @@ export const scene = (): Drawing => [
   ...right.sleeve,
   ...mantle('blue', 'yellow', BODY),
   ...book(),
+  cuff([103, 299], 18, 1.2, 'yellow'),
   ...left.hand,
+  cuff([197, 299], 18, 1.94, 'yellow'),
   ...right.hand,
 ]

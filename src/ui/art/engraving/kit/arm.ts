@@ -1,6 +1,7 @@
-import { type Drawing, place } from '../marks.ts'
+import { type Drawing, place, shape } from '../marks.ts'
+import { band } from '../outlines.ts'
 import type { Tint } from '../palette.ts'
-import type { Points } from '../points.ts'
+import type { Point, Points } from '../points.ts'
 import { cuff, limb } from './body.ts'
 import { type Gesture, hand } from './hand.ts'
 
@@ -29,11 +30,35 @@ export function arm(options: Arm): { sleeve: Drawing; hand: Drawing } {
   const forward = 6 * size
   const upright = place(hand(gesture, { scale: size }), flip ? { flip: true, turn: Math.PI } : {})
   return {
-    sleeve: [...limb(points, widths, fill), cuff(wrist, (widths.at(-1) ?? 17) + 3, along, cuffs)],
+    sleeve: [
+      ...(isFolded(points) ? foldedLimb(points, widths, fill) : limb(points, widths, fill)),
+      cuff(wrist, (widths.at(-1) ?? 17) + 3, along, cuffs),
+    ],
     hand: place(upright, {
       x: wrist[0] + Math.cos(along) * forward,
       y: wrist[1] + Math.sin(along) * forward,
       turn,
     }),
   }
+}
+
+/** Bent so far that the inner contours of one band would cross. */
+function isFolded([shoulder = [0, 0], elbow = [0, 0], wrist = [0, 0]]: Points): boolean {
+  const up = [shoulder[0] - elbow[0], shoulder[1] - elbow[1]] as const
+  const on = [wrist[0] - elbow[0], wrist[1] - elbow[1]] as const
+  const cosine = (up[0] * on[0] + up[1] * on[1]) / (Math.hypot(...up) * Math.hypot(...on) || 1)
+  return cosine > 0.5
+}
+
+/** The forearm over the upper arm, each a band of its own. */
+function foldedLimb(points: Points, widths: readonly number[], fill: Tint): Drawing {
+  const [shoulder = [0, 0], elbow = [0, 0], wrist = [0, 0]] = points
+  const [wide = 27, middle = 25, narrow = 17] = widths
+  const part = (from: Point, to: Point, sizes: readonly number[]) =>
+    shape(band([from, to], sizes, { straight: true, round: true, start: true }), {
+      fill,
+      tone: { dark: 0.7, depth: middle * 0.7 },
+      edge: 1.7,
+    })
+  return [part(shoulder, elbow, [wide, middle]), part(elbow, wrist, [middle * 0.96, narrow])]
 }

@@ -1,5 +1,5 @@
 import { type Drawing, line, type Mark, place, shape } from '../marks.ts'
-import { band, blob, box, curve, oval } from '../outlines.ts'
+import { band, blob, box, oval } from '../outlines.ts'
 import type { Tint } from '../palette.ts'
 import type { Placing } from '../points.ts'
 import { trace } from './trace.ts'
@@ -8,11 +8,16 @@ import { trace } from './trace.ts'
 export const orb = (placing: Placing = {}, tint: Tint = 'yellow'): Drawing =>
   place(
     [
-      shape(trace('-2.6 -12, -2.6 -22, -10 -22, -10 -28, -2.6 -28, -2.6 -36, 2.6 -36, 2.6 -28, 10 -28, 10 -22, 2.6 -22, 2.6 -12'), {
-        fill: tint,
-        tone: 0.3,
-        edge: 1.5,
-      }),
+      shape(
+        trace(
+          '-2.6 -12, -2.6 -22, -10 -22, -10 -28, -2.6 -28, -2.6 -36, 2.6 -36, 2.6 -28, 10 -28, 10 -22, 2.6 -22, 2.6 -12',
+        ),
+        {
+          fill: tint,
+          tone: 0.3,
+          edge: 1.5,
+        },
+      ),
       shape(oval(0, 0, 15), { fill: tint, tone: { dark: 0.7, depth: 14 }, edge: 1.7 }),
       shape(band(trace('-14.5 -1, 0 3, 14.5 -1'), [4.5, 4.5]), { fill: 'red', edge: 1.2 }),
       shape(band(trace('0 -15, 1.6 -6, 0 2'), [4.5, 4.5]), { fill: 'red', edge: 1.2 }),
@@ -57,21 +62,33 @@ export const eagleShield = (placing: Placing = {}, field: Tint = 'yellow', bird:
 
 const wing = (s: number): Mark =>
   shape(
-    trace(
-      '6 -14, 14 -26, 24 -34, 33 -36, 30 -26, 34 -22, 29 -14, 32 -8, 26 -2, 28 5, 21 8, 21 16, 14 14, 8 8',
-    ).map(([x, y]) => [x * s, y]),
+    trace('6 -14, 14 -26, 24 -34, 33 -36, 30 -26, 34 -22, 29 -14, 32 -8, 26 -2, 28 5, 21 8, 21 16, 14 14, 8 8').map(
+      ([x, y]) => [x * s, y],
+    ),
     { fill: 'night', tone: null, edge: 1.4 },
   )
 
 /** Scales hung from the origin, 96 wide; the pans 66 below, the left one a little lower. */
 export const scales = (placing: Placing = {}, tint: Tint = 'yellow'): Drawing => {
   const pan = (x: number, y: number): Drawing => [
-    ...[-15, 15].map((dx) => line([[x, y - 44], [x + dx, y]], 1.2, 'none')),
-    shape(trace('-18 0, 18 0, 12 9, 0 12, -12 9').map(([px, py]) => [px + x, py + y]), {
-      fill: tint,
-      tone: { dark: 0.6, depth: 8 },
-      edge: 1.6,
-    }),
+    ...[-15, 15].map((dx) =>
+      line(
+        [
+          [x, y - 44],
+          [x + dx, y],
+        ],
+        1.2,
+        'none',
+      ),
+    ),
+    shape(
+      trace('-18 0, 18 0, 12 9, 0 12, -12 9').map(([px, py]) => [px + x, py + y]),
+      {
+        fill: tint,
+        tone: { dark: 0.6, depth: 8 },
+        edge: 1.6,
+      },
+    ),
   ]
   return place(
     [
