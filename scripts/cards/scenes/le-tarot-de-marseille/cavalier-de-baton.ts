@@ -4,7 +4,7 @@ import { neck } from '../../../../src/ui/art/engraving/kit/body.ts'
 import { face } from '../../../../src/ui/art/engraving/kit/face.ts'
 import { backHair, frontHair } from '../../../../src/ui/art/engraving/kit/hair.ts'
 import { wideHat } from '../../../../src/ui/art/engraving/kit/headwear.ts'
-import { caparison, rider } from '../../../../src/ui/art/engraving/kit/rider.ts'
+import { caparison, onSaddle, rider } from '../../../../src/ui/art/engraving/kit/rider.ts'
 import { grass, ground, plant } from '../../../../src/ui/art/engraving/kit/things/land.ts'
 import { baton } from '../../../../src/ui/art/engraving/kit/things/tools.ts'
 import { trace } from '../../../../src/ui/art/engraving/kit/trace.ts'
@@ -22,16 +22,21 @@ export const scene = (): Drawing => [
   ...plant(30, 460, 26),
   ...horse('white', HORSE, { mane: 'yellow', bridle: 'red' }),
   ...caparison('sky', 'yellow', HORSE),
-  ...rider({ coat: 'red', hose: 'yellow', boot: 'brown', collar: 'yellow' }, BODY),
-  ...backHair('yellow', 0.5, HEAD),
-  neck([HEAD.x, HEAD.y], 58),
-  ...face({ ...HEAD, look: -1 }),
-  ...frontHair('yellow', HEAD),
-  ...wideHat({ ...HEAD, y: HEAD.y + 3 }, 'green', 'yellow', 'blue'),
-  ...bridle.sleeve,
-  ...bridle.hand,
-  ...staff.sleeve,
-  ...baton({ x: 197, y: 168, scale: 1.25, turn: 0.06 }),
-  ...staff.hand,
+  ...onSaddle(
+    [130, 310],
+    [
+      ...rider({ coat: 'red', hose: 'yellow', boot: 'brown', collar: 'yellow' }, BODY),
+      ...backHair('yellow', 0.5, HEAD),
+      neck([HEAD.x, HEAD.y], 58),
+      ...face({ ...HEAD, look: -1 }),
+      ...frontHair('yellow', HEAD),
+      ...wideHat({ ...HEAD, y: HEAD.y + 3 }, 'green', 'yellow', 'blue'),
+      ...bridle.sleeve,
+      ...bridle.hand,
+      ...staff.sleeve,
+      ...baton({ x: 197, y: 176, scale: 1.12, turn: 0.06 }),
+      ...staff.hand,
+    ],
+  ),
   ...grass(trace('112 458, 190 460, 262 452')),
 ]

@@ -3,7 +3,7 @@ import { arm } from '../../../../src/ui/art/engraving/kit/arm.ts'
 import { neck } from '../../../../src/ui/art/engraving/kit/body.ts'
 import { face } from '../../../../src/ui/art/engraving/kit/face.ts'
 import { curls } from '../../../../src/ui/art/engraving/kit/hair.ts'
-import { reins, rider, saddle } from '../../../../src/ui/art/engraving/kit/rider.ts'
+import { onSaddle, reins, rider, saddle } from '../../../../src/ui/art/engraving/kit/rider.ts'
 import { grass, ground, plant } from '../../../../src/ui/art/engraving/kit/things/land.ts'
 import { cup } from '../../../../src/ui/art/engraving/kit/things/tools.ts'
 import { trace } from '../../../../src/ui/art/engraving/kit/trace.ts'
@@ -26,16 +26,21 @@ export const scene = (): Drawing => [
   ground(trace('0 432, 80 426, 150 432, 220 425, 300 432'), 'yellow', 470, 0.5),
   ...plant(36, 460, 26),
   ...horse('flesh', HORSE, { mane: 'yellow', bridle: 'blue' }),
-  ...saddle('sky', 'yellow', BODY),
-  ...rider({ coat: 'red', hose: 'yellow', boot: 'blue', collar: 'white' }, BODY),
-  neck([HEAD.x, HEAD.y], 58),
-  ...face({ ...HEAD, look: 0.9 }),
-  ...curls('yellow', HEAD),
-  ...reins(trace('238 296, 200 292, 158 272'), 'blue'),
-  ...bridle.sleeve,
-  ...bridle.hand,
-  ...offering.sleeve,
-  ...cup({ x: 222, y: 192, scale: 0.72 }),
-  ...offering.hand,
+  ...onSaddle(
+    [130, 308],
+    [
+      ...saddle('sky', 'yellow', BODY),
+      ...rider({ coat: 'red', hose: 'yellow', boot: 'blue', collar: 'white' }, BODY),
+      neck([HEAD.x, HEAD.y], 58),
+      ...face({ ...HEAD, look: 0.9 }),
+      ...curls('yellow', HEAD),
+      ...reins(trace('226 297, 200 292, 158 272'), 'blue'),
+      ...bridle.sleeve,
+      ...bridle.hand,
+      ...offering.sleeve,
+      ...cup({ x: 222, y: 192, scale: 0.72 }),
+      ...offering.hand,
+    ],
+  ),
   ...grass(trace('112 456, 190 460, 262 452')),
 ]

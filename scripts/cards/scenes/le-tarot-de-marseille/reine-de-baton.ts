@@ -35,15 +35,15 @@ const club = (): Drawing => [
 
 const waist = arm({
   points: trace('102 218, 60 254, 100 278'),
-  fill: 'yellow',
-  cuffs: 'red',
+  fill: 'blue',
+  cuffs: 'yellow',
   gesture: 'rest',
   turn: 0.1,
 })
 const holding = arm({
   points: trace('182 218, 240 268, 228 296'),
-  fill: 'yellow',
-  cuffs: 'red',
+  fill: 'blue',
+  cuffs: 'yellow',
   turn: Math.PI - 0.1,
   flip: true,
 })
@@ -54,8 +54,8 @@ export const scene = (): Drawing => [
   ...seat('flesh', BODY, { high: -40, half: 80, back: 'sky' }),
   ...mantleBehind('blue', BODY),
   ...gown('red', BODY, { shoes: 'blue', girdle: 'yellow' }),
-  ...backHair('yellow', 2, HEAD),
-  ...collar('yellow', BODY),
+  ...collar('white', BODY),
+  ...backHair('yellow', 2.1, HEAD),
   neck([HEAD.x, HEAD.y], 62),
   ...face({ ...HEAD, look: -0.8 }),
   ...frontHair('yellow', HEAD),

@@ -14,7 +14,7 @@ import type { Drawing } from '../../../../src/ui/art/engraving/marks.ts'
 const BODY = { x: 160, y: 194 }
 const HEAD = { x: 158, y: 136, scale: 0.62 }
 
-const raised = arm({ points: trace('120 218, 84 256, 82 212'), fill: 'red', gesture: 'pinch', turn: -1.4 })
+const raised = arm({ points: trace('120 218, 88 246, 72 240, 78 206'), fill: 'red', gesture: 'pinch', turn: -1.4 })
 const lowered = arm({ points: trace('202 218, 244 262, 226 286'), fill: 'red', turn: Math.PI - 0.2, flip: true })
 
 export const scene = (): Drawing => [
@@ -31,7 +31,7 @@ export const scene = (): Drawing => [
   ...frontHair('yellow', HEAD),
   ...crown(HEAD),
   ...raised.sleeve,
-  ...coin({ x: 84, y: 158, scale: 0.68 }),
+  ...coin({ x: 82, y: 154, scale: 0.68 }),
   ...raised.hand,
   ...lowered.sleeve,
   ...sceptre({ x: 219, y: 284, turn: 0.06 }),

@@ -35,13 +35,7 @@ const staff = (): Drawing => [
 ]
 
 const left = arm({ points: trace('94 218, 54 262, 88 302'), fill: 'blue', gesture: 'rest', turn: 0.5 })
-const right = arm({
-  points: trace('178 218, 214 268, 244 256'),
-  fill: 'blue',
-  turn: Math.PI + 0.25,
-  flip: true,
-  gesture: 'hold',
-})
+const right = arm({ points: trace('178 218, 200 262, 216 268, 224 250'), fill: 'blue', turn: -0.3 })
 
 export const scene = (): Drawing => [
   ground(trace('0 424, 80 418, 150 424, 220 417, 300 424'), 'yellow', 470, 0.5),

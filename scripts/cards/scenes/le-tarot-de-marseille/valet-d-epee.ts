@@ -20,7 +20,7 @@ const scabbard: Drawing = [
   shape(oval(0, 154, 6), { fill: 'yellow', tone: 0.4, edge: 1.5 }),
 ]
 
-const left = arm({ points: trace('110 216, 66 256, 74 216'), fill: 'red', turn: -0.3 })
+const left = arm({ points: trace('110 214, 76 246, 60 240, 70 208'), fill: 'red', turn: -0.3 })
 const right = arm({ points: trace('190 216, 222 254, 204 284'), fill: 'blue', turn: Math.PI - 0.5, flip: true })
 
 export const scene = (): Drawing => [
@@ -34,7 +34,7 @@ export const scene = (): Drawing => [
   ...frontHair('yellow', HEAD),
   ...wideHat({ ...HEAD, y: HEAD.y + 5 }, 'yellow', 'blue', 'red'),
   ...left.sleeve,
-  ...longSword({ x: 79, y: 190, turn: -0.08, scale: 0.8 }, 150),
+  ...longSword({ x: 76, y: 182, turn: -0.08, scale: 0.8 }, 150),
   ...left.hand,
   ...place(scabbard, { x: 194, y: 258, turn: -0.16 }),
   ...right.sleeve,

@@ -12,7 +12,7 @@ import type { Drawing } from '../../../../src/ui/art/engraving/marks.ts'
 const BODY = { x: 140, y: 192 }
 const HEAD = { x: 142, y: 134, scale: 0.62 }
 
-const raised = arm({ points: trace('178 216, 222 232, 216 192'), fill: 'blue', gesture: 'pinch', turn: -1.9 })
+const raised = arm({ points: trace('178 216, 212 240, 228 230, 222 192'), fill: 'blue', gesture: 'pinch', turn: -1.9 })
 const lowered = arm({
   points: trace('102 216, 70 250, 96 276'),
   fill: 'blue',
@@ -37,7 +37,7 @@ export const scene = (): Drawing => [
   ...lowered.sleeve,
   ...lowered.hand,
   ...raised.sleeve,
-  ...coin({ x: 212, y: 146, scale: 0.56 }),
+  ...coin({ x: 218, y: 146, scale: 0.56 }),
   ...raised.hand,
   ...grass(trace('96 444, 130 456, 214 450, 236 444, 76 458'), 14),
 ]

@@ -1,7 +1,7 @@
 import { type Drawing, line, place, shape } from '../marks.ts'
 import { band, blob, curve, oval } from '../outlines.ts'
 import type { Tint } from '../palette.ts'
-import type { Placing, Points } from '../points.ts'
+import type { Placing, Point, Points } from '../points.ts'
 import { drapery, limb, shoe } from './body.ts'
 import { trace } from './trace.ts'
 
@@ -117,3 +117,7 @@ export const caparison = (tint: Tint, border: Tint, placing: Placing = {}): Draw
     ],
     placing,
   )
+
+/** Riders are large on their horses: a rider drawn with the saddle at a point, bigger. */
+export const onSaddle = ([x, y]: Point, drawing: Drawing, scale = 1.13): Drawing =>
+  place(drawing, { x: x * (1 - scale), y: y * (1 - scale), scale })
