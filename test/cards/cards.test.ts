@@ -10,6 +10,10 @@ const manifest: Record<string, string> = JSON.parse(
 const places = drawable()
 const five = places.filter((_, index) => index % Math.ceil(places.length / 5) === 0)
 
+test('every card of the decks is drawn', () => {
+  expect(places.map(keyOf)).toEqual(decks.flatMap((deck) => deck.cards.map((card) => keyOf({ deck, card }))))
+})
+
 test.each(five.map((place) => [keyOf(place), place] as const))('%s is drawn again as it was', async (key, place) => {
   expect(digestOf(await svgOf(place))).toBe(manifest[key])
 })
@@ -18,7 +22,7 @@ test('the backs are drawn again as they were', () => {
   for (const [name, svg] of backs()) expect(digestOf(svg), name).toBe(manifest[name])
 })
 
-test('every card with a scene has its pictures, in the sizes a page can bear', () => {
+test('every card has its pictures, in the sizes a page can bear', () => {
   for (const place of places)
     for (const { width, most } of SIZES)
       expect(statSync(pictureFile(keyOf(place), width)).size).toBeLessThanOrEqual(most)

@@ -1,5 +1,5 @@
 import { type Drawing, fold, line, type Mark, place, shape } from '../marks.ts'
-import { band, blob, curve } from '../outlines.ts'
+import { blob, curve } from '../outlines.ts'
 import type { Tint } from '../palette.ts'
 import type { Placing, Point } from '../points.ts'
 
@@ -201,9 +201,3 @@ export function beard(tint: Tint, length = 30, placing: Placing & { look?: numbe
     placing,
   )
 }
-
-/** A braid or ribbon of hair along points of the card. */
-export const braid = (points: readonly Point[], width: number, tint: Tint): Drawing => [
-  shape(band(points, [width, width * 1.1, width * 0.5], { round: true }), { fill: tint, tone: 0.5, edge: 1.3 }),
-  line(curve(points), 1),
-]

@@ -1,5 +1,5 @@
 import { type Drawing, line, type Mark, shape } from '../../marks.ts'
-import { band, blob, curve, oval } from '../../outlines.ts'
+import { blob, curve, oval } from '../../outlines.ts'
 import type { Tint } from '../../palette.ts'
 import type { Point } from '../../points.ts'
 import { face, profile } from '../face.ts'
@@ -160,7 +160,3 @@ export function flame(x: number, y: number, height: number, tints: readonly [Tin
     )
   return [tongue(1, tints[0]), tongue(0.6, tints[1])]
 }
-
-/** A ribbon or ray of light along points. */
-export const ray = (points: readonly Point[], width: number, tint: Tint = 'yellow'): Mark =>
-  shape(band(points, [width * 0.3, width], { straight: true }), { fill: tint, tone: 0.4, edge: 1.2 })
