@@ -108,6 +108,14 @@ test('without scripts: a form deals, the cards are ticked or left to the top of 
   await page.getByRole('heading', { level: 1, name: 'Votre carte du jour' }).waitFor()
 })
 
+test('a numerology reading names its year as years are written', async () => {
+  const { page } = await openVisitor(browser, site.address)
+  await page.goto('/tarots-oracles/la-numerologie')
+  await page.getByLabel('Votre date de naissance').fill('1990-05-12')
+  await page.getByRole('button', { name: 'Calculer mes nombres' }).click()
+  await page.getByRole('heading', { name: /^Votre année personnelle \d{4}$/ }).waitFor()
+})
+
 test('a card’s symbols are explained where they are touched', async () => {
   const { page } = await openVisitor(browser, site.address)
   await page.goto('/tarots-oracles/le-tarot-de-marseille/cartes/le-mat')

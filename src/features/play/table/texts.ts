@@ -13,7 +13,7 @@ export const texts = catalogue('gameTable', {
   'theme.money': 'Argent',
   'theme.self': 'Moi',
   question: 'Votre question, si vous en avez une',
-  questionHint: 'Vous seul la relirez\u00a0: elle n’apparaît jamais dans un tirage partagé.',
+  questionHint: 'Elle reste pour vous\u00a0: elle n’apparaît jamais dans un tirage partagé.',
   shuffle: 'Mélanger les cartes',
   shufflePendulum: 'Lancer le pendule',
   shuffling: 'Les cartes se mélangent…',
