@@ -8,6 +8,8 @@ export const de: Readonly<Record<string, string>> = {
   'shell.quickNavigation': 'Schnellzugriff',
   'shell.sky': 'Himmel',
   'shell.horoscope': 'Horoskop',
+  'shell.tarots': 'Tarot',
+  'shell.tarotsOracles': 'Tarot und Orakel',
   'shell.signIn': 'Anmelden',
   'shell.register': 'Konto erstellen',
   'shell.signOut': 'Abmelden',

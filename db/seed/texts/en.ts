@@ -8,6 +8,8 @@ export const en: Readonly<Record<string, string>> = {
   'shell.quickNavigation': 'Quick access',
   'shell.sky': 'Sky',
   'shell.horoscope': 'Horoscope',
+  'shell.tarots': 'Tarot',
+  'shell.tarotsOracles': 'Tarot and oracles',
   'shell.signIn': 'Sign in',
   'shell.register': 'Sign up',
   'shell.signOut': 'Sign out',

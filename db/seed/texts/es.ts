@@ -8,6 +8,8 @@ export const es: Readonly<Record<string, string>> = {
   'shell.quickNavigation': 'Acceso rápido',
   'shell.sky': 'Cielo',
   'shell.horoscope': 'Horóscopo',
+  'shell.tarots': 'Tarot',
+  'shell.tarotsOracles': 'Tarot y oráculos',
   'shell.signIn': 'Iniciar sesión',
   'shell.register': 'Registrarse',
   'shell.signOut': 'Cerrar sesión',

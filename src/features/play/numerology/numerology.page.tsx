@@ -46,7 +46,11 @@ export default function NumerologyPage({ loaderData, actionData }: Route.Compone
       {numbers ? (
         <>
           <OneNumber title={t('path')} what={t('pathWhat')} read={numbers.path} />
-          <OneNumber title={t('year', { year: String(numbers.year) })} what={t('yearWhat')} read={numbers.personalYear} />
+          <OneNumber
+            title={t('year', { year: String(numbers.year) })}
+            what={t('yearWhat')}
+            read={numbers.personalYear}
+          />
           {numbers.expression ? (
             <OneNumber title={t('expression')} what={t('expressionWhat')} read={numbers.expression} />
           ) : null}
