@@ -113,7 +113,7 @@ test('a numerology reading names its year as years are written', async () => {
   await page.goto('/tarots-oracles/la-numerologie')
   await page.getByLabel('Votre date de naissance').fill('1990-05-12')
   await page.getByRole('button', { name: 'Calculer mes nombres' }).click()
-  await page.getByRole('heading', { name: /^Votre année personnelle \d{4}$/ }).waitFor()
+  await page.getByRole('heading', { name: /^Votre année personnelle \d{4}\b/ }).waitFor()
 })
 
 test('a card’s symbols are explained where they are touched', async () => {
