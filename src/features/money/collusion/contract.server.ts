@@ -13,6 +13,6 @@ export const collusionContract = contract({
     params: z.object({ id: rowId }),
     body: z.strictObject({ reason: staffReason }),
     output: z.object({}),
-    refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound', 'findingClosed', 'reasonTellsAddress'],
+    refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound', 'findingClosed'],
   },
 })

@@ -8,7 +8,7 @@ import { closings, HOLD_DAYS } from './rules.ts'
 const access = may('payouts.hold')
 const params = z.object({ id: rowId })
 const body = z.strictObject({ reason: staffReason })
-const refusals = ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound', 'reasonTellsAddress'] as const
+const refusals = ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound'] as const
 
 export const payoutHoldsContract = contract({
   readHolds: {
