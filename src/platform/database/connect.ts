@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './generated.ts'
+import { preparing } from './prepared.ts'
 
 /** The pool, or a transaction on one of its connections. */
 export type Database = Kysely<DB> | Transaction<DB>
@@ -42,5 +43,5 @@ export function connect(
   const pool = new pg.Pool({ connectionString: url, max, lock_timeout: lockTimeoutMs, options, types })
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
 }
