@@ -14,6 +14,13 @@ export type SynastryAspect = {
   readonly closeness: number
 }
 
+/** What of a chart is compared. */
+export type Compared = Pick<Chart, 'houses'> & {
+  readonly bodies: readonly Pick<ChartBody, 'id' | 'longitude' | 'speed'>[]
+  readonly uncertain?: { readonly moon: { readonly from: number; readonly to: number } }
+}
+type ComparedBody = Compared['bodies'][number]
+
 /** A body of one person in a house, 1 to 12, of the other. */
 export type Overlay = { readonly body: Body; readonly house: number }
 
@@ -38,7 +45,7 @@ const compared: ReadonlySet<Body> = new Set([...PLANETS, 'meanNode'])
  * Compares two charts. Swapped, they give the same aspects (`from` and `to` swapped) and the same themes. A Moon whose
  * time is unknown counts only in aspects that hold all day.
  */
-export function synastryOf(first: Chart, second: Chart): Synastry {
+export function synastryOf(first: Compared, second: Compared): Synastry {
   const aspects = first.bodies.flatMap((one) =>
     second.bodies.flatMap((other) => aspectAcross(first, one, second, other) ?? []),
   )
@@ -49,7 +56,12 @@ export function synastryOf(first: Chart, second: Chart): Synastry {
   }
 }
 
-function aspectAcross(first: Chart, one: ChartBody, second: Chart, other: ChartBody): SynastryAspect | null {
+function aspectAcross(
+  first: Compared,
+  one: ComparedBody,
+  second: Compared,
+  other: ComparedBody,
+): SynastryAspect | null {
   if (!compared.has(one.id) || !compared.has(other.id)) return null
   const found = closeAspect(one, other)
   if (found === null) return null
@@ -57,7 +69,7 @@ function aspectAcross(first: Chart, one: ChartBody, second: Chart, other: ChartB
   return others.every((possible) => possible?.type === found.type) ? found : null
 }
 
-function closeAspect(one: ChartBody, other: ChartBody): SynastryAspect | null {
+function closeAspect(one: ComparedBody, other: ComparedBody): SynastryAspect | null {
   const aspect = aspectBetween(one.id, one, other.id, other)
   if (aspect === null) return null
   const { from, to, type, orb } = aspect
@@ -66,12 +78,12 @@ function closeAspect(one: ChartBody, other: ChartBody): SynastryAspect | null {
 }
 
 /** The possible positions of a body: for a Moon whose time is unknown, both ends of its day. */
-function placesOf({ uncertain }: Chart, body: ChartBody): ChartBody[] {
+function placesOf({ uncertain }: Compared, body: ComparedBody): ComparedBody[] {
   if (uncertain === undefined || body.id !== 'moon') return [body]
   return [uncertain.moon.from, uncertain.moon.to].map((longitude) => ({ ...body, longitude }))
 }
 
-function overlaysOf(guest: Chart, { houses }: Chart): Overlay[] | null {
+function overlaysOf(guest: Compared, { houses }: Compared): Overlay[] | null {
   if (houses === null) return null
   return guest.bodies
     .filter(({ id }) => compared.has(id))
