@@ -3,12 +3,20 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AnyCard, Deck, Minor } from '../../src/games/deck.ts'
 import { amours } from '../../src/games/decks/amours.ts'
+import { futhark } from '../../src/games/decks/futhark.ts'
 import { marseille } from '../../src/games/decks/marseille.ts'
+import { needed } from '../../src/platform/needed/needed.ts'
 import { cardSvg } from '../../src/ui/art/engraving/card.ts'
 import type { Drawing } from '../../src/ui/art/engraving/marks.ts'
-import { amoursPalette, marseillePalette } from '../../src/ui/art/engraving/palette.ts'
+import { amoursPalette, marseillePalette, type Palette, runesPalette } from '../../src/ui/art/engraving/palette.ts'
 
-export const decks = [marseille, amours]
+export const decks: readonly Deck[] = [marseille, amours, futhark]
+
+const PALETTES: Readonly<Record<string, Palette>> = {
+  [marseille.slug]: marseillePalette,
+  [amours.slug]: amoursPalette,
+  [futhark.slug]: runesPalette,
+}
 
 /** What a file of a scene exports as `scene`, and a file of a suit's ten pips as `pip`. */
 export type Scene = () => Drawing
@@ -35,7 +43,7 @@ export async function svgOf(place: CardPlace): Promise<string> {
     // The thirteenth is the one without a name.
     name: card.slug === 'l-arcane-sans-nom' ? '' : card.name,
     scene: await sceneOf(place),
-    palette: deck === marseille ? marseillePalette : amoursPalette,
+    palette: needed(PALETTES[deck.slug], `a palette for ${deck.slug}`),
   })
 }
 

@@ -45,3 +45,19 @@ export const amoursPalette: Palette = {
   night: '#472e55',
   grey: '#bfaeb0',
 }
+
+/** The same hand in the north: lichen, fjord, frost, and the red lead that runes were painted with. */
+export const runesPalette: Palette = {
+  paper: '#e9e6da',
+  ink: '#1d2429',
+  white: '#f6f5ee',
+  flesh: '#ecc9a6',
+  red: '#b23a2a',
+  blue: '#3d667c',
+  sky: '#b4ccd3',
+  green: '#6d8a66',
+  yellow: '#d8a742',
+  brown: '#8a6444',
+  night: '#293d50',
+  grey: '#a9aca4',
+}
