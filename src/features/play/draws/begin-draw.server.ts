@@ -9,8 +9,10 @@ import { dayInParis } from '../../../platform/time/days.ts'
 import { later } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { changeSession } from '../../house/session/change-session.server.ts'
+import { settingsNow } from '../games/read-games.server.ts'
+import { keptSettings } from '../games/rules.ts'
 import { countBegun } from './figures-queries.server.ts'
-import { drawnGame } from './find-game.server.ts'
+import { drawnGame, shownGame } from './find-game.server.ts'
 import { ownerOf } from './owner.server.ts'
 import { insertDraw } from './queries.server.ts'
 import { resultOfToday } from './results.server.ts'
@@ -31,10 +33,11 @@ export interface Begun {
 
 /**
  * Begins a draw of the visit's account or session; creates an anonymous session if there is none.
- * @throws {Refusal} notFound, tooManyRequests, cardOfDayDrawn, and forceLogout where the session was ended elsewhere
+ * @throws {Refusal} notFound, gameClosed, tooManyRequests, cardOfDayDrawn, and forceLogout where the session was ended elsewhere
  */
 export async function beginDraw(outer: Visit, slug: string): Promise<Begun> {
   const game = drawnGame(slug)
+  await shownGame(outer, slug)
   // The visitor has to be told first: another session would hide it.
   if (outer.session.revoked) throw new Refusal('forceLogout')
   await countAttempt(outer, [byNetwork(outer, limit)], 'tooManyRequests')
@@ -42,11 +45,13 @@ export async function beginDraw(outer: Visit, slug: string): Promise<Begun> {
   const commitment = await commitmentTo(serverSeed)
   return inTransaction(outer, async (visit) => {
     const { db, site } = visit
+    const settings = await settingsNow(visit, game)
+    if (!settings.isOpen) throw new Refusal('gameClosed')
     if (visit.session.id === null) await changeSession(visit, null)
     const owner = needed(await ownerOf(visit), 'the session just begun')
-    if (game.settings.daily && (await resultOfToday(visit, owner, slug))) throw new Refusal('cardOfDayDrawn')
+    if (settings.daily && (await resultOfToday(visit, owner, slug))) throw new Refusal('cardOfDayDrawn')
     const [id, token, begunAt] = [await nextId(db, 'draws'), newToken(), visit.now()]
-    const sealed = sealDraw(visit.app.keys, id, { serverSeed, choices: null })
+    const sealed = sealDraw(visit.app.keys, id, { serverSeed, choices: null, settings: keptSettings(settings) })
     await insertDraw(db, { id, token, game: slug, commitment, sealed, begunAt, siteId: site.id, owner })
     await countBegun(db, { siteId: site.id, day: dayInParis(begunAt), game: slug })
     return {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GAME_TYPES, THEMES } from '../../../games/game.ts'
 import { contract } from '../../../platform/contract/contract.ts'
+import { consentAnswer } from '../../house/consents/answers.server.ts'
 import { CLIENT_SEED, CLIENT_SEED_MAX, CLIENT_SEED_MIN, PICKS_MAX, QUESTION_MAX } from './rules.ts'
 
 const slug = z.string().max(80)
@@ -40,6 +41,7 @@ export const gameShape = z.object({
 })
 
 const settingsShape = z.object({
+  isOpen: z.boolean().describe('A closed game begins no draw'),
   themes: z.array(theme).describe('What a question may be about'),
   asksQuestion: z.boolean(),
   questionMax: z.int(),
@@ -59,6 +61,7 @@ const verifyShape = z.object({
   deckSize: z.int(),
   picks: z.array(z.int()),
   reversals: z.boolean(),
+  fixed: z.array(z.int()).describe('Indices of cards that are never reversed'),
   file: z.string().describe('The address of a page that recomputes the draw without a connection'),
 })
 
@@ -67,7 +70,7 @@ const resultShape = z.object({
   game: z.string(),
   spread: z.string(),
   theme: theme.nullable(),
-  question: z.string().nullable().describe('Shown to its owner only'),
+  question: z.string().nullable().describe('Shown to its owner only, while they agree to its being kept'),
   cards: z.array(
     z.object({
       index: z.int().describe('In the deck'),
@@ -157,7 +160,7 @@ export const drawsContract = contract({
       count: z.int().describe('Cards to pick in the first spread'),
       expiresAt: z.iso.datetime(),
     }),
-    refusals: ['notFound', 'tooManyRequests', 'cardOfDayDrawn', 'forceLogout'],
+    refusals: ['notFound', 'gameClosed', 'tooManyRequests', 'cardOfDayDrawn', 'forceLogout'],
   },
   listResults: {
     method: 'GET',
@@ -187,10 +190,20 @@ export const drawsContract = contract({
         .describe('Distinct places in the shuffled deck, from 0, in the order of picking; as many as the spread has'),
       spread: slug.optional(),
       theme: theme.optional(),
-      question: z.string().max(QUESTION_MAX).optional(),
+      question: z.string().max(QUESTION_MAX).optional().describe('Of an account that agreed to SENSITIVE_DATA only'),
+      consents: z.array(consentAnswer).max(10).optional().describe('SENSITIVE_DATA, with the first question'),
     }),
     output: resultShape,
-    refusals: ['notFound', 'parametersInvalid', 'drawUsed', 'drawExpired', 'cardOfDayDrawn'],
+    refusals: [
+      'notFound',
+      'parametersInvalid',
+      'drawUsed',
+      'drawExpired',
+      'cardOfDayDrawn',
+      'securityParametersMissing',
+      'consentMissing',
+      'consentsChanged',
+    ],
   },
   readResult: {
     method: 'GET',

@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { games } from '../../../games/games.ts'
 import { is } from '../../house/backoffice/filters.server.ts'
 import { resource } from '../../house/backoffice/resource.server.ts'
+import { nameOfGame } from '../games/queries.server.ts'
 
 const row = z.object({
   id: z.int(),
   day: z.iso.date().describe('On which the draws were begun, in Paris'),
   game: z.string(),
+  name: z.string().describe('Of the game'),
   begun: z.int(),
   finished: z.int(),
   unfinished: z.int(),
@@ -28,6 +30,7 @@ export const drawFiguresResource = resource({
   read: (base) =>
     base
       .select(['base.id', 'base.day', 'base.game', 'base.begun', 'base.finished'])
+      .select(nameOfGame.as('name'))
       .select(sql<number>`base.begun - base.finished`.as('unfinished'))
       .$narrowType<{ id: number }>(),
 })

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../platform/contract/contract.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { beginDraw } from './begin-draw.server.ts'
 import type { drawsContract } from './contract.server.ts'
-import { gamesOfType, knownGame } from './find-game.server.ts'
+import { gamesOfType, shownGame } from './find-game.server.ts'
 import { finishDraw } from './finish-draw.server.ts'
 import { readFigures } from './read-figures.server.ts'
 import { readSettings } from './read-settings.server.ts'
@@ -24,12 +24,12 @@ export const drawsHandlers: Handlers<typeof drawsContract, Visit> = {
   async readDrawFigures(visit) {
     return { figures: await readFigures(visit) }
   },
-  async readGamesOfType(_, { params }) {
-    const { type, games } = gamesOfType(params.typeId)
+  async readGamesOfType(visit, { params }) {
+    const { type, games } = await gamesOfType(visit, params.typeId)
     return { type, games: games.map(viewGame) }
   },
-  async readGame(_, { params }) {
-    return { game: viewGame(knownGame(params.slug)) }
+  async readGame(visit, { params }) {
+    return { game: viewGame(await shownGame(visit, params.slug)) }
   },
   async readGameSettings(visit, { params }) {
     const { themes, ...settings } = await readSettings(visit, params.slug)
@@ -59,12 +59,12 @@ export const drawsHandlers: Handlers<typeof drawsContract, Visit> = {
     await unshareResult(visit, params.slug, params.id)
     return {}
   },
-  async listTarots() {
-    return { tarots: gamesOfType(1).games.map(viewGame) }
+  async listTarots(visit) {
+    return { tarots: (await gamesOfType(visit, 1)).games.map(viewGame) }
   },
-  async readTarot(_, { params }) {
-    const game = knownGame(params.slug)
-    if (game.type !== 'tarot') throw new Refusal('notFound')
-    return { tarot: viewGame(game) }
+  async readTarot(visit, { params }) {
+    const shown = await shownGame(visit, params.slug)
+    if (shown.game.type !== 'tarot') throw new Refusal('notFound')
+    return { tarot: viewGame(shown) }
   },
 }

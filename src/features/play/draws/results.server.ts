@@ -1,6 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
-import type { Answer, AnyCard } from '../../../games/deck.ts'
+import { type Answer, type AnyCard, fixedIn } from '../../../games/deck.ts'
 import { draw } from '../../../games/fair/draw.ts'
 import type { DrawnGame, Theme } from '../../../games/game.ts'
 import type { Position, Spread } from '../../../games/spreads/spread.ts'
@@ -9,7 +9,8 @@ import { dayInParis } from '../../../platform/time/days.ts'
 import { drawnGame } from './find-game.server.ts'
 import { ownerOf } from './owner.server.ts'
 import { deleteDraw, findOwn, findResults, findShared, lockDraw, type Owner, type ResultRow } from './queries.server.ts'
-import { type Choices, spreadOf } from './rules.ts'
+import { mayReadQuestions } from './question-consent.server.ts'
+import { spreadOf } from './rules.ts'
 import { openDraw } from './sealed-draw.server.ts'
 
 /** A card of a result, in the order of picking. */
@@ -27,7 +28,7 @@ export interface Result {
   game: DrawnGame
   spread: Spread
   theme: Theme | null
-  /** Null for anyone but its owner. */
+  /** Null for anyone but its owner, and while they withdraw the consent that it rests on. */
   question: string | null
   cards: readonly ResultCard[]
   begunAt: Date
@@ -44,22 +45,27 @@ export interface Result {
 
 const MOST = 50
 
-/** The result of a finished draw: its cards are computed from the seeds again, as anyone can. */
-export async function resultFrom(
-  game: DrawnGame,
-  row: ResultRow & { isOwn: boolean },
-  { serverSeed, choices }: { serverSeed: string; choices: Choices },
-): Promise<Result> {
+type Finished = ResultRow & { isOwn: boolean }
+
+/** The result of a finished draw, as the visit may read it. */
+export const openResult = async (visit: Visit, game: DrawnGame, row: Finished): Promise<Result> =>
+  resultFrom(visit, game, row, await mayReadQuestions(visit))
+
+/** Its cards are computed from the seeds again, as anyone can. */
+async function resultFrom(visit: Visit, game: DrawnGame, row: Finished, showsQuestion: boolean): Promise<Result> {
+  const { serverSeed, choices: kept } = openDraw(visit.app.keys, row)
+  const choices = needed(kept, `the choices of draw ${row.id}`)
   const { clientSeed, picks } = choices
   const { cards, reversals } = game.deck
   const spread = needed(spreadOf(game, choices.spread), `spread ${choices.spread} of ${game.slug}`)
-  const drawn = await draw({ serverSeed, clientSeed, drawId: row.token, deck: cards.length, picks, reversals })
+  const drawing = { serverSeed, clientSeed, drawId: row.token, deck: cards.length, picks }
+  const drawn = await draw({ ...drawing, reversals, fixed: fixedIn(game.deck) })
   return {
     id: row.isOwn ? row.token : needed(row.share, 'the shared link'),
     game,
     spread,
     theme: choices.theme,
-    question: row.isOwn ? choices.question : null,
+    question: row.isOwn && showsQuestion ? choices.question : null,
     cards: drawn.map(({ card: index, reversed }, place) => ({
       index,
       card: needed(cards[index], `card ${index}`),
@@ -78,11 +84,6 @@ export async function resultFrom(
   }
 }
 
-function opened(visit: Visit, game: DrawnGame, row: ResultRow & { isOwn: boolean }): Promise<Result> {
-  const { serverSeed, choices } = openDraw(visit.app.keys, row)
-  return resultFrom(game, row, { serverSeed, choices: needed(choices, `the choices of draw ${row.id}`) })
-}
-
 /**
  * A result by its own id, for its owner, or by the id of its shared link, for everybody.
  * @throws {Refusal} notFound
@@ -92,10 +93,10 @@ export async function readResult(visit: Visit, slug: string, id: string): Promis
   const owner = await ownerOf(visit)
   const sought = { siteId: visit.site.id, game: slug, token: id }
   const own = owner && (await findOwn(visit.db, owner, sought))
-  if (own) return opened(visit, game, { ...own, isOwn: true })
+  if (own) return openResult(visit, game, { ...own, isOwn: true })
   const shared = await findShared(visit.db, sought)
   if (!shared) throw new Refusal('notFound')
-  return opened(visit, game, { ...shared, isOwn: false })
+  return openResult(visit, game, { ...shared, isOwn: false })
 }
 
 /** The visit's own results of a game, the latest first. @throws {Refusal} notFound */
@@ -104,7 +105,8 @@ export async function listResults(visit: Visit, slug: string): Promise<Result[]>
   const owner = await ownerOf(visit)
   if (!owner) return []
   const rows = await findResults(visit.db, owner, { siteId: visit.site.id, game: slug, limit: MOST })
-  return Promise.all(rows.map((row) => opened(visit, game, { ...row, isOwn: true })))
+  const showsQuestions = await mayReadQuestions(visit)
+  return Promise.all(rows.map((row) => resultFrom(visit, game, { ...row, isOwn: true }, showsQuestions)))
 }
 
 /** The id of the latest result of an owner in a game, if it is of today in Paris. */

@@ -1,5 +1,5 @@
 import { arePicks } from '../../../games/fair/draw.ts'
-import type { DrawnGame, Theme } from '../../../games/game.ts'
+import type { DrawnGame, GameSettings, Theme } from '../../../games/game.ts'
 import type { Spread } from '../../../games/spreads/spread.ts'
 import { DAY_SECONDS } from '../../../platform/time/instants.ts'
 
@@ -35,8 +35,12 @@ export interface FinishInput {
 export const spreadOf = (game: DrawnGame, slug: string | undefined): Spread | null =>
   slug === undefined ? game.spreads[0] : (game.spreads.find((spread) => spread.slug === slug) ?? null)
 
-/** The choices of an input as they are kept, or the name of the field that is wrong. */
-export function choicesIn(game: DrawnGame, input: FinishInput): Choices | { wrong: keyof FinishInput } {
+/** The choices of an input as they are kept, or the name of the field that is wrong under the draw's settings. */
+export function choicesIn(
+  game: DrawnGame,
+  { themes, asksQuestion }: GameSettings,
+  input: FinishInput,
+): Choices | { wrong: keyof FinishInput } {
   const spread = spreadOf(game, input.spread)
   if (!spread) return { wrong: 'spread' }
   const { clientSeed, picks, theme } = input
@@ -44,9 +48,9 @@ export function choicesIn(game: DrawnGame, input: FinishInput): Choices | { wron
   if (length < CLIENT_SEED_MIN || length > CLIENT_SEED_MAX || !CLIENT_SEED.test(clientSeed))
     return { wrong: 'clientSeed' }
   if (picks.length !== spread.positions.length || !arePicks(picks, game.deck.cards.length)) return { wrong: 'picks' }
-  if (theme !== undefined && !game.settings.themes.includes(theme)) return { wrong: 'theme' }
+  if (theme !== undefined && !themes.includes(theme)) return { wrong: 'theme' }
   const question = input.question?.trim() || null
-  if (question !== null && (!game.settings.asksQuestion || question.length > QUESTION_MAX)) return { wrong: 'question' }
+  if (question !== null && (!asksQuestion || question.length > QUESTION_MAX)) return { wrong: 'question' }
   return { clientSeed, picks, spread: spread.slug, theme: theme ?? null, question }
 }
 

@@ -1,3 +1,4 @@
+import type { GameSettings } from '../../../games/game.ts'
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import { sealedTable } from '../../../platform/at-rest/sealed-table.ts'
 import type { Choices } from './rules.ts'
@@ -7,6 +8,8 @@ export interface DrawSecrets {
   serverSeed: string
   /** Once the draw is finished. */
   choices: Choices | null
+  /** Those of its game when it was begun; draws from before sites had any have the delivered ones. */
+  settings?: GameSettings
 }
 
 const placeOf = ({ id }: { id: number }): string => `draw ${id}`

@@ -1,19 +1,21 @@
+import { fixedIn } from '../../../games/deck.ts'
 import { PROTOCOL } from '../../../games/fair/words.ts'
-import { GAME_TYPES, type Game, isDrawn } from '../../../games/game.ts'
+import { GAME_TYPES, isDrawn } from '../../../games/game.ts'
 import type { Spread } from '../../../games/spreads/spread.ts'
 import { needed } from '../../../platform/needed/needed.ts'
+import type { ShownGame } from '../games/read-games.server.ts'
 import { verifyPath } from './addresses.ts'
 import type { Result } from './results.server.ts'
 
-const viewSpread = ({ slug, name, positions }: Spread) => ({
+export const viewSpread = ({ slug, name, positions }: Spread) => ({
   slug,
   name,
   count: positions.length,
   positions: positions.map(({ rotated = false, ...position }) => ({ ...position, rotated })),
 })
 
-export function viewGame(game: Game) {
-  const { id, slug, type, name, summary } = game
+export function viewGame({ game, words: { name, summary } }: Pick<ShownGame, 'game' | 'words'>) {
+  const { id, slug, type } = game
   const { id: typeId } = needed(
     GAME_TYPES.find((known) => known.type === type),
     `type ${type}`,
@@ -38,6 +40,7 @@ export const viewVerify = (result: Result) => ({
   deckSize: result.game.deck.cards.length,
   picks: [...result.picks],
   reversals: result.game.deck.reversals,
+  fixed: fixedIn(result.game.deck),
   file: verifyPath(result.game.slug, result.id),
 })
 

@@ -11,12 +11,16 @@ import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound, redirectTo, refused } from '../../house/visit/page-door.server.ts'
 import { beginDraw } from '../draws/begin-draw.server.ts'
 import { finishDraw } from '../draws/finish-draw.server.ts'
-import { readSettings } from '../draws/read-settings.server.ts'
-import { listFavoriteGames } from '../favorites/favorite-games.server.ts'
+import { readToday } from '../draws/read-settings.server.ts'
+import { isFavoriteGame } from '../favorites/favorite-games.server.ts'
+import { AboutGame } from '../games/components/about-game.tsx'
+import { ClosedGame } from '../games/components/closed-game.tsx'
 import type { Route } from './+types/game.page'
 import { resultAddress } from './addresses.ts'
+import { answersFor, checkQuestion } from './ask-question.server.ts'
 import { PickForm } from './components/pick-form.tsx'
 import { SetUpForm } from './components/set-up-form.tsx'
+import { SoundSwitch } from './components/sound-switch.tsx'
 import { SpreadPlaces } from './components/spread-places.tsx'
 import styles from './game.module.css'
 import { choicesOf, finishOf, tableOf } from './read-form.server.ts'
@@ -25,10 +29,8 @@ import { texts } from './texts.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const game = orNotFound(readGamePage(params.game))
-  // The page is cached for visitors, who have no favourites.
-  const favorites = visit.user?.role === 'client' ? await listFavoriteGames(visit) : []
-  return { ...game, isFavorite: favorites.some(({ id }) => id === game.id) }
+  const game = orNotFound(await readGamePage(visit, params.game))
+  return { ...game, isFavorite: await isFavoriteGame(visit, game.id) }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -36,39 +38,45 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const game = orNotFound(findDrawnGame(params.game))
   const form = await request.formData()
   const isFinish = form.get('intent') === 'finish' || form.has('chosenForMe')
+  const chosen = choicesOf(game, form)
   try {
     if (!isFinish) {
+      await checkQuestion(visit, chosen)
       const { drawId, commitment } = await beginDraw(visit, game.slug)
-      return { table: { drawId, commitment, word: '', cut: '', ...choicesOf(game, form) } }
+      return { table: { drawId, commitment, word: '', cut: '', ...chosen } }
     }
     const table = tableOf(game, form)
-    const { id } = await finishDraw(visit, game.slug, table.drawId, finishOf(game, form))
+    const consents = await answersFor(visit, chosen)
+    const { id } = await finishDraw(visit, game.slug, table.drawId, { ...finishOf(game, form), consents })
     throw redirectTo(resultAddress(game.slug, id))
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
-    const today = thrown.reason === 'cardOfDayDrawn' ? (await readSettings(visit, game.slug)).today : null
+    const today = thrown.reason === 'cardOfDayDrawn' ? await readToday(visit, game.slug) : null
     if (today) throw redirectTo(resultAddress(game.slug, today))
     const answer = refused(thrown)
     // The same table again: nothing of it is lost to a wrong number of cards.
     const table = isFinish && thrown.field === 'picks' ? tableOf(game, form) : null
-    return { ...answer, data: { ...answer.data, table } }
+    return { ...answer, data: { ...answer.data, table, typed: chosen } }
   }
 }
 
 export default function GamePage({ loaderData: game, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const site = useShell()?.site.label ?? ''
-  const title = t('head', { name: game.name })
-  const description = t('description', { summary: game.summary })
+  const { title, description } = game
   const table = actionData?.table ?? null
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
+  const refused = actionData && 'refusal' in actionData ? actionData : null
+  const refusal = refused?.refusal ?? null
   return (
     <main id="content" tabIndex={-1} className={classNames('night', styles.table)}>
       <title>{`${title} · ${site}`}</title>
       <meta name="description" content={description} />
       <ShareMeta title={title} description={description} />
       <div className={styles.inside}>
-        <Breadcrumb steps={[{ label: t('hub'), to: href('/tarots-oracles') }]} here={game.name} />
+        <div className={styles.top}>
+          <Breadcrumb steps={[{ label: t('hub'), to: href('/tarots-oracles') }]} here={game.name} />
+          <SoundSwitch />
+        </div>
         {table ? (
           <>
             <AnswerArrival answer={table.drawId} />
@@ -76,8 +84,17 @@ export default function GamePage({ loaderData: game, actionData }: Route.Compone
           </>
         ) : (
           <>
-            <SetUpForm game={game} isFavorite={game.isFavorite} refusal={refusal} />
+            {game.settings.isOpen ? (
+              <SetUpForm game={game} isFavorite={game.isFavorite} typed={refused?.typed ?? null} refusal={refusal} />
+            ) : (
+              <>
+                <h1>{game.name}</h1>
+                <p>{game.summary}</p>
+                <ClosedGame />
+              </>
+            )}
             <SpreadPlaces game={game} />
+            <AboutGame game={game} />
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cards } from '../../../../db/seed/content/cards.ts'
 import { openPage, sendForm } from '../../../../test/forms.ts'
+import { addClient } from '../../../../test/people.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { saveEntry } from '../../content/content/save-entry.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
@@ -21,8 +22,8 @@ const idIn = (location: string | null) => location?.split('/').at(-1)?.split('#'
 /** Begins a draw and chooses; returns the outcome of the last form. */
 async function draw(browser: Browser, chosen: Fields, game = MARSEILLE, set: Fields = {}) {
   const begun = await send(browser, { intent: 'begin', ...set }, game)
-  const { drawId, commitment, spread, theme, question } = begun.data.table
-  const hidden = { drawId, commitment, spread, theme: theme ?? '', question }
+  const { drawId, commitment, spread, theme, question, agreed } = begun.data.table
+  const hidden = { drawId, commitment, spread, theme: theme ?? '', question, agreed }
   return { begun, done: await send(browser, { ...hidden, ...chosen }, game) }
 }
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
 
 describe('a draw by forms alone', () => {
   test('shows the commitment, mixes the gesture in, and leads to a result read place by place', async () => {
-    const browser = site.browser()
+    const { browser } = await addClient(site)
     const set = { spread: 'trois-cartes', theme: 'work', question: 'Et demain ?' }
     const { begun, done } = await draw(
       browser,
@@ -118,9 +119,46 @@ describe('a draw by forms alone', () => {
   })
 })
 
+describe('a question', () => {
+  const question = 'Et demain ?'
+  const offer = async (browser: Browser) =>
+    (await openPage(site, openGame, `/tarots-oracles/${MARSEILLE}`, browser, { game: MARSEILLE })).data.questionOffer
+
+  test('is not offered without an account; one sent all the same is given back', async () => {
+    const visitor = site.browser()
+    expect(await offer(visitor)).toEqual({ mayType: false, consents: null })
+    const { status, data } = await send(visitor, { intent: 'begin', question, theme: 'work' })
+    expect([status, data.refusal.code, data.table]).toEqual([401, 103, null])
+    expect(data.typed).toMatchObject({ question, theme: 'work' })
+  })
+
+  test('needs its box, which is asked once: nothing typed is lost, and no draw is begun without it', async () => {
+    const { id, browser } = await addClient(site, { consented: false })
+    const { mayType, consents } = await offer(browser)
+    expect([mayType, consents.consents.length]).toEqual([true, 1])
+    const set = { question, spread: 'sept-cartes', theme: 'work', consentsShown: consents._id }
+    const unticked = await send(browser, { intent: 'begin', ...set })
+    expect([unticked.status, unticked.data.refusal]).toMatchObject([403, { code: 4012, field: 'consents' }])
+    expect(unticked.data.typed).toEqual({ question, spread: 'sept-cartes', theme: 'work', agreed: '' })
+    const stale = { ...set, consents: 'SENSITIVE_DATA', consentsShown: '99-SENSITIVE_DATA-1' }
+    expect((await send(browser, { intent: 'begin', ...stale })).data.refusal.code).toBe(4075)
+    expect(await site.owner.selectFrom('draws').select('id').where('user_id', '=', id).execute()).toEqual([])
+    const { done } = await draw(browser, { chosenForMe: '1' }, MARSEILLE, { ...set, consents: 'SENSITIVE_DATA' })
+    expect((await read(browser, idIn(done.location))).data.question).toBe(question)
+    expect(await offer(browser)).toEqual({ mayType: true, consents: null })
+  })
+
+  test('may be left out by who ticks nothing', async () => {
+    const { browser } = await addClient(site, { consented: false })
+    const { done } = await draw(browser, { chosenForMe: '1' })
+    expect((await read(browser, idIn(done.location))).data.question).toBeNull()
+    expect((await offer(browser)).consents).not.toBeNull()
+  })
+})
+
 describe('a result', () => {
   test('is private until it is shared, then readable without the question, and private again', async () => {
-    const [browser, other] = [site.browser(), site.browser()]
+    const [browser, other] = [(await addClient(site)).browser, site.browser()]
     const { done } = await draw(browser, { chosenForMe: '1' }, MARSEILLE, { question: 'Un secret ?' })
     const id = idIn(done.location)
     const press = (by: Browser, intent: string) =>

@@ -11,8 +11,11 @@ const textOf = (form: FormData, name: string, max: number): string =>
 export function choicesOf(game: DrawnGame, form: FormData) {
   const spread = textOf(form, 'spread', 80) || game.spreads[0].slug
   const theme = textOf(form, 'theme', 20) || null
-  return { spread, theme, question: textOf(form, 'question', 1000) }
+  const agreed = form.getAll('consents').includes('SENSITIVE_DATA') ? 'consentsShown' : 'agreed'
+  return { spread, theme, question: textOf(form, 'question', 1000), agreed: textOf(form, agreed, 100) }
 }
+
+export type Choices = ReturnType<typeof choicesOf>
 
 /** The table of a draw that was begun, as its form keeps it. */
 export function tableOf(game: DrawnGame, form: FormData) {

@@ -1,16 +1,27 @@
-import { findDrawnGame } from '../../../games/games.ts'
+import type { Visit } from '../../../app.ts'
+import { isDrawn } from '../../../games/game.ts'
 import { viewGame } from '../draws/views.ts'
+import { findShownGame } from '../games/read-games.server.ts'
+import { questionOffer } from './ask-question.server.ts'
 
-/** A game of cards with what a person may choose; null for an unknown game, or one that draws nothing. */
-export function readGamePage(slug: string) {
-  const game = findDrawnGame(slug)
-  if (!game) return null
-  const { settings, deck } = game
+/** A game of cards with its texts and what a person may choose; null for one that the site lacks, or that draws nothing. */
+export async function readGamePage(visit: Visit, slug: string) {
+  const shown = await findShownGame(visit, slug)
+  if (!shown || !isDrawn(shown.game)) return null
+  const { isOpen, themes, asksQuestion, daily } = shown.settings
+  const { title, description, intro, asking, questions } = shown.words
+  const { deck } = shown.game
   return {
-    ...viewGame(game),
+    ...viewGame(shown),
     deck: { slug: deck.slug, name: deck.name, size: deck.cards.length, reversals: deck.reversals },
-    settings: { themes: [...settings.themes], asksQuestion: settings.asksQuestion, daily: settings.daily },
+    settings: { isOpen, themes: [...themes], asksQuestion, daily },
+    title,
+    description,
+    intro,
+    questionOffer: await questionOffer(visit),
+    asking: asksQuestion ? asking : null,
+    questions,
   }
 }
 
-export type GamePageView = NonNullable<ReturnType<typeof readGamePage>>
+export type GamePageView = NonNullable<Awaited<ReturnType<typeof readGamePage>>>

@@ -2,7 +2,8 @@ import type { Visit } from '../../../app.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { listPsychics } from '../../consult/psychics/list-psychics.server.ts'
 import { readResult } from '../draws/results.server.ts'
-import { viewGame, viewVerify } from '../draws/views.ts'
+import { viewSpread, viewVerify } from '../draws/views.ts'
+import { findShownGame } from '../games/read-games.server.ts'
 import { composeResult } from './compose-result.server.ts'
 import { readPositions } from './read-positions.server.ts'
 
@@ -11,7 +12,8 @@ const TAROLOGUE = 4
 /** A result with its reading, what verifies it, and one psychic who reads cards and is free now. */
 export async function readResultPage(visit: Visit, slug: string, id: string) {
   const result = await readResult(visit, slug, id)
-  const [reading, { psychics }] = await Promise.all([
+  const [shown, reading, { psychics }] = await Promise.all([
+    findShownGame(visit, slug),
     readPositions(visit, result),
     listPsychics(visit, { status: 'available', jobId: TAROLOGUE, limit: 1 }),
   ])
@@ -19,11 +21,18 @@ export async function readResultPage(visit: Visit, slug: string, id: string) {
   const [psychic] = psychics
   return {
     id,
-    game: { slug: game.slug, name: game.name, type: game.type, daily: game.settings.daily },
+    game: {
+      slug: game.slug,
+      type: game.type,
+      /** Null once the site withdrew it. */
+      name: shown?.words.name ?? null,
+      isOpen: shown?.settings.isOpen ?? false,
+      daily: shown?.settings.daily ?? false,
+    },
     deck: game.deck.slug,
     spread: {
       name: spread.name,
-      places: viewGame(game).spreads.find((one) => one.slug === spread.slug)?.positions ?? [],
+      places: viewSpread(spread).positions,
     },
     theme,
     question,

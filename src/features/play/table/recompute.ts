@@ -14,6 +14,7 @@ export async function recompute(of: {
   deckSize: number
   picks: readonly number[]
   reversals: boolean
+  fixed: readonly number[]
 }): Promise<Recomputed> {
   const { deckSize, ...drawing } = of
   return { commitment: await commitmentTo(of.serverSeed), cards: await draw({ ...drawing, deck: deckSize }) }

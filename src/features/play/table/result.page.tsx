@@ -7,10 +7,11 @@ import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { gameAddress } from '../../content/content/addresses.ts'
 import { orRefusal, pageRefusal, redirectTo } from '../../house/visit/page-door.server.ts'
 import { shareResult, unshareResult } from '../draws/share-result.server.ts'
 import type { Route } from './+types/result.page'
-import { gameAddress, resultAddress } from './addresses.ts'
+import { resultAddress } from './addresses.ts'
 import { Answer } from './components/answer.tsx'
 import { Board } from './components/board.tsx'
 import { FreePsychic } from './components/free-psychic.tsx'
@@ -43,7 +44,7 @@ export default function ResultPage({ loaderData: result, actionData }: Route.Com
   const [first] = reading
   return (
     <main id="content" tabIndex={-1}>
-      <title>{`${title}, ${game.name} · ${site}`}</title>
+      <title>{`${title}, ${game.name ?? spread.name} · ${site}`}</title>
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
       <div className={classNames('night', styles.table)}>
@@ -51,7 +52,7 @@ export default function ResultPage({ loaderData: result, actionData }: Route.Com
           <Breadcrumb
             steps={[
               { label: g('hub'), to: href('/tarots-oracles') },
-              { label: game.name, to: gameAddress(game.slug) },
+              ...(game.name ? [{ label: game.name, to: gameAddress(game.slug) }] : []),
             ]}
             here={title}
           />
@@ -67,21 +68,25 @@ export default function ResultPage({ loaderData: result, actionData }: Route.Com
           </div>
           {game.type === 'pendulum' && first ? <Answer slug={first.card.slug} name={first.card.name} /> : null}
           {game.type === 'pendulum' ? null : (
-            <Board key={result.id} deck={result.deck} places={spread.places} reading={reading} />
+            <Board key={result.id} kind={game.type} deck={result.deck} places={spread.places} reading={reading} />
           )}
         </div>
       </div>
       <div className={styles.below}>
         {game.type === 'pendulum' ? null : (
-          <Reading deck={result.deck} paragraphs={result.paragraphs} reading={reading} />
+          <Reading kind={game.type} deck={result.deck} paragraphs={result.paragraphs} reading={reading} />
         )}
         <div className={styles.onward}>
           <p>{t('limits')}</p>
-          <ButtonLink to={gameAddress(game.slug)}>{t(result.isOwn ? 'again' : 'own')}</ButtonLink>
+          {game.isOpen ? (
+            <ButtonLink to={gameAddress(game.slug)}>{t(result.isOwn ? 'again' : 'own')}</ButtonLink>
+          ) : (
+            <ButtonLink to={href('/tarots-oracles')}>{g('hub')}</ButtonLink>
+          )}
         </div>
         {result.psychic ? <FreePsychic psychic={result.psychic} /> : null}
-        <Verify key={result.id} verify={result.verify} seen={result.indices} />
-        {result.isOwn ? <Sharing game={game.slug} share={result.share} /> : null}
+        <Verify key={result.id} kind={game.type} verify={result.verify} seen={result.indices} />
+        {result.isOwn ? <Sharing game={game.slug} id={result.id} share={result.share} /> : null}
       </div>
     </main>
   )

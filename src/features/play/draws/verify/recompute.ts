@@ -11,6 +11,8 @@ export interface Claim {
   deckSize: number
   picks: readonly number[]
   reversals: boolean
+  /** Indices of cards that are never reversed. */
+  fixed: readonly number[]
   cards: readonly { index: number; reversed: boolean }[]
 }
 

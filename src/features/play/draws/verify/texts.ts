@@ -8,10 +8,10 @@ export const texts = catalogue('draws.verify-file', {
   clientSeed: 'Votre part',
   committed: 'Empreinte annoncée avant le tirage',
   computed: 'Empreinte de la graine',
-  upside: '(carte renversée)',
+  upside: '(à l’envers)',
   same: 'retrouvée',
-  other: 'autre carte',
-  holds: 'Tout concorde\u00a0: l’empreinte et les cartes.',
+  other: 'en donne une autre',
+  holds: 'Tout concorde\u00a0: l’empreinte et le tirage.',
   fails: 'Le calcul ne donne pas ce tirage.',
   scripts: 'Le calcul a besoin de JavaScript.',
 })

@@ -1,5 +1,6 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { fixedIn } from '../../../../games/deck.ts'
 import { draw } from '../../../../games/fair/draw.ts'
 import { commitmentTo } from '../../../../games/fair/words.ts'
 import { type DrawnGame, isDrawn } from '../../../../games/game.ts'
@@ -11,14 +12,15 @@ import { recompute } from './recompute.ts'
 import { verifyFile } from './verify-file.ts'
 
 const SEED = 'f3a1'.padEnd(64, '0')
-const HOLDS = 'Tout concorde\u00a0: l’empreinte et les cartes.'
+const HOLDS = 'Tout concorde\u00a0: l’empreinte et le tirage.'
 const FAILS = 'Le calcul ne donne pas ce tirage.'
 
 async function resultOf(game: DrawnGame, clientSeed: string, drawId = 'd1'): Promise<Result> {
   const { cards, reversals } = game.deck
   const spread = game.spreads.toSorted((a, b) => b.positions.length - a.positions.length)[0]!
   const picks = spread.positions.map((_, index) => cards.length - 1 - index)
-  const drawn = await draw({ serverSeed: SEED, clientSeed, drawId, deck: cards.length, picks, reversals })
+  const drawing = { serverSeed: SEED, clientSeed, drawId, deck: cards.length, picks, reversals }
+  const drawn = await draw({ ...drawing, fixed: fixedIn(game.deck) })
   return {
     id: drawId,
     game,
@@ -95,9 +97,7 @@ test.each(games.filter(isDrawn).map((game) => [game.slug, game] as const))(
     const page = opened(verifyFile(result, plainWording))
     expect(page.digest()).toBe(result.commitment)
     expect(page.cards()).toEqual(
-      result.cards.map(
-        ({ card, reversed }) => `${card.name}${reversed ? ' (carte renversée)' : ''}\u00a0: retrouvée ✓`,
-      ),
+      result.cards.map(({ card, reversed }) => `${card.name}${reversed ? ' (à l’envers)' : ''}\u00a0: retrouvée ✓`),
     )
     expect(page.verdict()).toBe(HOLDS)
   },
@@ -151,6 +151,7 @@ test('the site’s own page computes a draw again, and tells what does not match
     ...rest,
     deckSize: game.deck.cards.length,
     reversals: game.deck.reversals,
+    fixed: fixedIn(game.deck),
     cards: cards.map(({ index, reversed }) => ({ index, reversed })),
   }
   const all = (value: boolean) => cards.map(() => value)

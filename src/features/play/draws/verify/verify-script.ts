@@ -1,7 +1,7 @@
 /**
  * The protocol once more, for a page that is opened from a disk: SHA-256 included, as a file is not a secure context in
  * every browser. It is short rather than plain; verify-file.test.ts compares it with src/games/fair. `D` is the draw: d
- * its id, c the commitment, n the size of the deck, r whether cards may be reversed, p the picks, k the cards seen as
+ * its id, c the commitment, n the size of the deck, r whether cards may be reversed, f those that never are, p the picks, k the cards seen as
  * [index, reversed, name]. `W` holds the words.
  */
 export const verifyScript = `const $=i=>document.getElementById(i),E=t=>[...new TextEncoder().encode(t)],P=[]
@@ -25,7 +25,7 @@ return q.splice(0,4).reduce((a,b)=>a*256+b)}
 const below=k=>{for(;;){const w=word();if(w<2**32-2**32%k)return w%k}}
 const a=[...Array(D.n).keys()]
 for(let i=D.n-1;i;i--){const j=below(i+1);[a[i],a[j]]=[a[j],a[i]]}
-return D.p.map(p=>[a[p],D.r&&below(2)])}
+return D.p.map(p=>[a[p],D.r&&below(2)*!D.f.includes(a[p])])}
 function run(){const s=$('s').value,h=sha(E(s)).map(b=>b.toString(16).padStart(2,0)).join('')
 let ok=h==D.c
 $('h').textContent=h

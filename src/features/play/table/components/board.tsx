@@ -1,10 +1,13 @@
+import { useEffect } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useShell } from '../../../../ui/shell-data.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { boardShape, type Place } from '../../board/board-shape.ts'
 import { backPicture, cardPicture } from '../../cards/pictures.ts'
+import { inKind } from '../../games/in-kind.ts'
 import type { PositionRead } from '../read-positions.server.ts'
 import { resultTexts } from '../result-texts.ts'
+import { playSound } from '../sound/play-sound.ts'
 import styles from './board.module.css'
 import { useCardName } from './use-card-name.ts'
 
@@ -12,16 +15,23 @@ const UNIT = 1000
 /** From this part of the board's width on, a card needs the picture in the middle size. */
 const LARGE = 0.16
 
+/** When a card begins to turn, in seconds, as in the style sheet. */
+const FIRST_TURN = 0.15
+const NEXT_TURN = 0.18
+
 interface BoardProps {
+  /** Of the game. */
+  kind: string
   deck: string
   places: readonly Place[]
   reading: readonly PositionRead[]
 }
 
 /** The cards as they lie, turned over one after the other; each leads to its reading below. */
-export function Board({ deck, places, reading }: BoardProps) {
+export function Board({ kind, deck, places, reading }: BoardProps) {
   const t = useTexts(resultTexts)
   const nameOf = useCardName()
+  useTurns(reading.length)
   const brand = useShell()?.site.key ?? 'main'
   const { card, left, top, width, height } = boardShape(places)
   const [w, h] = [card.width * UNIT, card.height * UNIT]
@@ -32,7 +42,7 @@ export function Board({ deck, places, reading }: BoardProps) {
       viewBox={[left, top, width, height].map((length) => length * UNIT).join(' ')}
       className={classNames(styles.board, styles[formOf(width / height)])}
     >
-      <title>{t('board')}</title>
+      <title>{t(inKind(kind, 'board'))}</title>
       {reading.map(({ place, position, card: drawn }, index) => {
         const { x = 0.5, y = 0.5, rotated } = places[index] ?? {}
         const corner = { x: x * UNIT - w / 2, y: y * UNIT - h / 2, width: w, height: h }
@@ -65,6 +75,14 @@ export function Board({ deck, places, reading }: BoardProps) {
       })}
     </svg>
   )
+}
+
+/** The cards are heard as they turn; without motion, as one. */
+function useTurns(cards: number) {
+  useEffect(() => {
+    const count = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : cards
+    playSound({ name: 'turn', at: Array.from({ length: count }, (_, place) => FIRST_TURN + place * NEXT_TURN) })
+  }, [cards])
 }
 
 const Mark = ({ x, y, radius, place }: { x: number; y: number; radius: number; place: number }) => (

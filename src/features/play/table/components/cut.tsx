@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { useTexts } from '../../../../ui/wording.tsx'
-import { texts } from '../texts.ts'
 import styles from './cut.module.css'
 
 const WIDTH = 120
@@ -9,13 +7,12 @@ const FLOOR = 60
 const DECK = 46
 
 /** Where the deck is cut, shown as two piles. */
-export function Cut({ size, at }: { size: number; at: string }) {
-  const t = useTexts(texts)
+export function Cut({ size, at, label }: { size: number; at: string; label: string }) {
   const [cut, setCut] = useState(Number(at) || Math.round(size / 2))
   return (
     <div className={styles.cut}>
       <label htmlFor="cut" className={styles.label}>
-        {t('cut')}
+        {label}
       </label>
       <div className={styles.row}>
         <svg viewBox={`0 0 ${WIDTH} ${FLOOR + 4}`} aria-hidden="true" focusable="false" className={styles.piles}>

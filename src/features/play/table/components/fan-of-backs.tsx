@@ -2,21 +2,24 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { CardBack } from '../../cards/components/card-picture.tsx'
+import { inKind } from '../../games/in-kind.ts'
+import type { GamePageView } from '../read-game-page.server.ts'
 import { texts } from '../texts.ts'
 import styles from './fan-of-backs.module.css'
 
 interface FanProps {
+  /** Of the game: the pendulum has three folds, shown whole. */
+  kind: GamePageView['type']
   size: number
-  /** Three cards or so, shown whole. */
-  few: boolean
   /** In the order of choosing. */
   picks: readonly number[]
   onPick: (place: number) => void
 }
 
 /** Face-down cards in rows like open fans, each a tick box: one stop for the Tab key, arrows from card to card. */
-export function FanOfBacks({ size, few, picks, onPick }: FanProps) {
+export function FanOfBacks({ kind, size, picks, onPick }: FanProps) {
   const t = useTexts(texts)
+  const few = kind === 'pendulum'
   const fan = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<number | null>(null)
   // Without scripts every box is a stop of its own.
@@ -31,8 +34,8 @@ export function FanOfBacks({ size, few, picks, onPick }: FanProps) {
   }
   return (
     <fieldset className={styles.field}>
-      <legend className="visually-hidden">{t('fan')}</legend>
-      <p className={styles.hint}>{t('fanHint')}</p>
+      <legend className="visually-hidden">{t(inKind(kind, 'fan'))}</legend>
+      <p className={styles.hint}>{t(inKind(kind, 'fanHint'))}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the boxes inside, which are controls */}
       <div ref={fan} className={classNames(styles.fan, few && styles.few)} onKeyDown={move}>
         {Array.from({ length: size }, (_, place) => {
@@ -44,7 +47,7 @@ export function FanOfBacks({ size, few, picks, onPick }: FanProps) {
                 type="checkbox"
                 name="picks"
                 value={place}
-                aria-label={t(few ? 'fold' : 'card', { place: place + 1 })}
+                aria-label={t(few ? 'fold' : inKind(kind, 'card'), { place: place + 1 })}
                 tabIndex={at === null || at === place ? 0 : -1}
                 checked={order > 0}
                 onChange={() => onPick(place)}

@@ -6,9 +6,11 @@ import { Field } from '../../../../ui/field/field.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import type { ShownRefusal } from '../../../house/visit/page-door.server.ts'
+import { inKind } from '../../games/in-kind.ts'
 import type { Table } from '../read-form.server.ts'
 import type { GamePageView } from '../read-game-page.server.ts'
 import { WORD_MAX } from '../rules.ts'
+import { playSound } from '../sound/play-sound.ts'
 import { texts } from '../texts.ts'
 import { Cut } from './cut.tsx'
 import { Envelope } from './envelope.tsx'
@@ -29,24 +31,26 @@ export function PickForm({ game, table, refusal }: PickFormProps) {
   const { deck, type } = game
   const count = (game.spreads.find(({ slug }) => slug === table.spread) ?? game.spreads[0])?.count ?? 1
   const isPendulum = type === 'pendulum'
+  const of = <K extends string>(key: K) => inKind(type, key)
   const { picks, toggle, chooseRest } = usePicks(count, deck.size)
   const random = useRandom()
+  useEffect(() => playSound({ name: 'deal', cards: deck.size }), [deck.size])
   const done = picks.length === count
   return (
     <Form method="post" className={styles.form}>
       <div className={styles.head}>
-        <h1>{isPendulum ? t('pickPendulum') : t('pickTitle', { count })}</h1>
+        <h1>{isPendulum ? t('pickPendulum') : t(of('pickTitle'), { count })}</h1>
         <Envelope commitment={table.commitment} />
       </div>
-      {refusal ? <Notice tone="bad">{t('picksWrong', { count })}</Notice> : null}
-      {(['drawId', 'commitment', 'spread', 'theme', 'question'] as const).map((name) => (
+      {refusal ? <Notice tone="bad">{t(of('picksWrong'), { count })}</Notice> : null}
+      {(['drawId', 'commitment', 'spread', 'theme', 'question', 'agreed'] as const).map((name) => (
         <input key={name} type="hidden" name={name} value={table[name] ?? ''} />
       ))}
       <input ref={random} type="hidden" name="random" />
       <input type="hidden" name="order" value={picks.join()} />
       {isPendulum ? null : (
         <div className={styles.gesture}>
-          <Cut size={deck.size} at={table.cut} />
+          <Cut size={deck.size} at={table.cut} label={t(of('cut'))} />
           <Field
             name="word"
             label={t('word')}
@@ -57,11 +61,11 @@ export function PickForm({ game, table, refusal }: PickFormProps) {
           />
         </div>
       )}
-      <FanOfBacks size={deck.size} few={isPendulum} picks={picks} onPick={toggle} />
+      <FanOfBacks kind={type} size={deck.size} picks={picks} onPick={toggle} />
       <div className={styles.tray}>
         <p className={styles.count} role="status">
           {t('picked', { done: picks.length, count })}
-          {done ? <span className="visually-hidden"> {t('pickedAll')}</span> : null}
+          {done ? <span className="visually-hidden"> {t(of('pickedAll'))}</span> : null}
         </p>
         <Button
           type="submit"
@@ -78,7 +82,7 @@ export function PickForm({ game, table, refusal }: PickFormProps) {
           {t('choose')}
         </Button>
         <Button type="submit" name="intent" value="finish" busy={busy}>
-          {t(isPendulum ? 'open' : count === 1 ? 'turnOne' : 'turn')}
+          {t(isPendulum ? 'open' : of(count === 1 ? 'turnOne' : 'turn'))}
         </Button>
       </div>
     </Form>

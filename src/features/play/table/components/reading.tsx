@@ -2,19 +2,22 @@ import { Link } from 'react-router'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { cardAddress } from '../../../content/content/addresses.ts'
 import { CardPicture } from '../../cards/components/card-picture.tsx'
+import { inKind } from '../../games/in-kind.ts'
 import type { PositionRead } from '../read-positions.server.ts'
 import { resultTexts } from '../result-texts.ts'
 import styles from './reading.module.css'
 import { useCardName } from './use-card-name.ts'
 
 interface ReadingProps {
+  /** Of the game. */
+  kind: string
   deck: string
   paragraphs: readonly string[]
   reading: readonly PositionRead[]
 }
 
 /** The spread read as a whole, then place by place: also the text of what the board shows. */
-export function Reading({ deck, paragraphs, reading }: ReadingProps) {
+export function Reading({ kind, deck, paragraphs, reading }: ReadingProps) {
   const t = useTexts(resultTexts)
   const nameOf = useCardName()
   return (
@@ -28,7 +31,7 @@ export function Reading({ deck, paragraphs, reading }: ReadingProps) {
         ))}
       </section>
       <section aria-labelledby="places" className={styles.section}>
-        <h2 id="places">{t('byPlace')}</h2>
+        <h2 id="places">{t(inKind(kind, 'byPlace'))}</h2>
         <ol className={styles.places}>
           {reading.map(({ place, position, card, says }) => (
             <li key={place} id={`place-${place}`} className={styles.place}>

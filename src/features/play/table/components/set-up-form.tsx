@@ -1,29 +1,35 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
-import { TextArea } from '../../../../ui/field/text-area.tsx'
 import { RefusalNotice } from '../../../../ui/notice/refusal-notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import type { ShownRefusal } from '../../../house/visit/page-door.server.ts'
 import { SpreadDiagram } from '../../board/components/spread-diagram.tsx'
 import { CardBack } from '../../cards/components/card-picture.tsx'
-import { QUESTION_MAX } from '../../draws/rules.ts'
 import { GameHeart } from '../../favorites/components/game-heart.tsx'
+import { inKind } from '../../games/in-kind.ts'
+import type { Choices } from '../read-form.server.ts'
 import type { GamePageView } from '../read-game-page.server.ts'
+import { playSound } from '../sound/play-sound.ts'
 import { texts } from '../texts.ts'
+import { Question } from './question.tsx'
 import styles from './set-up-form.module.css'
 
 interface SetUpFormProps {
   game: GamePageView
   isFavorite: boolean
+  /** What a refused form had chosen. */
+  typed: Choices | null
   refusal: ShownRefusal | null
 }
 
 /** What is chosen before the cards are shuffled; sending it begins the draw. */
-export function SetUpForm({ game, isFavorite, refusal }: SetUpFormProps) {
+export function SetUpForm({ game, isFavorite, typed, refusal }: SetUpFormProps) {
   const t = useTexts(texts)
   const busy = useNavigation().state !== 'idle'
   const { spreads, settings } = game
   const isPendulum = game.type === 'pendulum'
+  const spread = (spreads.find(({ slug }) => slug === typed?.spread) ?? spreads[0])?.slug
+  const theme = settings.themes.find((one) => one === typed?.theme) ?? settings.themes[0]
   return (
     <div className={styles.start}>
       <div className={styles.words}>
@@ -32,20 +38,20 @@ export function SetUpForm({ game, isFavorite, refusal }: SetUpFormProps) {
           <GameHeart game={game} isFavorite={isFavorite} />
         </div>
         <p className={styles.lead}>{game.summary}</p>
-        <RefusalNotice refusal={refusal && { ...refusal, field: null }} />
-        <Form method="post" className={styles.form}>
+        <RefusalNotice refusal={refusal && (refusal.field === 'consents' ? null : { ...refusal, field: null })} />
+        <Form method="post" className={styles.form} onSubmit={() => isPendulum || playSound({ name: 'shuffle' })}>
           {spreads.length > 1 ? (
             <fieldset className={styles.choice}>
-              <legend>{t('spread')}</legend>
+              <legend>{t(inKind(game.type, 'spread'))}</legend>
               <div className={styles.spreads}>
-                {spreads.map(({ slug, name, count, positions }, place) => (
+                {spreads.map(({ slug, name, count, positions }) => (
                   <label key={slug} className={styles.spread}>
-                    <input type="radio" name="spread" value={slug} defaultChecked={place === 0} />
+                    <input type="radio" name="spread" value={slug} defaultChecked={slug === spread} />
                     <span className={styles.diagram}>
                       <SpreadDiagram places={positions} />
                     </span>
                     <span className={styles.name}>{name}</span>
-                    <span className={styles.count}>{t('cards', { count })}</span>
+                    <span className={styles.count}>{t(inKind(game.type, 'cards'), { count })}</span>
                   </label>
                 ))}
               </div>
@@ -55,31 +61,23 @@ export function SetUpForm({ game, isFavorite, refusal }: SetUpFormProps) {
             <fieldset className={styles.choice}>
               <legend>{t('theme')}</legend>
               <div className={styles.themes}>
-                {settings.themes.map((theme, place) => (
-                  <label key={theme} className={styles.theme}>
-                    <input type="radio" name="theme" value={theme} defaultChecked={place === 0} />
-                    <span>{t(`theme.${theme}`)}</span>
+                {settings.themes.map((one) => (
+                  <label key={one} className={styles.theme}>
+                    <input type="radio" name="theme" value={one} defaultChecked={one === theme} />
+                    <span>{t(`theme.${one}`)}</span>
                   </label>
                 ))}
               </div>
             </fieldset>
           ) : null}
           {settings.themes.length === 1 ? <input type="hidden" name="theme" value={settings.themes[0]} /> : null}
-          {settings.asksQuestion ? (
-            <TextArea
-              name="question"
-              label={t('question')}
-              hint={t('questionHint')}
-              rows={2}
-              maxLength={QUESTION_MAX}
-            />
-          ) : null}
+          {settings.asksQuestion ? <Question game={game} typed={typed} refusal={refusal} /> : null}
           <p className={styles.go}>
             <Button type="submit" name="intent" value="begin" busy={busy}>
-              {t(isPendulum ? 'shufflePendulum' : 'shuffle')}
+              {t(isPendulum ? 'shufflePendulum' : inKind(game.type, 'shuffle'))}
             </Button>
             <span className={styles.free} role="status">
-              {t(busy ? 'shuffling' : 'free')}
+              {t(busy ? inKind(game.type, 'shuffling') : 'free')}
             </span>
           </p>
         </Form>
@@ -87,7 +85,7 @@ export function SetUpForm({ game, isFavorite, refusal }: SetUpFormProps) {
       <div className={styles.deck} aria-hidden="true" data-busy={busy || undefined}>
         {[0, 1, 2, 3, 4].map((place) => (
           <span key={place} className={styles.back}>
-            <CardBack sizes="14rem" />
+            <CardBack sizes="(min-width: 47rem) 14rem, 30vw" main />
           </span>
         ))}
       </div>

@@ -3,12 +3,21 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { useShell } from '../../../../ui/shell-data.ts'
 import { useToast } from '../../../../ui/toast/toast.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { KeepLink } from '../../../house/journal/components/keep-link.tsx'
 import { resultAddress } from '../addresses.ts'
 import { resultTexts } from '../result-texts.ts'
 import styles from './sharing.module.css'
 
-/** Makes a link that everybody may follow, or ends it. */
-export function Sharing({ game, share }: { game: string; share: string | null }) {
+interface SharingProps {
+  game: string
+  /** The result's own id. */
+  id: string
+  /** The id of its shared link. */
+  share: string | null
+}
+
+/** Keeps a result in the journal; makes a link that everybody may follow, or ends it. */
+export function Sharing({ game, id, share }: SharingProps) {
   const t = useTexts(resultTexts)
   const toast = useToast()
   const canonical = useShell()?.site.canonical ?? ''
@@ -16,6 +25,10 @@ export function Sharing({ game, share }: { game: string; share: string | null })
   return (
     <section id="partager" aria-labelledby="partager-titre" className={styles.sharing}>
       <h2 id="partager-titre">{t('shareTitle')}</h2>
+      <p>{t('keepLead')}</p>
+      <div>
+        <KeepLink kind="draw" reference={`${game}/${id}`} />
+      </div>
       <p>{t(link ? 'shared' : 'private')}</p>
       {link ? (
         <p className={styles.link}>

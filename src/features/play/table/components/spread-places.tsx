@@ -2,6 +2,7 @@ import { Accordion } from '../../../../ui/accordion/accordion.tsx'
 import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { deckAddress } from '../../../content/content/addresses.ts'
+import { inKind } from '../../games/in-kind.ts'
 import type { GamePageView } from '../read-game-page.server.ts'
 import { texts } from '../texts.ts'
 import styles from './spread-places.module.css'
@@ -15,7 +16,7 @@ export function SpreadPlaces({ game: { spreads, deck, type } }: { game: GamePage
       <h2 id="places">{t('places')}</h2>
       <Accordion
         folds={spreads.map(({ name, count, positions }) => ({
-          title: `${name} · ${t('cards', { count })}`,
+          title: `${name} · ${t(inKind(type, 'cards'), { count })}`,
           content: (
             <ol className={styles.places}>
               {positions.map(({ key, name: place, asks }) => (
@@ -27,7 +28,7 @@ export function SpreadPlaces({ game: { spreads, deck, type } }: { game: GamePage
           ),
         }))}
       />
-      <OnwardLink to={deckAddress(deck.slug)}>{t('seeCards')}</OnwardLink>
+      <OnwardLink to={deckAddress(deck.slug)}>{t(inKind(type, 'seeCards'))}</OnwardLink>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../../../../ui/wording.tsx'
+import { inKind } from '../../games/in-kind.ts'
 import type { ResultPageView } from '../read-result-page.server.ts'
 import type { Recomputed } from '../recompute.ts'
 import { resultTexts } from '../result-texts.ts'
@@ -6,13 +7,15 @@ import { useCardName } from './use-card-name.ts'
 import styles from './verify.module.css'
 
 interface StepsProps {
+  /** Of the game. */
+  kind: string
   verify: ResultPageView['verify']
   seen: ResultPageView['indices']
   found: Recomputed
 }
 
 /** The three steps of the verification, each beside what was shown before. */
-export function VerifySteps({ verify, seen, found }: StepsProps) {
+export function VerifySteps({ kind, verify, seen, found }: StepsProps) {
   const t = useTexts(resultTexts)
   const nameOf = useCardName()
   const isSealed = found.commitment === verify.commitment
@@ -39,7 +42,7 @@ export function VerifySteps({ verify, seen, found }: StepsProps) {
         </p>
       </li>
       <li className={areSame ? styles.true : styles.false}>
-        <h3>{t(areSame ? 'step3' : 'step3Wrong')}</h3>
+        <h3>{t(inKind(kind, areSame ? 'step3' : 'step3Wrong'))}</h3>
         <table className={styles.cards}>
           <thead>
             <tr>
