@@ -13,6 +13,18 @@ create or replace function meter_answer() returns interval language sql immutabl
 create or replace function meter_apart() returns interval language sql immutable as $$ select interval '2 minutes' $$;
 -- From a pause for a payment to its end.
 create or replace function meter_payment() returns interval language sql immutable as $$ select interval '2 minutes' $$;
+-- From the acceptance of a call to its end if the two never hear each other.
+create or replace function meter_connecting() returns interval language sql immutable as $$ select interval '2 minutes' $$;
+-- How long both sides must have received sound before a call is counted.
+create or replace function meter_sound_first() returns interval language sql immutable as $$ select interval '2 seconds' $$;
+-- From the last sound of a side to the pause. Nothing after the last sound is counted in any case.
+create or replace function meter_sound_lease() returns interval language sql immutable as $$ select interval '5 seconds' $$;
+-- From the last proof that both sides of a telephone call were there to the pause.
+create or replace function meter_leg_lease() returns interval language sql immutable as $$ select interval '60 seconds' $$;
+-- The one of the two that belongs to what proves a call.
+create or replace function meter_call_lease(proof text) returns interval language sql immutable as $$
+  select case proof when 'legs' then meter_leg_lease() else meter_sound_lease() end
+$$;
 -- From any other pause to the end.
 create or replace function meter_idle() returns interval language sql immutable as $$ select interval '10 minutes' $$;
 

@@ -6,6 +6,10 @@ $$;
 create or replace function meter_count(inout m meters, at timestamptz) language plpgsql as $$
 begin
   if m.state not in ('running', 'paused') then return; end if;
+  if m.proof <> 'lines' then
+    m := meter_add(m, least(at, m.client_sound_at, m.psychic_sound_at, case when m.state = 'paused' then m.paused_at end));
+    return;
+  end if;
   m := meter_add(m, least(at, m.client_heard_at, case when m.psychic_is_automaton then at else m.psychic_heard_at end,
     m.psychic_spoke_at + meter_silence(), m.asked_at + meter_answer(),
     -- Time before a pause may be proven after the pause began.
@@ -48,10 +52,11 @@ begin
   m.state := 'paused';
   m.pause_reason := reason;
   m.paused_at := since;
-  m.lost_side := case when reason = 'drop' then side end;
+  m.lost_side := case when reason in ('drop', 'sound', 'unheard', 'held') then side end;
   update consultations set status = 'paused' where id = m.consultation_id;
   insert into consultation_events (consultation_id, kind, side, at) values
-    (m.consultation_id, case reason when 'drop' then 'dropped' when 'payment' then 'paying' else 'silent' end, side, since);
+    (m.consultation_id, case reason when 'drop' then 'dropped' when 'payment' then 'paying' when 'sound' then 'soundless'
+      when 'unheard' then 'unheard' when 'held' then 'held' else 'silent' end, side, since);
 end $$;
 
 -- Nobody was expected to write during a pause, so it does not count as silence, except that of a silent psychic.
@@ -97,6 +102,10 @@ begin
   m := meter_count(m, at);
   if m.pause_reason = 'payment' then m := meter_after_payment(m, at); end if;
   if m.state <> 'running' then return; end if;
+  if m.proof <> 'lines' then
+    m := meter_listen(m, at);
+    return;
+  end if;
   if not meter_present(m, 'client', at) then
     -- If the psychic's connection fell silent at the same moment, it was lost together with the client's. A live
     -- connection is heard every 5 s.
@@ -136,8 +145,11 @@ end $$;
 create or replace function meter_take_up(inout m meters, at timestamptz, side text) language plpgsql as $$
 declare other text := case side when 'client' then 'psychic' else 'client' end;
 begin
-  if meter_present(m, other, at) then
+  if (m.proof <> 'lines' and meter_sounds(m, at)) or (m.proof = 'lines' and meter_present(m, other, at)) then
     m := meter_resume(m, at, side);
+  elsif m.proof <> 'lines' then
+    m.counted_until := greatest(m.counted_until, at);
+    m := meter_pause(m, 'sound', at, meter_gone(m, at));
   else
     if other = 'client' then m.client_drops := m.client_drops + 1; end if;
     if m.pause_reason = 'payment' then m := meter_excuse(m, at); end if;
@@ -159,9 +171,10 @@ declare
   line text := case side when 'client' then m.client_line else m.psychic_line end;
   heard timestamptz := case side when 'client' then m.client_heard_at else m.psychic_heard_at end;
   lease integer := case side when 'client' then m.client_lease_ms else m.psychic_lease_ms end;
-  was_away boolean := not meter_present(m, side, at);
+  -- In a call, a connection neither counts nor stops anything.
+  was_away boolean := m.proof = 'lines' and not meter_present(m, side, at);
   -- Switching from calls to a first connection is not a gap.
-  was_cut boolean := line is not null and p_line <> line and p_line_since > heard;
+  was_cut boolean := m.proof = 'lines' and line is not null and p_line <> line and p_line_since > heard;
 begin
   if was_away then
     -- Only delivered messages prove the time since it was last heard.
@@ -250,6 +263,8 @@ begin
     psychic_spoke_at = m.psychic_spoke_at, client_spoke_at = m.client_spoke_at, asked_at = m.asked_at,
     warned = m.warned, paused_at = m.paused_at, pause_reason = m.pause_reason, last_at = m.last_at,
     drained = m.drained, client_drops = m.client_drops, lost_ms = m.lost_ms, lost_side = m.lost_side,
-    psychic_back_at = m.psychic_back_at, paying_order = m.paying_order
+    psychic_back_at = m.psychic_back_at, paying_order = m.paying_order,
+    client_sound_at = m.client_sound_at, psychic_sound_at = m.psychic_sound_at, sound_since = m.sound_since,
+    unheard_times = m.unheard_times
   where consultation_id = m.consultation_id;
 end $$;

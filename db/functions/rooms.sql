@@ -5,8 +5,9 @@ declare
   m meters;
 begin
   insert into meters (consultation_id, price_per_minute, funded_ms, free_ms, client_heard_at, client_lease_ms,
-    psychic_heard_at, psychic_lease_ms, psychic_is_automaton, clock_base_ms, last_at)
+    psychic_heard_at, psychic_lease_ms, psychic_is_automaton, proof, clock_base_ms, last_at)
   select c.id, c.price_per_minute, p_free_seconds * 1000, p_free_seconds * 1000, at, meter_lease(null), at, meter_lease(null), p.is_automaton,
+    meter_proof(c.channel),
     c.clock_base_ms, at
     from consultations c join psychics p on p.id = c.psychic_id where c.id = p_consultation
     returning * into m;
@@ -46,14 +47,16 @@ begin
   reach := meter_reach(m);
   select accepted_at into accepted from consultations where id = p_consultation;
   due := case
-    when m.state = 'waiting' and at >= accepted + meter_first_message() then 'no-first-message'
+    when m.state = 'waiting' and m.proof <> 'lines' and at >= accepted + meter_connecting() then 'no-call'
+    when m.state = 'waiting' and m.proof = 'lines' and at >= accepted + meter_first_message() then 'no-first-message'
     when m.client_drops >= meter_drops_to_end(m) then 'unstable'
     when m.state = 'running' and m.metered_ms >= m.funded_ms then reach.ends_by
-    when m.state = 'paused' and m.pause_reason = 'drop' and at >= m.paused_at + meter_apart() then 'apart'
-    when m.state = 'paused' and m.pause_reason <> 'drop' and at >= m.paused_at + meter_idle() then m.pause_reason
+    when m.state = 'paused' and m.pause_reason in ('drop', 'sound', 'unheard', 'held') then
+      case when at >= m.paused_at + meter_apart() then 'apart' end
+    when m.state = 'paused' and at >= m.paused_at + meter_idle() then m.pause_reason
   end;
   if m.state = 'running' then
-    if m.asked_at is null and at >= m.client_spoke_at + meter_asks_after() then
+    if m.proof = 'lines' and m.asked_at is null and at >= m.client_spoke_at + meter_asks_after() then
       m.asked_at := at;
       insert into consultation_events (consultation_id, kind, side, at) values (p_consultation, 'asked', 'client', at);
     end if;
@@ -76,15 +79,17 @@ language sql stable as $$
     select m.consultation_id as id, room_time(p_house, m.clock_base_ms) as at, least(
       case when m.client_drops >= meter_drops_to_end(m) then m.last_at end,
       case m.state
-        when 'waiting' then c.accepted_at + meter_first_message()
+        when 'waiting' then c.accepted_at + case m.proof when 'lines' then meter_first_message() else meter_connecting() end
         when 'paused' then case when meter_paid(m, room_time(p_house, m.clock_base_ms)) then m.last_at
           else m.paused_at + case m.pause_reason
-            when 'drop' then meter_apart() when 'payment' then meter_payment() else meter_idle() end end
+            when 'payment' then meter_payment() when 'silence' then meter_idle() when 'absence' then meter_idle()
+            else meter_apart() end end
         else least(
-          m.client_heard_at + m.client_lease_ms * interval '1 millisecond',
+          case when m.proof <> 'lines' then least(m.client_sound_at, m.psychic_sound_at) + meter_call_lease(m.proof)
+          else least(m.client_heard_at + m.client_lease_ms * interval '1 millisecond',
           case when not m.psychic_is_automaton then m.psychic_heard_at + m.psychic_lease_ms * interval '1 millisecond' end,
           m.psychic_spoke_at + meter_silence(),
-          coalesce(m.asked_at + meter_answer(), m.client_spoke_at + meter_asks_after()),
+          coalesce(m.asked_at + meter_answer(), m.client_spoke_at + meter_asks_after())) end,
           m.counted_until + (m.funded_ms - m.metered_ms + m.gift_ms
             - case when m.drained and m.warned then 0 else meter_low() end) * interval '1 millisecond')
       end) as due
@@ -93,10 +98,11 @@ language sql stable as $$
 $$;
 
 -- Records the beats of many rooms in one statement, for the sockets of a node. Ages are milliseconds before p_house:
--- since the side was heard, and since its connection began. A room locked by another transaction is skipped and
+-- since the side was heard, since its connection began, and since the sound that it receives began and last arrived (null
+-- without any). A room locked by another transaction is skipped and
 -- reported again later.
 create or replace function record_beats(rooms bigint[], sides text[], lines text[], line_ages bigint[], ages bigint[],
-  p_house timestamptz)
+  sound_since_ages bigint[], sound_ages bigint[], p_house timestamptz)
 returns table (consultation_id bigint, side text, outcome text) language plpgsql as $$
 declare
   beat record;
@@ -106,8 +112,10 @@ declare
 begin
   for beat in
     select b.room, b.of_side, b.line, b.line_age * interval '1 millisecond' as line_age,
-      b.age * interval '1 millisecond' as age
-      from unnest(rooms, sides, lines, line_ages, ages) as b(room, of_side, line, line_age, age)
+      b.age * interval '1 millisecond' as age, b.sound_since * interval '1 millisecond' as sound_since,
+      b.sound * interval '1 millisecond' as sound
+      from unnest(rooms, sides, lines, line_ages, ages, sound_since_ages, sound_ages)
+        as b(room, of_side, line, line_age, age, sound_since, sound)
       order by b.room, b.of_side
   loop
     consultation_id := beat.room;
@@ -121,6 +129,9 @@ begin
     else
       was := m.state;
       now := room_time(p_house, m.clock_base_ms);
+      if m.proof = 'sound' and beat.sound is not null then
+        m := meter_sound(m, beat.of_side, now - beat.sound_since, now - beat.sound, now);
+      end if;
       m := meter_hear(m, beat.of_side, beat.line, now - beat.line_age, now - beat.age, now);
       perform meter_save(m);
       outcome := case when m.state <> was then 'moved' else 'same' end;
@@ -184,7 +195,7 @@ begin
     returning t.sequence, t.sent_at, t.sealed into sequence, sent_at, stored;
   if p_author = 'psychic' then
     m.psychic_spoke_at := at;
-    if m.state = 'waiting' then
+    if m.state = 'waiting' and m.proof = 'lines' then
       m.state := 'running';
       m.counted_until := at;
       m.client_spoke_at := coalesce(m.client_spoke_at, at);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'socket.io'
+import { type Flow, flowAfter, type SoundReport } from './flow.ts'
 import type { Beat } from './meter.server.ts'
 import type { Side } from './rules.ts'
 
@@ -13,6 +14,8 @@ interface Line extends Of {
   since: number
   /** Monotonic time, in milliseconds, of the last sign of life; null once it was written. */
   heardAt: number | null
+  /** The sound that this side of a call receives; null before the first report. */
+  flow: Flow | null
 }
 
 /** This node's connections to rooms, with what was heard from them since the last beat. */
@@ -21,7 +24,7 @@ export class Lines {
 
   join(socket: Socket, of: Of): void {
     const now = performance.now()
-    const line = this.live.get(keyOf(of)) ?? { ...of, id: '', sockets: new Set<Socket>(), since: now, heardAt: null }
+    const line = this.live.get(keyOf(of)) ?? newLine(of, now)
     if (line.sockets.size === 0) Object.assign(line, { id: randomUUID(), since: now })
     this.live.set(keyOf(of), line)
     if (line.sockets.has(socket)) return
@@ -38,6 +41,12 @@ export class Lines {
     this.live.get(keyOf(of))?.sockets.delete(socket)
   }
 
+  /** A side of a call reports what it received; nothing for a side without a connection here. */
+  sound(of: Of, report: SoundReport): void {
+    const line = this.live.get(keyOf(of))
+    if (line && line.sockets.size > 0) line.flow = flowAfter(line.flow, report, performance.now())
+  }
+
   /** What was heard from one side since the last beat; empty if nothing was. */
   takeOf(of: Of): Beat[] {
     const line = this.live.get(keyOf(of))
@@ -50,12 +59,18 @@ export class Lines {
   }
 
   /** Puts back a beat that could not be written, for the next one. */
-  keep({ consultationId, side, line: id, lineAgeMs, ageMs }: Beat, takenAt: number): void {
+  keep({ consultationId, side, line: id, lineAgeMs, ageMs, sound }: Beat, takenAt: number): void {
     const of = { consultationId, side }
     const line = this.live.get(keyOf(of))
     const heardAt = takenAt - ageMs
-    if (!line) this.live.set(keyOf(of), { ...of, id, sockets: new Set(), since: takenAt - lineAgeMs, heardAt })
-    else if (line.id === id) line.heardAt ??= heardAt
+    const kept = sound && { since: takenAt - sound.sinceAgeMs, until: takenAt - sound.ageMs }
+    if (!line) {
+      const flow = kept ? { ...kept, isFlowing: false, toldUntil: null, reportedAt: kept.until } : null
+      this.live.set(keyOf(of), { ...newLine(of, takenAt - lineAgeMs), id, heardAt, flow })
+    } else if (line.id === id) {
+      line.heardAt ??= heardAt
+      if (line.flow && line.flow.toldUntil === kept?.until) line.flow = { ...line.flow, toldUntil: null }
+    }
   }
 
   rooms(): number[] {
@@ -68,7 +83,16 @@ export class Lines {
     for (const line of lines) {
       const { consultationId, side, id, since, heardAt } = line
       if (heardAt !== null) {
-        heard.push({ consultationId, side, line: id, lineAgeMs: now - since, ageMs: now - heardAt })
+        const sound = untold(line.flow)
+        heard.push({
+          consultationId,
+          side,
+          line: id,
+          lineAgeMs: now - since,
+          ageMs: now - heardAt,
+          sound: sound && { sinceAgeMs: now - sound.since, ageMs: now - sound.until },
+        })
+        if (sound) line.flow = { ...sound, toldUntil: sound.until }
       }
       line.heardAt = null
       if (line.sockets.size === 0) this.live.delete(keyOf(line))
@@ -76,5 +100,17 @@ export class Lines {
     return heard
   }
 }
+
+const newLine = (of: Of, since: number): Line => ({
+  ...of,
+  id: '',
+  sockets: new Set(),
+  since,
+  heardAt: null,
+  flow: null,
+})
+
+/** Each arrival of sound is told once: told again, it would seem later than it was. */
+const untold = (flow: Flow | null): Flow | null => (flow && flow.toldUntil !== flow.until ? flow : null)
 
 const keyOf = ({ consultationId, side }: { consultationId: number; side: Side }): string => `${consultationId}:${side}`

@@ -14,6 +14,8 @@ export interface MeterReading {
   giftMs: number
   giftUsedMs: number
   pauseReason: PauseReason | null
+  /** The side that said that it does not hear the other. */
+  unheardBy: Side | null
   pausedAt: Date | null
   askedAt: Date | null
   /** Time of the psychic's last message. */
@@ -55,6 +57,7 @@ export async function readStandings(db: Database, house: Date, ids: readonly num
   const { rows } = await sql<StandingRow>`
     select c.id, m.state, m.metered_ms as "meteredMs", m.free_ms as "freeMs", m.gift_ms as "giftMs",
       m.gift_used_ms as "giftUsedMs", m.pause_reason as "pauseReason", m.paused_at as "pausedAt",
+      case when m.pause_reason = 'unheard' then m.lost_side end as "unheardBy",
       m.asked_at as "askedAt", m.psychic_spoke_at as "psychicSpokeAt", 
       case when m.state <> 'ended' then greatest(0, reach.ms - m.metered_ms) else 0 end as "spendableMs",
       reach.ends_by as "endsBy", reach.cap_left as "capCents", reach.period as "capPeriod",
@@ -119,6 +122,8 @@ export interface Beat {
   lineAgeMs: number
   /** Milliseconds since it was heard. */
   ageMs: number
+  /** Milliseconds since the sound that this side receives began without a gap, and since it last arrived. */
+  sound?: { sinceAgeMs: number; ageMs: number } | null
 }
 
 /** The outcome of a beat: it changed its room's state or not, or the room was locked or is over. */
@@ -135,7 +140,9 @@ export async function recordBeats(db: Database, beats: readonly Beat[], house: D
     select consultation_id as "consultationId", side, outcome from record_beats(
       ${beats.map((beat) => beat.consultationId)}::bigint[], ${beats.map((beat) => beat.side)}::text[],
       ${beats.map((beat) => beat.line)}::text[], ${beats.map((beat) => Math.round(beat.lineAgeMs))}::bigint[],
-      ${beats.map((beat) => Math.round(beat.ageMs))}::bigint[], ${house})`.execute(db)
+      ${beats.map((beat) => Math.round(beat.ageMs))}::bigint[],
+      ${beats.map(({ sound }) => (sound ? Math.round(sound.sinceAgeMs) : null))}::bigint[],
+      ${beats.map(({ sound }) => (sound ? Math.round(sound.ageMs) : null))}::bigint[], ${house})`.execute(db)
   return rows
 }
 

@@ -4,7 +4,7 @@ import type { DB } from '../../../platform/database/generated.ts'
 import { ifGiven } from '../../../platform/database/if-given.ts'
 import { one } from '../../../platform/database/one.ts'
 import { needed } from '../../../platform/needed/needed.ts'
-import type { EndReason, Side, Status } from './rules.ts'
+import type { EndReason, RoomChannel, Side, Status } from './rules.ts'
 
 export interface Consultation {
   id: number
@@ -113,7 +113,7 @@ export interface NewConsultation {
   siteId: number
   clientId: number
   psychicId: number
-  channel: 'chat'
+  channel: RoomChannel
   pricePerMinute: number
   psychicSharePercent: number
   vatPercent: number
@@ -180,10 +180,14 @@ export type EventKind =
   | 'missed'
   | 'cancelled'
   | 'started'
+  | 'connected'
   | 'dropped'
   | 'delivered'
   | 'resumed'
   | 'silent'
+  | 'soundless'
+  | 'unheard'
+  | 'held'
   | 'asked'
   | 'gift'
   | 'warned'

@@ -4,7 +4,7 @@ import { Refusal } from '../../../errors.ts'
 import { findParticipant } from './find-participant.server.ts'
 import { type Consultation, listEvents } from './queries.server.ts'
 import { findReceipt, type StoredReceipt } from './receipts.server.ts'
-import { MINUTE } from './rules.ts'
+import { MINUTE, type RoomChannel } from './rules.ts'
 import type { receiptShape } from './shapes.server.ts'
 
 export type Receipt = z.infer<typeof receiptShape>
@@ -24,6 +24,7 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
     consultation,
     receipt: {
       timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
+      channel: consultation.channel as RoomChannel,
       seconds: stored.seconds,
       freeSeconds: stored.freeSeconds,
       giftSeconds: stored.giftSeconds,

@@ -8,18 +8,24 @@ export const MISSES_BEFORE_OFFLINE = 2
 /** Seconds within which the psychic must write, first and after each message. */
 export const SPEAK_WITHIN = 60
 /** Seconds after which a paused room closes by itself, by the reason for the pause. */
-export const CLOSES_WITHIN = { drop: 120, silence: 600, absence: 600 } as const
+export const CLOSES_WITHIN = { drop: 120, sound: 120, unheard: 120, held: 120, silence: 600, absence: 600 } as const
+/** Seconds after which an accepted call ends by itself if the two never hear each other. */
+export const CONNECTS_WITHIN = 120
 /** Seconds that a meter is paused at most while the client pays for more credit. */
 export const PAYS_WITHIN = 120
 
 export type Status = 'requested' | 'accepted' | 'running' | 'paused' | 'ended' | 'refused' | 'missed' | 'cancelled'
 export type Side = 'client' | 'psychic'
 
+/** The channels on which a consultation is held in a room. */
+export const ROOM_CHANNELS = ['chat', 'web-call', 'phone'] as const
+export type RoomChannel = (typeof ROOM_CHANNELS)[number]
+
 /**
- * Why a running meter is paused: a lost connection, a psychic or client who does not answer, or a client who is paying
- * for more credit.
+ * Why a running meter is paused: a lost connection, a psychic or client who does not answer, a client who is paying
+ * for more credit; in a call, sound that does not arrive, a side that says so, or one that put the other on hold.
  */
-export const PAUSE_REASONS = ['drop', 'silence', 'absence', 'payment'] as const
+export const PAUSE_REASONS = ['drop', 'silence', 'absence', 'payment', 'sound', 'unheard', 'held'] as const
 export type PauseReason = (typeof PAUSE_REASONS)[number]
 
 export const inRoom = (status: Status): boolean => status === 'accepted' || status === 'running' || status === 'paused'
@@ -72,6 +78,7 @@ export type EndReason =
   | 'client'
   | 'psychic'
   | 'no-first-message'
+  | 'no-call'
   | Reach
   | 'apart'
   | 'unstable'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PERIODS } from '../../people/budget/rules.ts'
-import { PAUSE_REASONS } from './rules.ts'
+import { PAUSE_REASONS, ROOM_CHANNELS } from './rules.ts'
 
 export const consultationShape = z.object({
   id: z.int(),
@@ -33,6 +33,10 @@ export const consultationShape = z.object({
         .describe('What the client’s caps leave; null without a cap, and for the psychic'),
       counting: z.boolean(),
       pauseReason: z.enum(PAUSE_REASONS).nullable(),
+      unheardBy: z
+        .enum(['client', 'psychic'])
+        .nullable()
+        .describe('In a call, the side that said that it does not hear the other'),
       asked: z.boolean().describe('Whether the client is asked to confirm their presence'),
       clientPresent: z.boolean(),
       psychicPresent: z.boolean(),
@@ -94,6 +98,7 @@ export const timelineShape = z.array(
 
 export const receiptShape = z.object({
   timeline: timelineShape,
+  channel: z.enum(ROOM_CHANNELS),
   seconds: z.int(),
   freeSeconds: z.int(),
   giftSeconds: z.int(),
