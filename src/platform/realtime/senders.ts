@@ -3,8 +3,8 @@ import { Refusal } from '../../errors.ts'
 import { answerOf } from '../contract/answer.ts'
 import { Bucket, type Rate } from './bucket.ts'
 
-/** Kinds of frames by cost: a message is written, joining a room reads much, a mark is small. */
-export type FrameKind = 'message' | 'join' | 'mark'
+/** Kinds of frames by cost: a message is written, joining a room reads much, a mark is small, a signal is passed on. */
+export type FrameKind = 'message' | 'join' | 'mark' | 'signal'
 
 export interface SendingRules extends Readonly<Record<FrameKind, Rate>> {
   /** New connections of one person. */
@@ -23,6 +23,7 @@ export const SENDING: SendingRules = {
   message: { burst: 20, perSecond: 5 },
   join: { burst: 20, perSecond: 2 },
   mark: { burst: 40, perSecond: 10 },
+  signal: { burst: 40, perSecond: 4 },
   line: { burst: 60, perSecond: 1 },
   packet: { burst: 300, perSecond: 60 },
   waiting: 40,
@@ -105,7 +106,13 @@ export class Senders {
     const known = this.people.get(personId)
     if (known) return known
     const bucket = (kind: FrameKind | 'line') => new Bucket(this.rules[kind], this.now())
-    const buckets = { message: bucket('message'), join: bucket('join'), mark: bucket('mark'), line: bucket('line') }
+    const buckets = {
+      message: bucket('message'),
+      join: bucket('join'),
+      mark: bucket('mark'),
+      signal: bucket('signal'),
+      line: bucket('line'),
+    }
     const sender = { lines: new Set<Socket>(), buckets }
     this.people.set(personId, sender)
     return sender
@@ -113,8 +120,8 @@ export class Senders {
 
   /** Only once the allowance is full again: reconnecting does not renew it. */
   private forget(personId: number, sender: Sender): void {
-    const { message, join, mark, line } = this.rules
-    const seconds = Math.max(...[message, join, mark, line].map(({ burst, perSecond }) => burst / perSecond))
+    const { message, join, mark, signal, line } = this.rules
+    const seconds = Math.max(...[message, join, mark, signal, line].map(({ burst, perSecond }) => burst / perSecond))
     setTimeout(() => {
       if (sender.lines.size === 0 && this.people.get(personId) === sender) this.people.delete(personId)
     }, seconds * 1000).unref()
