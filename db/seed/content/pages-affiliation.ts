@@ -14,7 +14,7 @@ export const pagesOfAffiliation: readonly SeedPage[] = [
 <h2>Ce qui ne change pas d’un site à l’autre</h2>
 <ul>
 <li>Le prix à la minute se lit avant, taxes comprises, et ne dépasse jamais 5 €.</li>
-<li>Le compteur attend le premier message de la personne consultée, avance à la seconde et s’arrête quand une connexion se coupe.</li>
+<li>Le compteur attend le premier message de la personne consultée, ou que vous vous parliez de vive voix, avance à la seconde et s’arrête quand une connexion se coupe.</li>
 <li>Les personnes qui répondent ont signé la même charte : pas de malheur annoncé, pas de rituel à vendre, pas de diagnostic.</li>
 <li>Chaque reçu se vérifie et se conteste, avec une réponse sous quarante-huit heures.</li>
 <li>Un avis demande une consultation d’au moins soixante secondes comptées.</li>

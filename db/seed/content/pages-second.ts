@@ -14,11 +14,14 @@ import { paiement } from './pages-second/paiement.ts'
 import { partenaires } from './pages-second/partenaires.ts'
 import { privee } from './pages-second/privee.ts'
 import { quiSommesNous } from './pages-second/qui-sommes-nous.ts'
+import { rappelImmediat } from './pages-second/rappel-immediat.ts'
+import { rappelImmediatVoyance } from './pages-second/rappel-immediat-voyance.ts'
 import { sansAttente } from './pages-second/sans-attente.ts'
 import { serieuse } from './pages-second/serieuse.ts'
 import { servicesGratuits } from './pages-second/services-gratuits.ts'
 import { tarologues } from './pages-second/tarologues.ts'
 import { tchat } from './pages-second/tchat.ts'
+import { telephone } from './pages-second/telephone.ts'
 
 export const pagesOfSecond: readonly SeedPage[] = [
   commentConsulter,
@@ -33,6 +36,9 @@ export const pagesOfSecond: readonly SeedPage[] = [
   tarologues,
   numerologues,
   tchat,
+  telephone,
+  rappelImmediat,
+  rappelImmediatVoyance,
   servicesGratuits,
   gratuite,
   gratuiteTchat,

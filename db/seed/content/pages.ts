@@ -13,11 +13,14 @@ import { paiement } from './pages/paiement.ts'
 import { partenaires } from './pages/partenaires.ts'
 import { privee } from './pages/privee.ts'
 import { quiSommesNous } from './pages/qui-sommes-nous.ts'
+import { rappelImmediat } from './pages/rappel-immediat.ts'
+import { rappelImmediatVoyance } from './pages/rappel-immediat-voyance.ts'
 import { sansAttente } from './pages/sans-attente.ts'
 import { serieuse } from './pages/serieuse.ts'
 import { servicesGratuits } from './pages/services-gratuits.ts'
 import { tarologues } from './pages/tarologues.ts'
 import { tchat } from './pages/tchat.ts'
+import { telephone } from './pages/telephone.ts'
 import { voyants } from './pages/voyants.ts'
 
 export const pages: readonly SeedPage[] = [
@@ -33,6 +36,9 @@ export const pages: readonly SeedPage[] = [
   tarologues,
   numerologues,
   tchat,
+  telephone,
+  rappelImmediat,
+  rappelImmediatVoyance,
   servicesGratuits,
   gratuite,
   gratuiteTchat,

@@ -1,9 +1,7 @@
+import { type TwilioAccount, TwilioFault, twilioClient } from '../twilio/client.ts'
 import type { SmsPort, SmsRefusal, TextMessage } from './port.ts'
 
-export interface TwilioSettings {
-  origin: string
-  accountSid: string
-  authToken: string
+export interface TwilioSettings extends TwilioAccount {
   /** A number in E.164, a sender's name, or a messaging service (MG…). */
   from: string
 }
@@ -21,37 +19,23 @@ const refusals: ReadonlyMap<number, SmsRefusal> = new Map(
 /** A message's states that are not final. */
 const open: ReadonlySet<unknown> = new Set(['accepted', 'scheduled', 'queued', 'sending', 'sent'])
 
-interface Answer {
-  sid?: unknown
-  status?: unknown
-  code?: unknown
-  error_code?: unknown
-}
-
 /** Sends text messages by Twilio's Messages API. */
-export function twilioSms(settings: TwilioSettings): SmsPort {
-  const { origin, accountSid, authToken } = settings
-  const messages = `${origin}/2010-04-01/Accounts/${accountSid}/Messages`
-  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
-  const ask = async (address: string, signal: AbortSignal, body: URLSearchParams | null) => {
-    const headers = { authorization, accept: 'application/json' }
-    const response = await fetch(address, { method: body ? 'POST' : 'GET', headers, body, redirect: 'error', signal })
-    return { response, answer: (await response.json()) as Answer | null }
-  }
+export function twilioSms({ from, ...account }: TwilioSettings): SmsPort {
+  const ask = twilioClient(account)
   return {
     async send(message, signal) {
-      const { response, answer } = await ask(`${messages}.json`, signal, formOf(message, settings.from))
-      const refused = refusals.get(Number(response.ok ? answer?.error_code : answer?.code))
-      if (refused && response.status < 500) return { refused, id: null }
-      if (!response.ok) throw new TwilioFault(response.status)
-      if (typeof answer?.sid !== 'string') throw new TypeError('nonsense')
-      return { refused: null, id: answer.sid }
+      const { status, isOk, fields } = await ask('/Messages.json', signal, formOf(message, from))
+      const refused = refusals.get(Number(isOk ? fields.error_code : fields.code))
+      if (refused && status < 500) return { refused, id: null }
+      if (!isOk) throw new TwilioFault(status)
+      if (typeof fields.sid !== 'string') throw new TypeError('nonsense')
+      return { refused: null, id: fields.sid }
     },
     async fate(id, signal) {
-      const { response, answer } = await ask(`${messages}/${encodeURIComponent(id)}.json`, signal, null)
-      if (!response.ok) throw new TwilioFault(response.status)
-      if (typeof answer?.status !== 'string') throw new TypeError('nonsense')
-      return { refused: refusals.get(Number(answer.error_code)) ?? null, open: open.has(answer.status) }
+      const { status, isOk, fields } = await ask(`/Messages/${encodeURIComponent(id)}.json`, signal)
+      if (!isOk) throw new TwilioFault(status)
+      if (typeof fields.status !== 'string') throw new TypeError('nonsense')
+      return { refused: refusals.get(Number(fields.error_code)) ?? null, open: open.has(fields.status) }
     },
   }
 }
@@ -59,18 +43,4 @@ export function twilioSms(settings: TwilioSettings): SmsPort {
 function formOf({ to, text }: TextMessage, from: string): URLSearchParams {
   const sender = from.startsWith('MG') ? 'MessagingServiceSid' : 'From'
   return new URLSearchParams({ To: to, [sender]: from, Body: text })
-}
-
-/**
- * A failure that may be retried or that concerns our account: with the status only, as Twilio's messages repeat
- * numbers.
- */
-class TwilioFault extends Error {
-  readonly code: string
-
-  constructor(status: number) {
-    super(`twilio: ${status}`)
-    this.name = 'TwilioFault'
-    this.code = `HTTP_${status}`
-  }
 }

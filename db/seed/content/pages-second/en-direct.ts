@@ -10,9 +10,9 @@ export const enDirect: SeedPage = {
 <h2>Le ciel est une boîte aux lettres</h2>
 <p>En 1676, à l’Observatoire de Paris, le Danois Ole Rømer comprit, en guettant une lune de Jupiter, que la lumière mettait du temps à voyager. Depuis, les nuits ont changé de nature. La Lune que vous regardez date d’un peu plus d’une seconde. Le Soleil couchant, de huit minutes. Vénus, l’étoile du soir qui prête son nom à cette maison, a de deux à quatorze minutes de retard, selon qu’elle passe près de nous ou de l’autre côté du Soleil. L’éclat de Véga est parti il y a vingt-cinq ans.</p>
 <p>On lève donc les yeux vers un courrier ancien, arrivé le même soir. C’est beau, et cela ne répond pas.</p>
-<p>Deux personnes qui s’écrivent en même temps font quelque chose que les astres ne savent pas faire : la seconde phrase tient compte de la première. Voilà tout ce que nous entendons par « direct ».</p>
+<p>Deux personnes qui s’écrivent ou se parlent en même temps font quelque chose que les astres ne savent pas faire : la seconde phrase tient compte de la première. Voilà tout ce que nous entendons par « direct ».</p>
 <h2>Les sept durées</h2>
-<p>Encore faut-il que ce présent soit bordé, afin que nul n’y perde de temps ni d’argent. En voici les bornes, telles que le serveur les applique.</p>
+<p>Encore faut-il que ce présent soit bordé, afin que nul n’y perde de temps ni d’argent. En voici les bornes, telles que le serveur les applique au tchat.</p>
 <ul>
 <li><strong>45 secondes</strong> pour qu’un médium réponde à votre demande. Au-delà, elle s’éteint et deux collègues vous sont suggérés.</li>
 <li><strong>60 secondes</strong> pour qu’il écrive, une fois la porte ouverte. S’il reste muet, la porte se referme. Jusqu’à son premier mot, le compteur marque zéro.</li>
@@ -22,6 +22,7 @@ export const enDirect: SeedPage = {
 <li><strong>30 secondes</strong> de cadeau lorsqu’une telle panne vient de nous ou de lui.</li>
 <li><strong>2 minutes</strong> de séparation, après quoi la séance prend fin sans que personne ait à décider.</li>
 </ul>
+<p>De vive voix, le silence n’est pas une panne, et la mesure suit autre chose : à l’<a href="/page/modes-consultations">appel web</a>, le son que chacun reçoit de l’autre ; au <a href="/voyance/telephone">téléphone</a>, la présence des deux lignes. Qui n’entend plus presse un bouton, ou l’étoile, et la montre s’arrête deux minutes au plus.</p>
 <p>Il y a une huitième durée, la vôtre. Décidez-la d’avance. Les sept autres vous garantissent de ne pas payer du vide ; celle-ci vous garantit de ne pas payer trop de plein.</p>
 <h2>Un présent que personne ne fabrique</h2>
 <p>Comment savoir que quelqu’un est vraiment là ? Un médium se signale depuis son propre espace, et sa présence doit être renouvelée pour durer. Elle s’éteint comme une veilleuse que l’on n’alimente plus. Sur la <a href="/voyance">page des médiums</a>, vous voyez les lumières s’allumer et se voiler sans toucher à rien. Deux demandes restées sans réponse, et la lumière est retirée d’office.</p>

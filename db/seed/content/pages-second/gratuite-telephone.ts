@@ -4,8 +4,8 @@ export const gratuiteTelephone: SeedPage = {
   path: '/voyance-gratuite-telephone',
   title: 'Voyance gratuite par téléphone : six phrases traduites',
   description:
-    'Notre maison n’a pas de ligne : on y écrit. Mais nous avons tendu l’oreille à ce que disent les appels « gratuits », et noté ce que chaque phrase coûte, le soir comme au matin.',
-  lead: 'Ce soir, aucun médium d’Étoile du Soir ne vous parlera de vive voix : chez nous, les consultations s’écrivent. Puisque vous cherchiez une voix, voici de quoi bien écouter celles des autres.',
+    'Notre maison n’a pas de ligne à composer. Nous avons tendu l’oreille à ce que disent les appels « gratuits », et noté ce que chaque phrase coûte, le soir comme au matin.',
+  lead: 'Un médium d’Étoile du Soir peut vous parler de vive voix, jamais sur une ligne que l’on compose. Puisque vous cherchiez une voix gratuite, voici de quoi bien écouter celles des autres.',
   body: `
 <h2>Six phrases que l’on entend dans le noir</h2>
 <p>Il est tard, une affichette promet un premier échange sans frais, le pouce est déjà sur les chiffres. Posez l’appareil près de la lampe. Tout ce qui va suivre tient en quelques répliques, et chacune a sa traduction.</p>
@@ -31,12 +31,12 @@ export const gratuiteTelephone: SeedPage = {
 <li>Si l’on vous a sciemment trompé, portez plainte : c’est peut-être une escroquerie, et vous n’êtes sûrement pas seul.</li>
 </ol>
 <p>Pour l’avenir, sachez que votre opérateur peut fermer sans frais l’accès à des numéros de cette sorte. C’est une serrure que l’on pose à midi, en pensant à minuit.</p>
-<h2>Notre présent passe par les doigts</h2>
-<p>Étoile du Soir offre six cents secondes à chaque adulte qui arrive, une seule fois. Il suffit d’un compte et d’un code recopié, qui établit que l’adresse électronique est la vôtre. Aucun moyen de paiement n’est réclamé. Le temps s’écoule dès que le <a href="/voyance/mediums">médium</a> a écrit, seconde par seconde ; à la dernière, si vous n’avez rien acheté, la porte se referme et personne ne vous réclame rien. Un mobile confirmé, si vous y tenez, ajoute trois minutes ; le médium n’en saura pas le numéro. Nous avons interrogé ce cadeau <a href="/voyance-gratuite">sans douceur</a>.</p>
-<h2>Rendre une voix à l’écrit</h2>
-<p>Vous aimez mieux dire que taper ? Le micro du clavier transforme la parole en texte sur bien des appareils, et une fonction de lecture vous dira la réponse à l’oreille. Baissez le volume si quelqu’un dort. Procédez par phrases brèves, une idée à la fois, et vérifiez les mots avant l’envoi : une dictée confond volontiers « mère » et « maire ». La page du <a href="/voyance/tchat">tchat</a> montre à quoi ressemble un échange vivant.</p>
+<h2>Notre présent, écrit ou parlé</h2>
+<p>Étoile du Soir offre six cents secondes à chaque adulte qui arrive, une seule fois. Il suffit d’un compte et d’un code recopié, qui établit que l’adresse électronique est la vôtre. Aucun moyen de paiement n’est réclamé. Le temps s’écoule dès que le <a href="/voyance/mediums">médium</a> a écrit, ou que vous vous parlez, seconde par seconde ; à la dernière, si vous n’avez rien acheté, la porte se referme et personne ne vous réclame rien. Un mobile confirmé, si vous y tenez, ajoute trois minutes ; le médium n’en saura pas le numéro. Nous avons interrogé ce cadeau <a href="/voyance-gratuite">sans douceur</a>.</p>
+<h2>De vive voix, sans facture</h2>
+<p>Vous aimez mieux dire que taper ? L’appel web se contente d’un navigateur et d’un micro ; le <a href="/voyance/telephone">téléphone</a> fait sonner votre mobile confirmé, ce qui, en France, ne coûte rien chez votre opérateur. Une fois franchie la frontière, consultez votre forfait. Le présent d’accueil s’y dépense d’abord, au rythme des secondes, et s’arrête avec elles. Qui préfère le silence lira à la page du <a href="/voyance/tchat">tchat</a> à quoi ressemble un échange vivant.</p>
 <p>Peut-être n’avez-vous besoin que d’entendre respirer. Un ami fera cela mieux que nous. Si l’idée de mourir rôde, le 3114 décroche, la nuit aussi, et c’est gratuit pour de bon.</p>
-<h2>La ligne à venir</h2>
-<p>Le jour où les médiums parleront ici, vous lirez leur tarif avant la première parole, et la montre comptera les secondes comme elle le fait déjà. Quel jour ? Nous l’ignorons, et préférons ne pas le prédire. Les <a href="/page/modes-consultations">modes de consultation</a> l’annonceront quand la lampe sera réellement allumée.</p>
+<h2>Deux lignes qui n’existent pas ici</h2>
+<p>Ce sont la consultation par numéro surtaxé et la consultation par SMS : nous ne les proposons pas. Le tarif d’un médium se lit avant la première parole, et une voix le redit quand vous décrochez : c’est notre réponse aux six phrases. Les <a href="/page/modes-consultations">modes de consultation</a> tiennent la liste de ce qui est réellement allumé.</p>
 `,
 }

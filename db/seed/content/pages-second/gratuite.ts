@@ -21,7 +21,7 @@ export const gratuite: SeedPage = {
 <p>Un prénom, une adresse, une date de naissance, qui seraient demandés de toute manière pour tenir un compte. Aucune carte. Aucun consentement publicitaire : cette case-là est ailleurs, vide, et le cadeau reste entier si on l’ignore.</p>
 <h2>Déroulement</h2>
 <h3>À partir de quand diminuez-vous ?</h3>
-<p>Du premier message envoyé par le médium. Je dors pendant l’attente, pendant l’ouverture, pendant les pannes, et quand l’autre se tait longtemps.</p>
+<p>Du premier message envoyé par le médium ou, de vive voix, de l’instant où vous vous parlez. Je dors pendant l’attente, pendant l’ouverture, pendant les pannes, et quand l’autre cesse longtemps d’écrire.</p>
 <h3>Peut-on vous découper ?</h3>
 <p>En autant de morceaux qu’on veut, chez autant de médiums qu’on veut. Je pars avant l’argent, toujours.</p>
 <h3>Que se passe-t-il à la onzième minute ?</h3>

@@ -2,14 +2,20 @@ import type { SeedPage } from '../kinds.ts'
 
 export const modes: SeedPage = {
   path: '/page/modes-consultations',
-  title: 'Modes de consultation : une lampe, un clavier, quelqu’un',
+  title: 'Modes de consultation : une lampe, une voix, un clavier',
   description:
-    'Sur Étoile du Soir, on consulte en écrivant. Une brève histoire de la parole à distance, cinq situations où l’écrit aide vraiment, et celles où il vaut mieux s’abstenir.',
-  lead: 'Se parler de loin a toujours exigé un détour, par un bras, une flamme, un fil. Le nôtre passe par l’écriture, et c’est à ce jour le seul que la maison emprunte.',
+    'Écrire, parler dans le navigateur, être appelé : une brève histoire de la parole à distance, trois manières de consulter, et les soirs où il vaut mieux s’abstenir.',
+  lead: 'Se parler de loin a toujours exigé un détour, par un bras, une flamme, un fil. La maison en connaît trois : le clavier, le micro, la sonnerie.',
   body: `
 <h2>Du sémaphore à la bulle de texte</h2>
 <p>En 1794, les frères Chappe relièrent Paris à Lille par une chaîne de tours surmontées de bras articulés. Un message franchissait la distance plus vite qu’un cheval, à condition que le temps fût clair : la nuit et le brouillard rendaient la ligne muette. L’électricité leva l’obstacle au siècle suivant. Depuis, on peut se répondre dans le noir, et chacun sait que la plupart des choses difficiles se disent à cette heure-là.</p>
-<p>Une consultation d’aujourd’hui descend de ce fil. Deux écrans, deux personnes présentes en même temps, des phrases qui vont et viennent. Cela s’appelle le tchat. C’est de cette manière que l’on consulte sur le site, et d’aucune autre ; une annonce qui vous inviterait ailleurs sous notre nom serait l’œuvre d’un imposteur. Sur les appels dits gratuits, nous avons <a href="/voyance-gratuite-telephone">tendu l’oreille pour vous</a>.</p>
+<p>Une consultation d’aujourd’hui descend de ce fil, et peut prendre trois formes. Chaque portrait montre celles qui sont ouvertes à cette heure ; le tarif et le reçu n’en dépendent pas.</p>
+<ul>
+<li><strong>Le tchat.</strong> Deux écrans, deux personnes présentes en même temps, des phrases qui vont et viennent.</li>
+<li><strong>L’appel web.</strong> Vos voix voyagent de navigateur à navigateur, chiffrées, par un relais qui masque vos adresses sans pouvoir écouter. Un micro suffit, essayé d’avance, et l’on peut écrire à côté. La montre ne marche que si chacun reçoit le son de l’autre ; un bouton dit « Je n’entends pas » et l’arrête.</li>
+<li><strong>Le téléphone.</strong> Votre mobile, confirmé par un code, sonne après celui du médium. Chacun presse le 1, aucun ne voit le numéro de l’autre, et <a href="/voyance/telephone">la page du téléphone</a> raconte la suite.</li>
+</ul>
+<p>Rien de ce qui se dit à voix haute n’est enregistré. Il n’y a ici ni ligne surtaxée ni consultation par SMS ; une annonce qui vous y inviterait sous notre nom serait l’œuvre d’un imposteur. Sur les appels dits gratuits, nous avons <a href="/voyance-gratuite-telephone">tendu l’oreille pour vous</a>.</p>
 <h2>Cinq soirs où l’écrit est le bon outil</h2>
 <h3>La cuisine, quand la maison dort</h3>
 <p>Les cloisons sont minces, les enfants ont le sommeil léger. Le clavier ne réveille personne. Vous avez droit à une conversation entière sans avoir prononcé un mot.</p>
@@ -21,15 +27,15 @@ export const modes: SeedPage = {
 <p>Il existe des sujets qui font trembler la voix dès le deuxième mot. Les doigts, eux, tiennent bon. Vous pouvez pleurer et continuer d’écrire, nul ne l’entendra si vous ne le dites pas.</p>
 <h3>Le goût des traces</h3>
 <p>Certains aiment revenir sur leurs pas. L’échange demeure dans votre espace, où vous le relirez la tête reposée ; et comme une trace peut aussi peser, vous choisissez au bout de combien de temps elle disparaît, trois mois, un an ou deux.</p>
-<h2>Trois défauts à connaître</h2>
-<p>Il est lent. Une main ordinaire écrit moins vite qu’une bouche ne parle, et la durée a un prix. La parade consiste à rédiger sa demande avant d’entrer, quand aucune montre ne tourne.</p>
-<p>Il est plat. L’ironie s’y perd, la tendresse également. Si vous avez souri, écrivez-le ; si une phrase vous a fait mal, écrivez-le plus vite encore.</p>
+<h2>Trois défauts de l’écrit, et ce que la voix y répond</h2>
+<p>Il est lent. Une main ordinaire écrit moins vite qu’une bouche ne parle, et la durée a un prix. La parade consiste à rédiger sa demande avant d’entrer, quand aucune montre ne tourne, ou à parler.</p>
+<p>Il est plat. L’ironie s’y perd, la tendresse également. Si vous avez souri, écrivez-le ; si une phrase vous a fait mal, écrivez-le plus vite encore. La voix porte ces nuances toute seule, mais elle ne laisse rien à relire.</p>
 <p>Il est avide d’attention. Une fenêtre reste ouverte à côté, une notification clignote, et l’on finit par répondre à deux personnes en n’écoutant ni l’une ni l’autre. Fermez le reste. Le temps d’un échange avec un <a href="/voyance/mediums">médium</a>, l’écran devrait ressembler à une pièce où ne brûle qu’une lampe.</p>
 <h2>Quand il faut une autre présence</h2>
 <p>Aucun texte ne remplace un bras autour des épaules. Si vous songez à mourir, composez le 3114, qui ne ferme jamais ; si quelqu’un vous frappe ou vous terrorise, le 3919 écoute les femmes qui subissent ces violences et sait vers qui les diriger. Une douleur dans la poitrine, un papier du tribunal, un découvert à la banque réclament eux aussi quelqu’un dont c’est l’état. Un bon médium vous le dira, s’il le comprend avant vous.</p>
 <p>Et si vous sentez que vous revenez chaque soir frapper pour la même histoire, accordez-vous une semaine de silence. <a href="/mag/quand-ne-pas-consulter">Nous avons écrit là-dessus</a> sans détour.</p>
 <h2>Ce qui ne bouge pas</h2>
-<p>Que l’on écrive d’un téléphone ou d’un grand écran, à midi ou passé minuit, les règles sont les mêmes : un tarif connu d’avance, un compteur qui attend le premier mot du médium, des pannes laissées à la charge de la maison, un reçu à la fin. Elles sont réunies au fil des <a href="/page/conditions">conditions</a>.</p>
+<p>Que l’on écrive ou que l’on parle, à midi ou passé minuit, les règles sont les mêmes : un tarif connu d’avance, un compteur qui attend que l’échange ait vraiment commencé, des pannes laissées à la charge de la maison, un reçu à la fin. Elles sont réunies au fil des <a href="/page/conditions">conditions</a>.</p>
 <p>Pour entendre, si l’on ose dire, comment sonne un bon échange, passez par la page du <a href="/voyance/tchat">tchat</a> : elle en démonte un, message après message.</p>
 `,
 }

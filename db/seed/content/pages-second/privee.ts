@@ -4,7 +4,7 @@ export const privee: SeedPage = {
   path: '/voyance/voyance-privee',
   title: 'Voyance privée : la lampe, le rideau et le verrou',
   description:
-    'Neuf inquiétudes que l’on a le droit d’avoir avant de se confier à un médium, et pour chacune une réponse précise : qui voit, qui garde, et comment tout reprendre.',
+    'Dix inquiétudes que l’on a le droit d’avoir avant de se confier à un médium, et pour chacune une réponse précise : qui voit, qui garde, et comment tout reprendre.',
   lead: 'Allumer une lampe dans une pièce sombre la rend visible de la rue. Avant de se confier, il est sain de vérifier les rideaux ; voici ce que l’on distingue de dehors, et ce que l’on n’y voit pas.',
   body: `
 <h2>Vu de la rue</h2>
@@ -16,7 +16,7 @@ export const privee: SeedPage = {
 <p>Pas à cause de vos confidences. Elles n’alimentent aucun portrait commercial et ne sont pas cédées. La mesure d’audience attend votre permission, un refus coûte un geste, et les courriers d’offres ne sont adressés qu’à ceux qui les ont voulus, puis confirmés.</p>
 <h2>Vu de l’autre fauteuil</h2>
 <h3>« Que sait le médium de moi ? »</h3>
-<p>Un prénom, et ce que vous racontez. Votre adresse, votre carte, les conversations tenues avec d’autres lui sont invisibles. S’il note quelque chose pour s’en souvenir, votre compte vous montre la note et vous permet de l’effacer. Quant à ce que la maison garde de ces échanges, la copie de vos données le donne en entier.</p>
+<p>Un prénom, et ce que vous racontez. Votre adresse, votre numéro, votre carte, les conversations tenues avec d’autres lui sont invisibles. S’il note quelque chose pour s’en souvenir, votre compte vous montre la note et vous permet de l’effacer. Quant à ce que la maison garde de ces échanges, la copie de vos données le donne en entier.</p>
 <h3>« Et de ceux dont je parle ? »</h3>
 <p>Rien, si vous n’en dites rien. Un frère, une collègue, un amour ancien n’ont pas choisi d’entrer dans la pièce. Appelez-les par une initiale. Les cartes n’ont jamais eu besoin d’un nom de famille.</p>
 <h3>« Peut-il me retrouver ? »</h3>
@@ -24,6 +24,8 @@ export const privee: SeedPage = {
 <h2>Vu de la maison</h2>
 <h3>« Lisez-vous les conversations ? »</h3>
 <p>Pas de notre propre chef. Lorsque vous contestez un reçu, la personne chargée du dossier voit la chronologie et les montants, et son passage est consigné. Un propos vous a blessé ? Citez-le dans une réclamation. S’il faut relire l’échange pour vous répondre, cela se fait pour une raison écrite, qui vous attend ensuite parmi <a href="/mon-compte/donnees">vos données</a>. Le droit européen protège à part ce qui touche au corps, aux croyances, à l’intimité ; c’est pourquoi votre accord vous est demandé en termes clairs avant le premier échange, et pourquoi vous pouvez le reprendre.</p>
+<h3>« Et ce que je dis à voix haute ? »</h3>
+<p>Personne ne peut le réécouter. L’appel web est chiffré d’un navigateur à l’autre ; son relais transporte sans comprendre. Le <a href="/voyance/telephone">téléphone</a> réunit deux appels dont aucun ne montre de numéro. Rien n’est enregistré : il reste une heure, une durée, un prix.</p>
 <h3>« Combien de temps tout cela reste-t-il ? »</h3>
 <p>Chaque chose a sa durée. La comptabilité doit conserver dix ans la mention d’un achat, sans en connaître le motif. Un compte qui n’a jamais servi à consulter ni à payer s’efface après trois ans sans connexion. Vos conversations, elles, durent trois mois, un an ou deux, à votre choix. Le tableau entier est à la page <a href="/page/donnees-personnelles">données personnelles</a>.</p>
 <h3>« Et si je veux disparaître ? »</h3>

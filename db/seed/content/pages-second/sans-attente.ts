@@ -11,12 +11,12 @@ export const sansAttente: SeedPage = {
 <p>Certaines réponses n’ont besoin de personne. Où se trouve la Lune ce soir, quel signe traverse Vénus, que dit le ciel de votre signe demain : cela se calcule, et le calcul est fait. L’<a href="/horoscope">horoscope</a> s’ouvre sans compte et montre, sous chaque phrase, le mouvement dont elle procède.</p>
 <p>De même, comparer deux tempéraments du zodiaque ne demande aucune patience. La page de <a href="/compatibilite-amoureuse">compatibilité</a> donne ses raisons en même temps que ses scores. On peut la lire en souriant, c’est même recommandé.</p>
 <h2>En moins d’une minute</h2>
-<p>Voici le domaine des médiums disponibles. Vous choisissez, vous envoyez, la personne a quarante-cinq secondes pour dire oui. Le serveur y veille : il annule de lui-même les demandes laissées sans suite, puis vous suggère deux présences voisines. On ne paie ni pour frapper, ni pour patienter, ni pour essuyer un refus.</p>
+<p>Voici le domaine des médiums disponibles, par tchat, par appel web ou par <a href="/voyance/rappel-immediat">téléphone</a>. Vous choisissez, vous envoyez, la personne a quarante-cinq secondes pour dire oui. Le serveur y veille : il annule de lui-même les demandes laissées sans suite, puis vous suggère deux présences voisines. On ne paie ni pour frapper, ni pour patienter, ni pour essuyer un refus.</p>
 <p>Qui veut aller droit au but procède dans cet ordre :</p>
 <ol>
 <li>compte créé et adresse vérifiée à l’avance, un après-midi tranquille ;</li>
 <li>liste réduite à ceux qui sont libres, puis au prix que l’on accepte ;</li>
-<li>question déjà écrite, prête à être copiée.</li>
+<li>question déjà écrite, prête à être copiée ou lue.</li>
 </ol>
 <p>Avec ces trois précautions, entre l’envie et la première phrase, il s’écoule parfois moins de temps que pour faire bouillir une tasse d’eau.</p>
 <h2>En une heure ou deux</h2>

@@ -15,7 +15,7 @@ export const cosmospace: SeedPage = {
 <h2>La salle d’attente</h2>
 <p>Elle est gratuite, et l’on n’y reste guère. Une demande attend sa réponse quarante-cinq secondes au plus, et l’on peut l’annuler. Si elle échoue, on n’a dépensé que ce court instant. Sur une table basse, l’<a href="/horoscope">horoscope</a> du jour, et de quoi dessiner votre ciel de naissance.</p>
 <h2>Le cabinet</h2>
-<p>Au mur, une pendule. Elle part au premier mot de la personne qui vous reçoit, avance d’une seconde à la fois, et s’immobilise si l’un des deux disparaît. Elle appartient à la maison ; ni vous ni l’autre ne pouvez la pousser du doigt.</p>
+<p>Au mur, une pendule. Elle part au premier mot écrit par la personne qui vous reçoit, ou dès que vous vous parlez, avance d’une seconde à la fois, et s’immobilise si l’un des deux disparaît. Elle appartient à la maison ; ni vous ni l’autre ne pouvez la pousser du doigt.</p>
 <p>Une charte pend à côté. Ceux qui reçoivent ici se sont engagés à ne pas brandir de malheur, à ne pas vendre de rituel ni de « désenvoûtement », à ne pas établir de diagnostic, à ne jamais vous presser de poursuivre. Ils ne peuvent pas non plus ouvrir d’eux-mêmes une séance payante. De votre côté, on vous demande du respect. C’est un contrat bref.</p>
 <p>Sous la pendule, trois numéros sont inscrits, parce qu’un cabinet de voyance n’est pas un service d’urgence : 3114 pour la prévention du suicide, 3919 pour les femmes victimes de violences, 17 pour la police.</p>
 <h2>La caisse</h2>

@@ -4,11 +4,11 @@ export const gratuiteTelephone: SeedPage = {
   path: '/voyance-gratuite-telephone',
   title: 'Voyance gratuite par téléphone : lire le prix d’un appel',
   description:
-    'Numéro violet, carte demandée, minutes « offertes » : ce que coûte la voyance gratuite par téléphone, comment se faire rembourser, et ce que ce site offre, par écrit seulement.',
-  lead: 'Commençons par ce qui manque : ce site ne propose aujourd’hui aucune consultation par téléphone. Voici ce que l’annonce désigne ailleurs, comment en lire le prix, et ce que nous offrons par écrit.',
+    'Numéro violet, carte demandée, minutes « offertes » : ce que coûte la voyance gratuite par téléphone, comment se faire rembourser, et ce que ce site offre vraiment.',
+  lead: 'Commençons par l’essentiel : ici, aucun numéro ne se compose pour consulter, c’est nous qui appelons. Voici ce que l’annonce désigne ailleurs, comment en lire le prix, et ce que nous offrons.',
   body: `
 <h2>Quatre offres sous une même annonce</h2>
-<p>Nous n’avons pas de numéro à composer pour consulter ; qui en donnerait un sous notre nom mentirait. Les offres qui circulent se rangent, pour la plupart, en quatre familles.</p>
+<p>Nous n’exploitons ni ligne surtaxée ni numéro de consultation ; qui en donnerait un sous notre nom mentirait. Les offres qui circulent se rangent, pour la plupart, en quatre familles.</p>
 <ul>
 <li><strong>Le numéro surtaxé.</strong> La consultation est dite offerte, et l’appel la paie. La dépense paraît sur la facture de téléphone, à la minute, à l’appel, parfois les deux.</li>
 <li><strong>L’appel gratuit qui finit par une carte.</strong> Joindre l’accueil ne coûte rien, en effet. Une voix aimable demande ensuite une carte bancaire, pour ouvrir un dossier ou vérifier un âge.</li>
@@ -40,10 +40,9 @@ export const gratuiteTelephone: SeedPage = {
 <h2>Réclamer</h2>
 <p>Écrivez d’abord à l’éditeur du service : la date, l’heure, la somme, ce que vous demandez. Prévenez aussi l’opérateur qui vous a facturé. Si une réponse vous déçoit, ou si deux mois passent sans elle, saisissez un médiateur de la consommation, sans frais ; pour un différend avec l’opérateur, c’est celui des communications électroniques. SignalConso transmet votre récit à l’entreprise et à la répression des fraudes : c’est utile à tous, sans remplacer la réclamation. Une carte dictée à un escroc se signale tout de suite à la banque, et l’escroquerie à la police.</p>
 <h2>Ce qui est gratuit ici</h2>
-<p>Dix minutes de tchat, une fois par personne majeure, créditées dès que l’adresse e-mail est prouvée par un code. Trois autres s’y ajoutent pour un mobile confirmé, que rien n’oblige à donner et qu’aucun voyant ne verra. Il n’y a pas de carte à fournir. Tout se compte à la seconde, depuis le premier message du voyant ; ce temps épuisé, et sans crédit acheté par vous, la conversation se ferme. La page <a href="/voyance-gratuite">voyance gratuite</a> en expose les raisons, et un <a href="/voyance-gratuite-tchat">plan minuté</a> aide à les employer.</p>
+<p>Dix minutes de consultation, par tchat ou de vive voix, une fois par personne majeure, créditées dès que l’adresse e-mail est prouvée par un code. Trois autres s’y ajoutent pour un mobile confirmé, que rien n’oblige à donner et qu’aucun voyant ne verra. Il n’y a pas de carte à fournir. Tout se compte à la seconde, depuis le premier message du voyant ou l’instant où vous vous parlez ; ce temps épuisé, et sans crédit acheté par vous, la conversation se ferme. La page <a href="/voyance-gratuite">voyance gratuite</a> en expose les raisons, et un <a href="/voyance-gratuite-tchat">plan minuté</a> aide à les employer.</p>
 <h2>Pour qui préfère parler</h2>
-<p>La plupart des téléphones savent écrire sous la dictée et lire l’écran à voix haute, une fois réglés pour cela. Dictez une phrase courte, relisez, envoyez. Avec des écouteurs, la réponse n’est que pour vous. Selon l’appareil, la dictée peut passer par les serveurs de son fabricant : taisez les noms de famille. D’autres conseils vous attendent à la page du <a href="/voyance/tchat">tchat</a>.</p>
-<h2>Quand le téléphone s’ouvrira</h2>
-<p>Nous n’avançons pas de date. La règle, elle, est arrêtée : le prix vu avant de parler, le temps compté à la seconde. La nouvelle paraîtra parmi les <a href="/page/modes-consultations">modes de consultation</a>. Et si c’est une voix qu’il vous faut dès ce soir, parce que vous n’en pouvez plus, le 3114 répond gratuitement, à toute heure.</p>
+<p>Deux chemins s’offrent à vous. L’appel web passe par le navigateur et un micro, sans aucun numéro. Le <a href="/voyance/telephone">téléphone</a> fait sonner un mobile que vous avez confirmé ; recevoir cet appel ne coûte rien chez votre opérateur en France, et à l’étranger selon votre forfait. Dans les deux cas, vous avez vu le prix, le temps offert et la durée couverte avant de parler, et rien n’est enregistré.</p>
+<p>Le temps offert s’y dépense en premier, comme au tchat. Lui seul est gratuit : nous n’appelons pas « voyance gratuite » un entretien que vous auriez payé d’une autre manière. Les consultations par audiotel et par SMS ne sont pas proposées. Les trois canaux sont comparés parmi les <a href="/page/modes-consultations">modes de consultation</a>. Et si c’est une voix qu’il vous faut dès ce soir, parce que vous n’en pouvez plus, le 3114 répond gratuitement, à toute heure.</p>
 `,
 }

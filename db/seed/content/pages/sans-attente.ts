@@ -8,13 +8,13 @@ export const sansAttente: SeedPage = {
   lead: 'On cherche « sans attente » quand quelque chose brûle. Cette page dit comment obtenir vite une réponse, et pourquoi il est parfois sage de ne pas la vouloir tout de suite.',
   body: `
 <h2>Quarante-cinq secondes</h2>
-<p>C’est le délai dont dispose une personne affichée libre pour accepter votre demande. Passé ce temps, la demande s’efface, rien n’est compté, et deux autres profils disponibles, proches de celui que vous aviez choisi, vous sont proposés. Deux demandes manquées, et le profil passe hors ligne : une liste qui promet une présence doit la tenir.</p>
-<p>Ces secondes ne se paient pas. La période qui suit, entre l’ouverture et le premier message reçu, pas davantage. Aucune musique ne tourne à vos frais.</p>
+<p>C’est le délai dont dispose une personne affichée libre pour accepter votre demande, par tchat, par appel web ou par <a href="/voyance/rappel-immediat">téléphone</a>. Passé ce temps, la demande s’efface, rien n’est compté, et deux autres profils disponibles, proches de celui que vous aviez choisi, vous sont proposés. Deux demandes manquées, et le profil passe hors ligne : une liste qui promet une présence doit la tenir.</p>
+<p>Ces secondes ne se paient pas. La période qui suit, entre l’ouverture et le premier message reçu ou les premiers mots échangés de vive voix, pas davantage. Aucune musique ne tourne à vos frais.</p>
 <h2>Trois manières d’aller vite</h2>
 <ol>
 <li><strong>Filtrer.</strong> La <a href="/voyance">page des présents</a> permet de ne garder que les personnes libres, puis d’affiner par métier ou par prix.</li>
 <li><strong>Préparer.</strong> Un compte créé et une adresse confirmée d’avance évitent de chercher un code de vérification à onze heures du soir. <a href="/inscription">L’inscription</a> prend quelques minutes et se passe de carte.</li>
-<li><strong>Écrire d’abord pour soi.</strong> Une question déjà rédigée se colle dans la conversation. La séance commence au lieu de tâtonner.</li>
+<li><strong>Écrire d’abord pour soi.</strong> Une question déjà rédigée se colle dans la conversation, ou se lit à voix haute. La séance commence au lieu de tâtonner.</li>
 </ol>
 <h2>Quand la personne que vous aimez consulter est prise</h2>
 <p>La fidélité a un prix, qui est de trouver parfois porte close. Sur le profil concerné, un bouton permet de demander un message au moment où la place se libère. Il part une seule fois, et votre demande s’éteint d’elle-même au bout de vingt-quatre heures. Il ne réserve rien, car une place gardée pour l’un serait refusée à l’autre, et nous aimons mieux vous le dire que vous le laisser découvrir.</p>
@@ -34,6 +34,6 @@ export const sansAttente: SeedPage = {
 <p>Si la question a passé le tri, elle est mûre. Elle trouvera quelqu’un pour l’écouter.</p>
 <h2>Occuper les minutes creuses</h2>
 <p>Il existe des choses que l’on peut lire sur-le-champ, sans que personne ait à être éveillé. L’<a href="/horoscope">horoscope du jour</a> est calculé sur la position véritable des planètes et montre ses raisons phrase par phrase. La <a href="/compatibilite-amoureuse">compatibilité amoureuse</a> répond en un instant et ne retient pas vos réponses. Rien de cela ne remplace une conversation, mais une attente accompagnée n’est plus tout à fait de l’attente.</p>
-<p>Un dernier mot sur la rapidité : elle doit aussi jouer dans l’autre sens. Ici, partir est plus prompt qu’entrer. Un bouton termine l’échange, le décompte cesse à la seconde, et personne ne cherchera à vous retenir.</p>
+<p>Un dernier mot sur la rapidité : elle doit aussi jouer dans l’autre sens. Ici, partir est plus prompt qu’entrer. Un bouton, ou le geste de raccrocher, termine l’échange, le décompte cesse à la seconde, et personne ne cherchera à vous retenir.</p>
 `,
 }

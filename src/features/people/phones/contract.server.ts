@@ -8,7 +8,10 @@ const phone = z.object({
   number: z.string().nullable().describe('the proved number, in E.164'),
   pending: z.string().nullable().describe('the number that waits for its code'),
   refused: z.enum(textRefusals).nullable().describe('why the last code did not reach the pending number'),
-  bonus: z.object({ seconds: z.int(), state: z.enum(bonusStates) }).describe('the offer for proving a mobile'),
+  bonus: z
+    .object({ seconds: z.int(), state: z.enum(bonusStates) })
+    .nullable()
+    .describe('the offer for proving a mobile; null for a psychic'),
   nextCodeIn: z.int().describe('seconds until another code may be requested'),
 })
 const chosen = z.object({ contact: z.enum(contacts) })
@@ -18,8 +21,8 @@ export const phonesContract = contract({
   readPhone: {
     method: 'GET',
     path: '/api/users/phone-numbers',
-    summary: 'Get the client’s telephone',
-    access: 'client',
+    summary: 'Get the telephone of a client, or of a psychic, who is called on it',
+    access: 'signedIn',
     output,
     refusals: [],
   },
@@ -27,7 +30,7 @@ export const phonesContract = contract({
     method: 'POST',
     path: '/api/users/phone-numbers/validate',
     summary: 'Send a code to a mobile number; once proved with `verify` it replaces the previous one',
-    access: 'client',
+    access: 'signedIn',
     body: z.strictObject({ phoneNumber: z.string().max(TYPED_MAX) }),
     output,
     refusals: [
@@ -45,7 +48,7 @@ export const phonesContract = contract({
     method: 'POST',
     path: '/api/users/phone-numbers/resend-validation-code',
     summary: 'Send another code, which replaces the previous one',
-    access: 'client',
+    access: 'signedIn',
     output,
     refusals: ['validationNotFound', 'tooManyRequests'],
   },
@@ -81,7 +84,7 @@ export const phonesContract = contract({
     method: 'DELETE',
     path: '/api/users/phone-numbers',
     summary: 'Delete the telephone; the client is told by e-mail',
-    access: 'client',
+    access: 'signedIn',
     output,
     refusals: ['confirmationNeeded'],
   },

@@ -2,13 +2,14 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { sharesToPay } from '../../house/ledger/pending-shares.server.ts'
 import { markPhoneProved } from '../../house/users/phone-queries.server.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { releaseFreeTime } from '../free-time/offer-free-time.server.ts'
 import { claimBonus } from './claim-bonus.server.ts'
 import { tellOfPhone } from './tell-of-phone.server.ts'
 
 export interface MobileProved {
-  /** Why the offer was not given; null if it was. */
-  bonus: Refusal | null
+  /** Why the offer was not given; null if it was, absent for a psychic, to whom nothing is offered. */
+  bonus?: Refusal | null
   /** The outcome of the pending welcome offer; null if none was pending. */
   freeTime: 'given' | 'withheld' | null
 }
@@ -20,6 +21,7 @@ export async function mobileProved(
 ): Promise<MobileProved> {
   await markPhoneProved(visit.db, userId, number, visit.now())
   await tellOfPhone(visit, 'proved', number)
+  if (personOf(visit).role !== 'client') return { freeTime: null }
   await visit.app.jobs.send(visit, sharesToPay, { clientId: userId })
   const freeTime = await releaseFreeTime(visit, { id: userId, siteId: visit.site.id }, number)
   return { bonus: await refusalOfBonus(visit), freeTime }

@@ -60,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const others = done && done !== 'choisi' ? await countOthers(visit) : 0
   const { id, emailProved } = personOf(visit)
   const contact = await findContact(visit.db, id)
-  const waits = await freeTimeWaits(visit, id)
+  const waits = phone.bonus !== null && (await freeTimeWaits(visit, id))
   return {
     phone,
     contact,
@@ -125,7 +125,7 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
   const result = actionData && 'result' in actionData ? actionData.result : undefined
   const isCode = result?.initialValue?.intent === 'verify'
   return (
-    <Page title={t('title')} lead={t('lead')} width="narrow">
+    <Page title={t('title')} lead={t(phone.bonus ? 'lead' : 'leadPsychic')} width="narrow">
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
@@ -142,10 +142,12 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <p>{t('none')}</p>
       )}
-      <BonusOffer
-        state={phone.bonus.state}
-        refused={actionData && 'bonusRefusal' in actionData ? actionData.bonusRefusal.message : undefined}
-      />
+      {phone.bonus ? (
+        <BonusOffer
+          state={phone.bonus.state}
+          refused={actionData && 'bonusRefusal' in actionData ? actionData.bonusRefusal.message : undefined}
+        />
+      ) : null}
       {phone.pending ? (
         <Section title={t('codeTitle', { number: spacedPhone(phone.pending) })}>
           <TextFate number={phone.pending} refused={phone.refused} />
@@ -158,7 +160,7 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
           />
         </Section>
       ) : null}
-      {phone.number ? (
+      {phone.number && phone.bonus ? (
         <Section title={t('contactTitle')}>
           <ContactForm contact={loaderData.contact} />
         </Section>
@@ -172,8 +174,8 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
             {t('remove')}
           </Button>
         ) : null}
-        <ButtonLink to={href('/mon-compte')} variant="quiet">
-          {t('back')}
+        <ButtonLink to={phone.bonus ? href('/mon-compte') : href('/espace-voyant')} variant="quiet">
+          {t(phone.bonus ? 'back' : 'backPsychic')}
         </ButtonLink>
       </Form>
     </Page>

@@ -2,16 +2,16 @@ import type { Visit } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { tellDone } from '../../../platform/security/security-log.ts'
 import { deletePhone, findPhone } from '../../house/users/phone-queries.server.ts'
-import { clientOf } from '../../house/visit/access.ts'
 import { requireConfirmed } from '../confirmation/confirmed.server.ts'
+import { phoneHolderOf } from './phone-holder.ts'
 import { tellOfPhone } from './tell-of-phone.server.ts'
 
 /**
  * Deletes the person's telephone and the pending number.
- * @throws {Refusal} as clientOf and requireConfirmed
+ * @throws {Refusal} as phoneHolderOf and requireConfirmed
  */
 export async function removePhone(outer: Visit): Promise<void> {
-  const { id } = clientOf(outer)
+  const { id } = phoneHolderOf(outer)
   requireConfirmed(outer)
   await inTransaction(outer, async (visit) => {
     const { number } = await findPhone(visit.db, id)

@@ -11,9 +11,9 @@ import { issueCode } from '../../house/users/mailed-code.server.ts'
 import { findPhone, writePending } from '../../house/users/phone-queries.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { CODE_MINUTES } from '../../house/users/rules.ts'
-import { clientOf } from '../../house/visit/access.ts'
 import { requireConfirmed } from '../confirmation/confirmed.server.ts'
 import { mobileNumber } from './mobile-number.server.ts'
+import { phoneHolderOf } from './phone-holder.ts'
 import { texts } from './texts.ts'
 
 /** Text messages cost money and must not harass strangers: limits per number, per network and per range of numbers. */
@@ -30,7 +30,7 @@ const RANGE = 8
  * @throws {Refusal} emailUnproven, confirmationNeeded, as mobileNumber, phoneAlreadyValidated, tooManyRequests
  */
 export async function addPhone(visit: Visit, input: { phoneNumber: string }): Promise<void> {
-  const { id, emailProved } = clientOf(visit)
+  const { id, emailProved } = phoneHolderOf(visit)
   if (!emailProved) throw new Refusal('emailUnproven')
   requireConfirmed(visit)
   const number = mobileNumber(input.phoneNumber)
@@ -40,7 +40,7 @@ export async function addPhone(visit: Visit, input: { phoneNumber: string }): Pr
 
 /** @throws {Refusal} validationNotFound if no number waits for its code, tooManyRequests */
 export async function resendPhoneCode(visit: Visit): Promise<void> {
-  const { id } = clientOf(visit)
+  const { id } = phoneHolderOf(visit)
   const { pending } = await findPhone(visit.db, id)
   if (!pending) throw new Refusal('validationNotFound')
   await sendCode(visit, id, pending)

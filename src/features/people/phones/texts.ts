@@ -3,6 +3,8 @@ import { catalogue } from '../../../platform/i18n/texts.ts'
 export const texts = catalogue('phones', {
   title: 'Mon téléphone',
   lead: 'Un mobile confirmé reçoit vos codes et, si vous le voulez, vos alertes. Nous ne le donnons à personne, pas même à ceux que vous consultez.',
+  leadPsychic:
+    'Un mobile confirmé sonne quand un client demande à vous parler par téléphone. Il ne voit jamais votre numéro, ni vous le sien.',
   description: 'Ajouter un numéro de mobile et le confirmer par un code.',
   proved: 'Votre numéro est confirmé\u00a0: {number}.',
   none: 'Aucun numéro pour l’instant.',
@@ -46,6 +48,7 @@ export const texts = catalogue('phones', {
   chooseContact: 'Enregistrer mon choix',
   chosen: 'Votre choix est enregistré.',
   back: 'Revenir à mon compte',
+  backPsychic: 'Revenir à mon espace',
   mailGreeting: 'Bonjour {firstName},',
   provedMailSubject: 'Votre numéro de mobile {company} est confirmé',
   provedMailDone: 'Un numéro de mobile qui finit par {end} est désormais celui de votre compte.',

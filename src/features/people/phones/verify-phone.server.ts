@@ -5,8 +5,8 @@ import { tellDone } from '../../../platform/security/security-log.ts'
 import { redeemCode } from '../../house/users/mailed-code.server.ts'
 import { findPhone } from '../../house/users/phone-queries.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
-import { clientOf } from '../../house/visit/access.ts'
 import { type MobileProved, mobileProved } from './mobile-proved.server.ts'
+import { phoneHolderOf } from './phone-holder.ts'
 
 /**
  * Proves the pending number with the code that was sent to it, and does everything that depends on a proved number.
@@ -14,7 +14,7 @@ import { type MobileProved, mobileProved } from './mobile-proved.server.ts'
  * validationNotFound
  */
 export async function verifyPhone(outer: Visit, input: { code: string }): Promise<MobileProved> {
-  const { id } = clientOf(outer)
+  const { id } = phoneHolderOf(outer)
   const outcome = await inTransaction(outer, async (visit) => {
     await lockUser(visit.db, id)
     const { pending } = await findPhone(visit.db, id)

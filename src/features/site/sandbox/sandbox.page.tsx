@@ -1,13 +1,16 @@
+import { href } from 'react-router'
 import { Page } from '../../../ui/page/page.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
-import { orNotFound } from '../../house/visit/page-door.server.ts'
+import { orNotFound, redirectTo } from '../../house/visit/page-door.server.ts'
 import { presentCodes } from '../../people/second-factor/present-codes.server.ts'
 import type { Route } from './+types/sandbox.page'
+import { Calls } from './components/calls.tsx'
 import { Factors } from './components/factors.tsx'
 import { Handsets } from './components/handsets.tsx'
 import { Mailbox } from './components/mailbox.tsx'
 import { latestMails, latestTexts } from './queries.server.ts'
+import { actOnCall, callsNow } from './read-calls.server.ts'
 import { texts } from './texts.ts'
 import { viewMail } from './views.ts'
 
@@ -19,10 +22,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   orNotFound(visit.app.config.mode === 'demo' ? visit : null)
   const rows = await latestMails(visit.db, visit.site.id, MAILS)
   return {
+    calls: callsNow(visit),
     codes: await presentCodes(visit),
     mails: rows.map(viewMail),
     messages: await latestTexts(visit.db, visit.site.id, MAILS),
   }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  orNotFound(visit.app.config.mode === 'demo' ? visit : null)
+  actOnCall(visit, await request.formData())
+  return redirectTo(`${href('/bac-a-sable')}#appels`)
 }
 
 export default function SandboxPage({ loaderData }: Route.ComponentProps) {
@@ -32,6 +43,7 @@ export default function SandboxPage({ loaderData }: Route.ComponentProps) {
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
+      <Calls calls={loaderData.calls} />
       <Mailbox mails={loaderData.mails} />
       <Handsets messages={loaderData.messages} />
       <Factors codes={loaderData.codes} />
