@@ -4,9 +4,9 @@
  */
 export interface SeedArticle {
   slug: string
-  /** At most 65 signs. */
+  /** At most 65 characters. */
   title: string
-  /** At most 180 signs. */
+  /** At most 180 characters. */
   description: string
   theme: 'astrologie' | 'tarot' | 'voyance' | 'numerologie' | 'vie-interieure'
   /** YYYY-MM-DD */
@@ -20,7 +20,7 @@ export interface SeedTerm {
   slug: string
   term: string
   glossary: 'voyance' | 'divination'
-  /** One sentence, at most 180 signs. */
+  /** One sentence, at most 180 characters. */
   short: string
   body: string
   /** Slugs of other terms. */
@@ -37,15 +37,15 @@ export interface SeedQuestion {
 /** A card of a deck. Its texts are plain paragraphs, with an empty line between two. */
 export interface SeedCard {
   slug: string
-  deck: 'le-tarot-de-marseille' | 'l-oracle-de-vos-amours'
-  /** At most 65 signs. */
+  deck: 'le-tarot-de-marseille' | 'l-oracle-de-vos-amours' | 'les-runes'
+  /** At most 65 characters. */
   title: string
-  /** At most 180 signs. */
+  /** At most 180 characters. */
   description: string
   /** What its picture shows. */
   image: string
   upright: string
-  /** null for the oracle, whose cards are not reversed. */
+  /** null for the oracle, whose cards are not reversed, and for a rune that is the same both ways. */
   reversed: string | null
   love: string
   work: string
@@ -57,11 +57,30 @@ export interface SeedCard {
   symbols: readonly { x: number; y: number; title: string; line: string }[]
 }
 
+/** What a game of `src/games` says of itself. */
+export interface SeedGame {
+  /** The game's own. */
+  slug: string
+  name: string
+  /** One sentence for lists. */
+  summary: string
+  /** At most 65 characters. */
+  title: string
+  /** At most 180 characters. */
+  description: string
+  /** At least 150 words. */
+  intro: string
+  /** How to ask it a question, in plain paragraphs; null for a game that is asked nothing. */
+  asking: string | null
+  /** Answers are plain text. */
+  questions: readonly { question: string; answer: string }[]
+}
+
 export interface SeedPage {
   path: `/${string}`
-  /** At most 65 signs. */
+  /** At most 65 characters. */
   title: string
-  /** At most 180 signs. */
+  /** At most 180 characters. */
   description: string
   lead: string
   body: string

@@ -8,6 +8,12 @@ export const questionsConsulter: readonly SeedQuestion[] = [
     answer: `<p>Une question écrite, en deux lignes au plus, et trois phrases de contexte. Ajoutez la durée que vous vous accordez, notée quelque part : elle vous servira de frein. Pour un <a href="/voyance/astrologues">astrologue</a>, réunissez la date, la commune et si possible l’heure de votre naissance ; pour un tirage de cartes, rien d’autre que votre curiosité.</p><p>Il est inutile de raconter toute votre vie, et déconseillé de donner le nom complet de vos proches. La page du <a href="/voyance/tchat">tchat</a> montre comment transformer une question qui ferme en une question qui ouvre.</p>`,
   },
   {
+    slug: 'peut-on-consulter-de-vive-voix',
+    question: 'Peut-on consulter de vive voix ?',
+    theme: 'consulter',
+    answer: `<p>Oui, de deux façons. L’appel web se tient dans le navigateur, avec un micro et un tchat à côté. Le <a href="/voyance/telephone">téléphone</a> fait sonner un mobile confirmé par un code, de France et de ses territoires, de Belgique, de Suisse, du Luxembourg ou de Monaco ; recevoir cet appel est gratuit chez votre opérateur en France, et dépend de votre forfait à l’étranger. Les boutons d’un <a href="/voyance">profil</a> montrent ce qui est ouvert à l’instant.</p><p>Le prix est celui du tchat. Il n’y a ni numéro surtaxé ni consultation par SMS. Les <a href="/page/modes-consultations">modes de consultation</a> aident à choisir.</p>`,
+  },
+  {
     slug: 'comment-choisir-la-personne-a-consulter',
     question: 'Comment choisir la personne à consulter ?',
     theme: 'consulter',
@@ -23,19 +29,19 @@ export const questionsConsulter: readonly SeedQuestion[] = [
     slug: 'puis-je-annuler-une-demande',
     question: 'Puis-je annuler une demande déjà envoyée ?',
     theme: 'consulter',
-    answer: `<p>Oui, tant qu’elle n’a pas été acceptée, et cela ne coûte rien. Un bouton d’annulation reste affiché pendant toute l’attente. Après l’acceptation, vous pouvez encore sortir : <a href="/voyance/voyance-en-direct">le décompte</a> ne commence qu’au premier message de l’autre, et s’il tarde plus de soixante secondes, la pièce se referme d’elle-même, sans frais.</p><p>Annuler ne vous vaut aucune mauvaise note. On a le droit de changer d’avis devant une porte. Les règles exactes se trouvent aux chapitres 3 et 4 des <a href="/page/conditions">conditions</a>.</p>`,
+    answer: `<p>Oui, tant qu’elle n’a pas été acceptée, et cela ne coûte rien. Un bouton d’annulation reste affiché pendant toute l’attente. Après l’acceptation, vous pouvez encore sortir : <a href="/voyance/voyance-en-direct">le décompte</a> ne commence qu’au premier message de l’autre, et s’il tarde plus de soixante secondes, la pièce se referme d’elle-même, sans frais. De vive voix, il attend que vous vous entendiez tous les deux ; au téléphone, raccrocher pendant l’annonce suffit.</p><p>Annuler ne vous vaut aucune mauvaise note. On a le droit de changer d’avis devant une porte. Les règles exactes se trouvent aux chapitres 3 et 4 des <a href="/page/conditions">conditions</a>.</p>`,
   },
   {
     slug: 'que-se-passe-t-il-en-cas-de-coupure',
     question: 'Que se passe-t-il si ma connexion se coupe ?',
     theme: 'consulter',
-    answer: `<p>Le temps s’arrête là où l’on a entendu pour la dernière fois celui des deux qui a disparu. Il ne repart qu’une fois tout le monde revenu, et l’intervalle n’apparaît dans aucune addition. Si la coupure venait de nous ou d’en face, la reprise vous vaut même trente secondes gratuites.</p><p>Si les retrouvailles n’ont pas lieu sous deux minutes, la séance se termine et <a href="/mon-compte/consultations">son reçu</a> raconte l’incident, avec l’heure. Vous pouvez rouvrir la page sur un autre appareil : la conversation y est, au même endroit. Un exemple minuté se lit à la page <a href="/voyance/voyance-en-direct">voyance en direct</a>.</p>`,
+    answer: `<p>Le temps s’arrête là où l’on a entendu pour la dernière fois celui des deux qui a disparu. Il ne repart qu’une fois tout le monde revenu, et l’intervalle n’apparaît dans aucune addition. Si la coupure d’un tchat venait de nous ou d’en face, la reprise vous vaut même trente secondes gratuites.</p><p>Si les retrouvailles n’ont pas lieu sous deux minutes, la séance se termine et <a href="/mon-compte/consultations">son reçu</a> raconte l’incident, avec l’heure. Vous pouvez rouvrir la page sur un autre appareil : la conversation y est, au même endroit. Au téléphone, une ligne qui tombe met fin à l’entretien et au décompte ; il faut redemander un appel. Un exemple minuté se lit à la page <a href="/voyance/voyance-en-direct">voyance en direct</a>.</p>`,
   },
   {
     slug: 'puis-je-arreter-quand-je-veux',
     question: 'Puis-je arrêter une consultation quand je veux ?',
     theme: 'consulter',
-    answer: `<p>À tout instant, d’un seul bouton, et sans explication. <a href="/voyance/voyance-en-direct">Le compteur</a> se fige à la seconde même ; les secondes suivantes n’existent pas. Nul ne peut vous en empêcher, ni vous réécrire pour vous vendre la suite, car les personnes consultées ne peuvent pas ouvrir d’échange payant de leur côté.</p><p>Si l’on tente de vous retenir par une menace ou un suspense, terminez d’abord, puis racontez-le par une <a href="/reclamation">réclamation</a>. Un bonsoir poli est apprécié, mais il reste facultatif.</p>`,
+    answer: `<p>À tout instant, d’un seul bouton ou en raccrochant, et sans explication. <a href="/voyance/voyance-en-direct">Le compteur</a> se fige à la seconde même ; les secondes suivantes n’existent pas. Nul ne peut vous en empêcher, ni vous réécrire pour vous vendre la suite, car les personnes consultées ne peuvent pas ouvrir d’échange payant de leur côté.</p><p>Si l’on tente de vous retenir par une menace ou un suspense, terminez d’abord, puis racontez-le par une <a href="/reclamation">réclamation</a>. Un bonsoir poli est apprécié, mais il reste facultatif.</p>`,
   },
   {
     slug: 'que-sont-les-automates',

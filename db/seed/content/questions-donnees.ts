@@ -5,7 +5,13 @@ export const questionsDonnees: readonly SeedQuestion[] = [
     slug: 'qui-lit-mes-conversations',
     question: 'Qui peut lire mes conversations ?',
     theme: 'donnees',
-    answer: `<p>Vous, et la personne à qui vous avez écrit. L’équipe n’y entre pas d’elle-même. Si vous <a href="/mon-compte/consultations">contestez le reçu</a> d’une séance, elle en voit les heures, les durées et les montants, avec ce que vous lui en dites. Quand il faut davantage pour vous répondre, une personne habilitée peut ouvrir cette conversation, et elle seule, en écrivant sa raison ; <a href="/mon-compte/donnees">vos données</a> vous disent la date, sa fonction et ce motif. Aucune machine ne parcourt vos conversations pour choisir une publicité.</p><p>La personne consultée connaît votre prénom et ce que vous décidez de lui dire, sans plus. Vous pouvez d’ailleurs en dire moins que vous ne pensiez : un tirage se passe fort bien des noms de famille. La page <a href="/voyance/voyance-privee">voyance privée</a> détaille ces frontières, et les gestes à faire de votre côté.</p>`,
+    answer: `<p>Vous, et la personne à qui vous avez écrit. Les paroles d’un appel, elles, ne se relisent pas : rien n’en est enregistré. L’équipe n’entre pas d’elle-même dans ce qui est écrit. Si vous <a href="/mon-compte/consultations">contestez le reçu</a> d’une séance, elle en voit les heures, les durées et les montants, avec ce que vous lui en dites. Quand il faut davantage pour vous répondre, une personne habilitée peut ouvrir cette conversation, et elle seule, en écrivant sa raison ; <a href="/mon-compte/donnees">vos données</a> vous disent la date, sa fonction et ce motif. Aucune machine ne parcourt vos conversations pour choisir une publicité.</p><p>La personne consultée connaît votre prénom et ce que vous décidez de lui dire, sans plus. Vous pouvez d’ailleurs en dire moins que vous ne pensiez : un tirage se passe fort bien des noms de famille. La page <a href="/voyance/voyance-privee">voyance privée</a> détaille ces frontières, et les gestes à faire de votre côté.</p>`,
+  },
+  {
+    slug: 'les-appels-sont-ils-enregistres',
+    question: 'Les appels sont-ils enregistrés, et qui voit mon numéro ?',
+    theme: 'donnees',
+    answer: `<p>Aucun ne l’est, et aucun n’est transcrit. Un appel web va d’un navigateur à l’autre, chiffré, par un relais qui cache vos adresses sans tenir la clé. Au téléphone, un opérateur relie deux appels ; nous ne lui demandons pas d’enregistrer, et nous gardons seulement l’heure, la durée et le prix.</p><p>Votre numéro reste inconnu de la personne consultée, comme le sien de vous. Seul l’opérateur qui établit l’appel le reçoit, et chaque demande vaut pour un appel : la page du <a href="/voyance/rappel-immediat">rappel immédiat</a> détaille cette autorisation. Vous effacez ce numéro quand vous voulez, à la page <a href="/mon-compte/telephone">Mon téléphone</a>.</p>`,
   },
   {
     slug: 'comment-obtenir-une-copie-de-mes-donnees',
@@ -29,7 +35,7 @@ export const questionsDonnees: readonly SeedQuestion[] = [
     slug: 'pourquoi-un-accord-avant-la-premiere-consultation',
     question: 'Pourquoi un accord est-il demandé avant la première consultation ?',
     theme: 'donnees',
-    answer: `<p>Parce qu’on y parle souvent de croyances, de santé ou de vie amoureuse, sujets que le droit européen protège plus que les autres. Pour les traiter, même dans le seul but de vous répondre, un accord explicite est nécessaire. Le noyer dans des <a href="/page/conditions">conditions générales</a> aurait été commode ; nous le demandons à part, en clair.</p><p>Il se retire aussi facilement qu’il se donne, sur la page de <a href="/mon-compte/consentements">vos accords</a>, qui en conserve le texte exact et la date. Sans lui, le reste du site vous demeure ouvert ; seuls attendent les consultations et le thème que vous voudriez garder.</p>`,
+    answer: `<p>Parce qu’on y parle souvent de croyances, de santé ou de vie amoureuse, sujets que le droit européen protège plus que les autres. Pour les traiter, même dans le seul but de vous répondre, un accord explicite est nécessaire. Le noyer dans des <a href="/page/conditions">conditions générales</a> aurait été commode ; nous le demandons à part, en clair.</p><p>Il se retire aussi facilement qu’il se donne, sur la page de <a href="/mon-compte/consentements">vos accords</a>, qui en conserve le texte exact et la date. Sans lui, le reste du site vous demeure ouvert ; seuls attendent les consultations, le thème que vous voudriez garder et la question écrite avant un tirage.</p>`,
   },
   {
     slug: 'peut-on-savoir-que-j-ai-un-compte',

@@ -11,7 +11,7 @@ export const questionsPrix: readonly SeedQuestion[] = [
     slug: 'quand-le-compteur-demarre-t-il',
     question: 'À quel moment le compteur démarre-t-il ?',
     theme: 'prix',
-    answer: `<p>Avec le premier message que vous recevez. Ni la demande, ni l’attente, ni <a href="/page/comment-consulter">l’entrée dans la conversation</a>, ni vos propres lignes écrites avant ce message ne sont comptées. Si rien n’arrive dans la minute qui suit l’ouverture, tout se ferme gratuitement.</p><p>C’est le serveur qui tient la montre, et lui seul ; une horloge déréglée, de votre côté ou de l’autre, n’a aucune influence. L’heure de ce premier message figure sur le reçu, ce qui vous permet de refaire l’opération, comme on le fait à la page du <a href="/page/paiement-securise-simple-rapide">paiement</a>.</p>`,
+    answer: `<p>Au tchat, avec le premier message que vous recevez ; à l’appel web, quand chacun entend l’autre ; au <a href="/voyance/rappel-immediat-voyance">téléphone</a>, quand les deux appels sont réunis. Ni la demande, ni l’attente, ni <a href="/page/comment-consulter">l’entrée dans la conversation</a>, ni vos propres lignes écrites avant cet instant ne sont comptées. Si aucun message n’arrive dans la minute qui suit l’ouverture d’un tchat, tout se ferme gratuitement.</p><p>C’est le serveur qui tient la montre, et lui seul ; une horloge déréglée, de votre côté ou de l’autre, n’a aucune influence. L’heure de ce départ figure sur le reçu, ce qui vous permet de refaire l’opération, comme on le fait à la page du <a href="/page/paiement-securise-simple-rapide">paiement</a>.</p>`,
   },
   {
     slug: 'comment-obtenir-les-dix-minutes-offertes',
@@ -29,7 +29,7 @@ export const questionsPrix: readonly SeedQuestion[] = [
     slug: 'que-se-passe-t-il-a-la-fin-du-credit',
     question: 'Que se passe-t-il quand mon crédit arrive à sa fin ?',
     theme: 'prix',
-    answer: `<p>Un avertissement s’affiche soixante secondes avant. Trois possibilités s’offrent à vous : conclure, laisser le temps s’écouler, ou ajouter une somme sans quitter la conversation. Si votre banque vous interroge alors, le compteur s’arrête, deux minutes au plus. Si vous ne faites rien, la séance se clôt toute seule.</p><p>Votre solde ne peut pas devenir négatif, et <a href="/page/paiement-securise-simple-rapide">aucune carte n’est débitée</a> à votre insu, puisque rien ne se recharge de soi-même. Pour acheter à tête reposée plutôt que dans l’élan, passez par la page de <a href="/wallet">votre crédit</a> avant de consulter.</p>`,
+    answer: `<p>Un avertissement s’affiche soixante secondes avant ; au téléphone, une voix vous le dit sans que l’autre l’entende. Trois possibilités s’offrent à vous : conclure, laisser le temps s’écouler, ou ajouter une somme sans quitter la conversation. Si votre banque vous interroge alors, le compteur s’arrête, deux minutes au plus. Si vous ne faites rien, la séance se clôt toute seule.</p><p>Votre solde ne peut pas devenir négatif, et <a href="/page/paiement-securise-simple-rapide">aucune carte n’est débitée</a> à votre insu, puisque rien ne se recharge de soi-même. Pour acheter à tête reposée plutôt que dans l’élan, passez par la page de <a href="/wallet">votre crédit</a> avant de consulter.</p>`,
   },
   {
     slug: 'le-credit-non-utilise-est-il-rembourse',

@@ -167,7 +167,7 @@ export const divination1: readonly SeedTerm[] = [
     short:
       'Lettres des anciens peuples germaniques, gravées sur bois, pierre ou os, et employées de nos jours comme art divinatoire.',
     body: `<p>Le mot évoquait, dans plusieurs langues du Nord, le secret et le murmure. Les plus vieilles inscriptions remontent aux premiers siècles de notre ère et n’ont rien d’occulte pour la plupart : un nom, un fabricant, un peigne qui dit « peigne ».</p>
-<p>Tacite, vers 98, décrit des Germains qui jettent des baguettes marquées de signes et en prennent trois. S’agissait-il de runes ? On l’ignore. La pratique actuelle, pierres tirées d’un sac, date surtout du vingtième siècle, tout comme la rune blanche, inconnue des anciens. Cela ne lui retire pas sa beauté rude : une poignée de pierres, le <a href="/divination/lexique/futhark">futhark</a> pour grammaire, et le geste nu de la <a href="/divination/lexique/cleromancie">cléromancie</a>.</p>`,
+<p>Tacite, vers 98, décrit des Germains qui jettent des baguettes marquées de signes et en prennent trois. S’agissait-il de runes ? On l’ignore. La pratique actuelle, pierres tirées d’un sac, date surtout du vingtième siècle, tout comme la rune blanche, inconnue des anciens. Cela ne lui retire pas sa beauté rude : une poignée de pierres, le <a href="/divination/lexique/futhark">futhark</a> pour grammaire, et le geste nu de la <a href="/divination/lexique/cleromancie">cléromancie</a>. Nous avons gravé <a href="/tarots-oracles/les-runes/cartes">les vingt-quatre</a> et raconté chacune.</p>`,
     see: ['futhark', 'cleromancie', 'tirage'],
   },
   {

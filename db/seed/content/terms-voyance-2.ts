@@ -130,7 +130,7 @@ export const voyance2: readonly SeedTerm[] = [
     short:
       'Conversation payante, à durée comptée, entre une personne qui interroge et une autre qui pratique la voyance ou un art divinatoire.',
     body: `<p>Consulter, en latin, c’est délibérer, prendre conseil. On consulte un médecin, un dictionnaire, sa montre ; le mot implique que la décision reste à celui qui consulte.</p>
-<p>Sur ce site, elle se déroule en <a href="/voyance/lexique/tchat">tchat</a>. Vous choisissez une personne sur la page <a href="/voyance">voyance</a>, vous voyez le tarif, le temps offert et la durée que couvre votre crédit, puis vous envoyez la demande. Rien n’est dû si elle reste sans réponse. Une bonne consultation a une <a href="/voyance/lexique/question">question</a>, un milieu et une fin, que vous décidez. Elle peut être courte : le silence qui suit fait souvent le meilleur du travail.</p>`,
+<p>Sur ce site, elle se déroule par <a href="/voyance/lexique/tchat">tchat</a>, par appel web ou par <a href="/voyance/telephone">téléphone</a>. Vous choisissez une personne sur la page <a href="/voyance">voyance</a>, vous voyez le tarif, le temps offert et la durée que couvre votre crédit, puis vous envoyez la demande. Rien n’est dû si elle reste sans réponse. Une bonne consultation a une <a href="/voyance/lexique/question">question</a>, un milieu et une fin, que vous décidez. Elle peut être courte : le silence qui suit fait souvent le meilleur du travail.</p>`,
     see: ['question', 'tchat', 'prix-a-la-minute'],
   },
   {
@@ -146,7 +146,7 @@ export const voyance2: readonly SeedTerm[] = [
     slug: 'tchat',
     term: 'Tchat',
     glossary: 'voyance',
-    short: 'Conversation écrite en direct, message contre message ; la manière de consulter sur ce site.',
+    short: 'Conversation écrite en direct, message contre message ; l’une des manières de consulter sur ce site.',
     body: `<p>De l’anglais to chat, bavarder, le français a tiré tchat, et le Québec un mot-valise plus savoureux, clavardage, où le clavier rencontre le bavardage. L’écrit change la consultation : on choisit ses mots, on relit, on garde la trace.</p>
 <p>Le premier message de la personne consultée met le <a href="/voyance/lexique/compteur">compteur</a> en marche, la fin de la conversation l’arrête, et les deux heures sont notées. L’échange reste attaché à votre compte : vous pouvez le relire, en prendre copie, et décider si vos conversations sont gardées trois mois, un an ou deux. Préparez une phrase d’ouverture qui dise l’essentiel, et prenez votre temps avant d’envoyer la demande depuis un <a href="/voyance">profil</a> : ce temps-là est gratuit.</p>`,
     see: ['consultation', 'voyance-en-ligne', 'compteur'],

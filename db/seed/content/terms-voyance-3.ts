@@ -24,7 +24,7 @@ export const voyance3: readonly SeedTerm[] = [
     term: 'Compteur',
     glossary: 'voyance',
     short: 'Mesure du temps facturé pendant une consultation, tenue à la seconde par le serveur du site.',
-    body: `<p>Il démarre au premier message de la personne consultée, et tant qu’elle n’a rien écrit, vous ne devez rien. Si une connexion tombe, il s’arrête à l’instant où elle a été entendue pour la dernière fois, et ne repart qu’au retour des deux. Si la personne se tait une minute, il se met en pause.</p>
+    body: `<p>Il démarre au premier message de la personne consultée ou, de vive voix, quand vous vous entendez tous les deux ; jusque-là, vous ne devez rien. Si une connexion tombe, il s’arrête à l’instant où elle a été entendue pour la dernière fois, et ne repart qu’au retour des deux. Si, au tchat, la personne se tait une minute, il se met en pause.</p>
 <p>Moins de soixante secondes comptées ne coûtent rien, une fois par jour et par personne. Le navigateur ne compte pas lui-même, car une horloge que chacun peut dérégler ne convaincrait personne. Le résultat figure au <a href="/voyance/lexique/recu">reçu</a>, où se trouve aussi de quoi le discuter, par une <a href="/voyance/lexique/contestation">contestation</a>.</p>`,
     see: ['prix-a-la-minute', 'recu', 'contestation'],
   },
@@ -33,7 +33,7 @@ export const voyance3: readonly SeedTerm[] = [
     term: 'Reçu',
     glossary: 'voyance',
     short: 'Pièce remise après la consultation, qui en donne le déroulé, la durée, le prix et l’effet sur le solde.',
-    body: `<p>Une addition qui se résume à un total ne s’appelle pas un reçu. Celui que vous trouvez dans votre compte énumère les moments : demande, acceptation, premier message, coupure éventuelle, reprise, fin. Suivent les secondes retenues, celles qui vous étaient offertes, le tarif, la taxe, le solde avant et après.</p>
+    body: `<p>Une addition qui se résume à un total ne s’appelle pas un reçu. Celui que vous trouvez dans votre compte énumère les moments : demande, acceptation, premier message ou début de l’appel, coupure éventuelle, reprise, fin. Suivent les secondes retenues, celles qui vous étaient offertes, le tarif, la taxe, le solde avant et après.</p>
 <p>Il existe en page et en PDF, que vous pouvez garder. Relisez-le une fois, à froid, le lendemain : c’est aussi le moyen de savoir si l’échange valait sa durée. Le bouton placé dessous ouvre une <a href="/voyance/lexique/contestation">contestation</a> ; pour un achat de <a href="/voyance/lexique/credit">crédit</a>, voyez plutôt la <a href="/voyance/lexique/retractation">rétractation</a>.</p>`,
     see: ['compteur', 'contestation', 'credit'],
   },
@@ -129,7 +129,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Engagement de ne pas répéter ni laisser lire ce qui est confié pendant une consultation.',
     body: `<p>Le secret professionnel, au sens du code pénal, lie le médecin, l’avocat, le ministre du culte. Aucun texte n’y soumet expressément les praticiens de la voyance : la discrétion repose donc sur un contrat, sur des moyens techniques, et sur l’honneur.</p>
-<p>La personne choisie lit votre prénom et ce que vous décidez d’écrire. Si elle prend une note sur vous, vous la lisez et l’effacez depuis <a href="/mon-compte/notes">votre compte</a>. Nos équipes ne lisent pas les échanges, sauf si votre demande l’exige ; vous lisez alors la date, la fonction de la personne et sa raison. Rien n’est vendu, ni transmis à une autre marque. Reste votre part : un lieu tranquille, un appareil à vous, aucun nom de famille. Une <a href="/voyance/lexique/consultation">consultation</a> n’en a pas besoin, et une <a href="/voyance/lexique/donnees-sensibles">donnée sensible</a> sans nom est déjà mieux protégée.</p>`,
+<p>La personne choisie lit votre prénom et ce que vous décidez d’écrire ; elle n’a pas votre numéro, et aucun appel n’est enregistré. Si elle prend une note sur vous, vous la lisez et l’effacez depuis <a href="/mon-compte/notes">votre compte</a>. Nos équipes ne lisent pas les échanges, sauf si votre demande l’exige ; vous lisez alors la date, la fonction de la personne et sa raison. Rien n’est vendu, ni transmis à une autre marque. Reste votre part : un lieu tranquille, un appareil à vous, aucun nom de famille. Une <a href="/voyance/lexique/consultation">consultation</a> n’en a pas besoin, et une <a href="/voyance/lexique/donnees-sensibles">donnée sensible</a> sans nom est déjà mieux protégée.</p>`,
     see: ['donnees-sensibles', 'consentement', 'deontologie'],
   },
   {

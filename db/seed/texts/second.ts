@@ -1,9 +1,9 @@
 /** What the second brand says in words of its own, by the full key of the text that the main site says in their place. */
 export const second: Readonly<Record<string, string>> = {
-  'home.head': 'Médiums par écrit, à l’heure qui vous va · {site}',
+  'home.head': 'Médiums par écrit ou de vive voix, à votre heure · {site}',
   'home.description':
-    'Quand la journée retombe, un {noun} peut vous répondre par écrit. Tarif par minute annoncé d’avance, secondes comptées une à une, coupures jamais à votre charge.',
-  'home.promise': 'Le soir, quelqu’un vous lit. À prix connu, seconde après seconde.',
+    'Quand la journée retombe, un {noun} peut vous répondre, par écrit ou de vive voix. Tarif par minute annoncé d’avance, secondes comptées une à une, coupures jamais à votre charge.',
+  'home.promise': 'Le soir, quelqu’un vous lit ou vous écoute. À prix connu, seconde après seconde.',
   'home.lead':
     'Une question tient mieux en quelques lignes qu’en une nuit blanche. Regardez quels médiums veillent, lisez leur tarif, frappez à une porte. Partir ne demande aucune excuse, et seules les secondes échangées se paient.',
   'home.see': 'Voir qui veille',
@@ -18,7 +18,7 @@ export const second: Readonly<Record<string, string>> = {
   'home.step1Text': 'Tarif, méthode, avis de clients passés par une vraie séance : tout est posé sur la table.',
   'home.step2Title': 'Frapper à la porte',
   'home.step2Text':
-    'Le médium a trois quarts de minute pour ouvrir. S’il n’ouvre pas, vous ne devez rien. S’il ouvre, la montre attend encore son premier mot.',
+    'Le médium a trois quarts de minute pour ouvrir. S’il n’ouvre pas, vous ne devez rien. S’il ouvre, la montre attend encore son premier mot, ou que vous vous entendiez.',
   'home.step3Title': 'Repartir quand bon vous semble',
   'home.step3Text': 'Un bouton ferme l’échange. Le détail des comptes suit dans l’instant, avec de quoi le discuter.',
   'home.voicesTitle': 'Ceux qui sont passés par ici',
@@ -34,7 +34,8 @@ export const second: Readonly<Record<string, string>> = {
   'home.ruleSecondTitle': 'Pas d’arrondi',
   'home.ruleSecondText': 'Quarante secondes d’échange font quarante secondes sur le compte, et non une minute.',
   'home.ruleLineTitle': 'Le réseau n’est pas votre affaire',
-  'home.ruleLineText': 'Si la connexion lâche, la montre se fige. Revenez : la demi-minute suivante est pour nous.',
+  'home.ruleLineText':
+    'Si la connexion lâche, la montre se fige. Au tchat, quand la faute n’est pas vôtre, la demi-minute du retour est pour nous.',
   'home.ruleBalanceTitle': 'Votre réserve, pas davantage',
   'home.ruleBalanceText':
     'Le compte s’arrête à zéro. Soixante secondes auparavant, une ligne vous prévient, et rien ne se recharge seul.',
@@ -73,9 +74,9 @@ export const second: Readonly<Record<string, string>> = {
   'psychics.listTitle': 'Un {noun} pour ce soir',
   'psychics.listHead': 'Nos {nouns} du soir et leurs tarifs · {site}',
   'psychics.listDescription':
-    'Portraits, tarifs et présence : cherchez le {noun} qui vous lira ce soir, avec les mots de personnes passées par une vraie séance. Regarder ne demande pas de compte.',
+    'Portraits, tarifs et présence : cherchez le {noun} qui vous lira ou vous écoutera ce soir, avec les mots de personnes qui ont consulté. Regarder ne demande pas de compte.',
   'psychics.listLead':
-    'Prenez le temps de lire deux ou trois portraits. Le tarif est écrit dessus ; la montre, elle, attendra que votre médium ait répondu.',
+    'Prenez le temps de lire deux ou trois portraits. Le tarif est écrit dessus ; la montre, elle, attendra que votre médium vous ait répondu.',
   'psychics.order':
-    'En tête, qui peut vous lire tout de suite ; ensuite, un ordre que notre équipe a fixé. Une place ne s’achète pas.',
+    'En tête, qui peut vous répondre tout de suite ; ensuite, un ordre que notre équipe a fixé. Une place ne s’achète pas.',
 }

@@ -59,7 +59,7 @@ dans un tirage. Fixez le nombre de cartes avant de mélanger et n’y revenez pa
 une pour ce qui est là, une pour ce qui bouge, une pour ce que l’on peut faire. Puis laissez passer des jours, une
 lunaison si vous aimez les rythmes du ciel, avant de reposer la même.</p>
 <p>Devant un ou une professionnelle, c’est pareil, avec la pendule en plus. Sur ce site, le compteur ne part qu’au
-premier message de la personne consultée ; rien n’empêche d’écrire votre question au brouillon bien avant.
+premier message reçu ou, de vive voix, quand vous vous entendez ; rien n’empêche d’écrire votre question au brouillon bien avant.
 <a href="/mag/preparer-une-consultation">Préparer la consultation</a> épargne du temps, donc de l’argent, et vous
 saurez, en parcourant les <a href="/voyance">profils</a>, reconnaître les gens qui aident à formuler plutôt que ceux
 qui répondent avant que vous ayez fini.</p>

@@ -51,8 +51,9 @@ l’entretien apprend quelque chose, dix louanges interchangeables n’apprennen
 disponibles</a> apparaissent avec leur prix.</p>
 <p>Choisissez enfin votre heure. Après une dispute, à deux heures du matin, ou avec un verre de trop, on entend ce que
 l’on redoute. Une fin de matinée, une porte fermée, un chat sur les genoux : la conversation y gagnera. Demandez à la
-maison qu’on ne vous dérange pas, et coupez les sonneries. Vous allez parler par écrit, au tchat, ce qui a un
-mérite méconnu : on relit.</p>
+maison qu’on ne vous dérange pas, et coupez les sonneries, sauf celle que vous attendez si vous
+avez choisi le <a href="/voyance/telephone">téléphone</a>. De vive voix, gardez de quoi noter ; par tchat, vous aurez
+un plaisir méconnu, celui de relire.</p>
 <h2>Pendant, et juste après</h2>
 <p>Dites votre question telle qu’elle est écrite. Laissez venir la réponse, puis demandez d’où elle vient : quelle
 carte, quelle position, quelle impression. Vous pouvez interrompre, contredire, revenir en arrière. N’aidez pas trop ;

@@ -57,7 +57,7 @@ tard, même mal ; la parole défait l’isolement sur lequel tout reposait. Si 
 répond jour et nuit, gratuitement.</p>
 <p>Vous avez le droit de nous soumettre au même examen. Ici, le prix à la minute figure sur chaque
 <a href="/voyance">profil</a> et ne dépasse pas 5 € ; vous le revoyez avant d’envoyer la demande. Rien ne court avant
-que la personne choisie ait écrit son premier mot, et tout s’arrête si une ligne tombe. Un avis ne peut être écrit
+le premier message reçu ou les premières paroles échangées, et tout s’arrête si une ligne tombe. Un avis ne peut être écrit
 qu’après une consultation d’au moins soixante secondes comptées. Chaque reçu se conteste d’un bouton, avec une réponse
 sous quarante-huit heures. Les <a href="/page/conditions">conditions</a> interdisent d’annoncer un malheur pour vous
 garder.</p>

@@ -356,13 +356,13 @@ export const batons: readonly SeedCard[] = [
     ],
     symbols: [
       {
-        x: 40,
-        y: 48,
+        x: 37,
+        y: 34,
         title: 'Le gourdin',
         line: 'Lourd, vert, posé au sol : un désir qui n’a pas encore quitté sa terre.',
       },
-      { x: 52, y: 50, title: 'Les deux mains', line: 'Elles apprennent le poids avant de vouloir l’usage.' },
-      { x: 56, y: 22, title: 'Le profil', line: 'Il ne nous voit pas, tout entier à ce qu’il a devant lui.' },
+      { x: 41, y: 52, title: 'Les deux mains', line: 'Elles apprennent le poids avant de vouloir l’usage.' },
+      { x: 54, y: 26, title: 'Le profil', line: 'Il ne nous voit pas, tout entier à ce qu’il a devant lui.' },
     ],
   },
   {
@@ -393,13 +393,13 @@ export const batons: readonly SeedCard[] = [
     ],
     symbols: [
       {
-        x: 42,
-        y: 22,
+        x: 40,
+        y: 23,
         title: 'Le regard en arrière',
         line: 'Il emporte avec lui ce qu’il quitte, ou vérifie qu’on le suit.',
       },
-      { x: 46, y: 64, title: 'Le caparaçon', line: 'Une étoffe de fête jetée sur beaucoup de muscle.' },
-      { x: 68, y: 38, title: 'Le bâton levé', line: 'À peine taillé, il sert d’étendard autant que d’arme.' },
+      { x: 28, y: 68, title: 'Le caparaçon', line: 'Une étoffe de fête jetée sur beaucoup de muscle.' },
+      { x: 70, y: 24, title: 'Le bâton levé', line: 'À peine taillé, il sert d’étendard autant que d’arme.' },
     ],
   },
   {
@@ -425,9 +425,9 @@ export const batons: readonly SeedCard[] = [
       { slug: 'reine-de-coupe', line: 'L’une garde le cœur sous un couvercle, l’autre laisse le sien à la chaleur.' },
     ],
     symbols: [
-      { x: 62, y: 36, title: 'Le grand bois', line: 'Évasé, presque fruit : une puissance qui a mûri sur l’épaule.' },
-      { x: 46, y: 24, title: 'Les cheveux défaits', line: 'Rien n’est retenu, hormis par une couronne.' },
-      { x: 50, y: 58, title: 'La main à la taille', line: 'Là se tient le centre, et elle le sait.' },
+      { x: 71, y: 29, title: 'Le grand bois', line: 'Évasé, presque fruit : une puissance qui a mûri sur l’épaule.' },
+      { x: 39, y: 33, title: 'Les cheveux défaits', line: 'Rien n’est retenu, hormis par une couronne.' },
+      { x: 39, y: 54, title: 'La main à la taille', line: 'Là se tient le centre, et elle le sait.' },
     ],
   },
   {
@@ -460,8 +460,8 @@ export const batons: readonly SeedCard[] = [
         title: 'Le chapeau couronné',
         line: 'Chef et voyageur à la fois, il gouverne sans quitter la route.',
       },
-      { x: 64, y: 48, title: 'Le bois sculpté', line: 'L’arbre du début, travaillé par une main patiente.' },
-      { x: 52, y: 72, title: 'La jambe en avant', line: 'Le corps a déjà commencé à se lever.' },
+      { x: 77, y: 22, title: 'Le bois sculpté', line: 'L’arbre du début, travaillé par une main patiente.' },
+      { x: 67, y: 77, title: 'La jambe en avant', line: 'Le corps a déjà commencé à se lever.' },
     ],
   },
 ]

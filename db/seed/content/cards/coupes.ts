@@ -399,13 +399,13 @@ Elle décrit aussi un messager. Une invitation, des excuses, une confidence peuv
     ],
     symbols: [
       {
-        x: 62,
-        y: 40,
+        x: 65,
+        y: 35,
         title: 'La coupe portée',
         line: 'Un sentiment que l’on tient des deux mains, faute de savoir où le poser.',
       },
-      { x: 48, y: 22, title: 'Le visage penché', line: 'Il regarde ce qu’il éprouve avant de regarder où il va.' },
-      { x: 45, y: 80, title: 'Les pas prudents', line: 'La lenteur convient à ceux qui portent du fragile.' },
+      { x: 48, y: 26, title: 'Le visage penché', line: 'Il regarde ce qu’il éprouve avant de regarder où il va.' },
+      { x: 34, y: 83, title: 'Les pas prudents', line: 'La lenteur convient à ceux qui portent du fragile.' },
     ],
   },
   {
@@ -434,13 +434,13 @@ Il annonce volontiers une proposition, une visite, un retour vers soi après une
     ],
     symbols: [
       {
-        x: 66,
-        y: 26,
+        x: 78,
+        y: 23,
         title: 'La coupe sur la paume',
         line: 'On propose sans serrer, et l’autre reste libre de prendre.',
       },
-      { x: 48, y: 18, title: 'La tête nue', line: 'Qui vient sans casque accepte de recevoir une réponse.' },
-      { x: 50, y: 68, title: 'Le cheval au pas', line: 'Le désir sait attendre quand il est bien mené.' },
+      { x: 45, y: 16, title: 'La tête nue', line: 'Qui vient sans casque accepte de recevoir une réponse.' },
+      { x: 66, y: 62, title: 'Le cheval au pas', line: 'Le désir sait attendre quand il est bien mené.' },
     ],
   },
   {
@@ -469,12 +469,12 @@ Vous pouvez y reconnaître une confidente, une aînée, une thérapeute, un homm
     ],
     symbols: [
       {
-        x: 36,
-        y: 42,
+        x: 33,
+        y: 43,
         title: 'La coupe couverte',
         line: 'Ce qui compte le plus ne se montre pas à la première visite.',
       },
-      { x: 66, y: 44, title: 'Le sceptre ondulé', line: 'La tendresse aussi possède de quoi se défendre.' },
+      { x: 73, y: 41, title: 'Le sceptre ondulé', line: 'La tendresse aussi possède de quoi se défendre.' },
       { x: 50, y: 70, title: 'L’ample robe', line: 'Une assise large, capable d’accueillir bien des confidences.' },
     ],
   },
@@ -504,13 +504,13 @@ Cette figure désigne un père, un mentor, un ami de longue date, ou la maturit�
     ],
     symbols: [
       {
-        x: 36,
-        y: 56,
+        x: 33,
+        y: 51,
         title: 'La coupe ouverte',
         line: 'Une affection qui se montre, parce qu’elle n’a plus peur de manquer.',
       },
-      { x: 50, y: 20, title: 'La large coiffe', line: 'L’autorité abrite, comme un toit ou un grand arbre.' },
-      { x: 50, y: 74, title: 'Le siège solide', line: 'Pour beaucoup donner, il faut être bien assis en soi-même.' },
+      { x: 50, y: 21, title: 'La large coiffe', line: 'L’autorité abrite, comme un toit ou un grand arbre.' },
+      { x: 20, y: 40, title: 'Le siège solide', line: 'Pour beaucoup donner, il faut être bien assis en soi-même.' },
     ],
   },
 ]

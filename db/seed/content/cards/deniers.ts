@@ -352,15 +352,15 @@ Des deux pièces, l’une est à dépenser et l’autre à laisser en terre. Vou
     ],
     symbols: [
       {
-        x: 62,
-        y: 32,
+        x: 73,
+        y: 28,
         title: 'La pièce levée',
         line: 'L’attention soutenue change une chose ordinaire en enseignement.',
       },
-      { x: 40, y: 80, title: 'Le sol herbeux', line: 'Ce qui est enfoui travaille pour plus tard.' },
+      { x: 47, y: 85, title: 'Le sol herbeux', line: 'Ce qui est enfoui travaille pour plus tard.' },
       {
-        x: 50,
-        y: 18,
+        x: 47,
+        y: 20,
         title: 'Le grand chapeau',
         line: 'Un toit portatif : l’apprenti est chez lui partout où l’on apprend.',
       },
@@ -395,13 +395,13 @@ Le bâton rappelle que la matière a besoin d’une énergie pour être mise en 
     ],
     symbols: [
       {
-        x: 74,
-        y: 24,
+        x: 77,
+        y: 22,
         title: 'La pièce dans le ciel',
         line: 'Le but se tient à distance pour que l’on ait envie de marcher.',
       },
-      { x: 34, y: 40, title: 'Le bâton', line: 'L’énergie empruntée au vivant, sans quoi l’or reste immobile.' },
-      { x: 50, y: 70, title: 'Le cheval patient', line: 'La durée porte mieux que l’élan.' },
+      { x: 21, y: 34, title: 'Le bâton', line: 'L’énergie empruntée au vivant, sans quoi l’or reste immobile.' },
+      { x: 66, y: 64, title: 'Le cheval patient', line: 'La durée porte mieux que l’élan.' },
     ],
   },
   {
@@ -432,10 +432,10 @@ Sous sa protection, les projets s’incarnent. Elle ne distribue pas de rêves m
       },
     ],
     symbols: [
-      { x: 36, y: 30, title: 'La pièce contemplée', line: 'Estimer une chose, c’est déjà en prendre soin.' },
+      { x: 28, y: 29, title: 'La pièce contemplée', line: 'Estimer une chose, c’est déjà en prendre soin.' },
       {
-        x: 66,
-        y: 42,
+        x: 75,
+        y: 31,
         title: 'Le sceptre oublié',
         line: 'Le vrai pouvoir sur les biens consiste à savoir les regarder.',
       },
@@ -470,14 +470,14 @@ Vous pourriez rencontrer ce personnage sous les traits d’un entrepreneur, d’
       { slug: 'as-de-baton', line: 'Son regard s’en va par là : l’aisance acquise réclame un nouvel élan.' },
     ],
     symbols: [
-      { x: 36, y: 58, title: 'La pièce au genou', line: 'Un bien tenu sans crispation, prêt à servir.' },
+      { x: 35, y: 62, title: 'La pièce au genou', line: 'Un bien tenu sans crispation, prêt à servir.' },
       {
         x: 50,
-        y: 18,
+        y: 20,
         title: 'Le vaste chapeau',
         line: 'L’autorité préfère ici l’ombre utile à l’éclat de la couronne.',
       },
-      { x: 66, y: 80, title: 'Les herbes du dehors', line: 'La richesse a retrouvé la terre d’où elle était venue.' },
+      { x: 86, y: 79, title: 'Les herbes du dehors', line: 'La richesse a retrouvé la terre d’où elle était venue.' },
     ],
   },
 ]

@@ -380,11 +380,11 @@ La carte peut représenter un élève, un jeune collaborateur, une nouvelle qui 
       { slug: 'reine-d-epee', line: 'Elle dut être cette élève-là ; elle sait désormais à quoi sert la lame.' },
     ],
     symbols: [
-      { x: 34, y: 34, title: 'La lame sortie', line: 'Une intelligence qui fait ses premiers essais grandeur nature.' },
-      { x: 64, y: 58, title: 'Le fourreau gardé', line: 'On peut toujours choisir de se taire, et c’est une force.' },
+      { x: 23, y: 24, title: 'La lame sortie', line: 'Une intelligence qui fait ses premiers essais grandeur nature.' },
+      { x: 70, y: 67, title: 'Le fourreau gardé', line: 'On peut toujours choisir de se taire, et c’est une force.' },
       {
-        x: 50,
-        y: 18,
+        x: 60,
+        y: 22,
         title: 'Le large bord',
         line: 'Nos idées nous coiffent ; veillez à ce qu’elles ne cachent pas la vue.',
       },
@@ -415,11 +415,11 @@ Au tirage, il donne du courage et de la clarté dans l’action. Allez droit, pa
       { slug: 'la-maison-dieu', line: 'Le trait qui décoiffe la tour ressemble assez à cette pointe en plein vol.' },
     ],
     symbols: [
-      { x: 32, y: 24, title: 'La pointe tendue', line: 'Une seule idée devant soi, et tout le corps pour la suivre.' },
-      { x: 50, y: 18, title: 'Le casque', line: 'Le courage de dire protège mal s’il empêche d’entendre.' },
+      { x: 13, y: 16, title: 'La pointe tendue', line: 'Une seule idée devant soi, et tout le corps pour la suivre.' },
+      { x: 59, y: 15, title: 'Le casque', line: 'Le courage de dire protège mal s’il empêche d’entendre.' },
       {
-        x: 52,
-        y: 64,
+        x: 29,
+        y: 63,
         title: 'Le bond du cheval',
         line: 'L’élan franchit l’obstacle que la réflexion aurait contourné.',
       },
@@ -453,10 +453,10 @@ La carte peut désigner une amie franche, une juriste, une femme qui vit seule p
       },
     ],
     symbols: [
-      { x: 34, y: 38, title: 'La lame verticale', line: 'La limite se dit d’un trait, sans menace.' },
-      { x: 54, y: 58, title: 'Le bras replié', line: 'Il existe en chacun un lieu qui ne se discute pas.' },
+      { x: 26, y: 28, title: 'La lame verticale', line: 'La limite se dit d’un trait, sans menace.' },
+      { x: 64, y: 55, title: 'Le bras replié', line: 'Il existe en chacun un lieu qui ne se discute pas.' },
       {
-        x: 52,
+        x: 53,
         y: 20,
         title: 'La couronne',
         line: 'La dignité vient de ce que l’on a compris, plus que de ce que l’on a subi.',
@@ -489,18 +489,18 @@ La carte renvoie à un magistrat, un ingénieur, un professeur, un parent à pri
     ],
     symbols: [
       {
-        x: 34,
-        y: 36,
+        x: 24,
+        y: 29,
         title: 'L’épée tenue',
         line: 'Décider est un service que l’on rend, quand on en accepte le poids.',
       },
       {
-        x: 64,
-        y: 34,
+        x: 66,
+        y: 41,
         title: 'Le masque à l’épaule',
         line: 'La loi a deux visages, et il vaut mieux s’en souvenir en souriant.',
       },
-      { x: 50, y: 72, title: 'Le bord du trône', line: 'Un juge attentif ne s’installe jamais tout à fait.' },
+      { x: 53, y: 74, title: 'Le bord du trône', line: 'Un juge attentif ne s’installe jamais tout à fait.' },
     ],
   },
 ]

@@ -8,8 +8,11 @@ export const texts = catalogue('profile', {
   automatonNotice:
     '{name} est un programme, pas une personne. Il montre comment se passe une consultation ; il ne voit ni ne prédit rien.',
   reach: 'Consulter {name}',
-  consult: 'Consulter par tchat',
+  'consult.chat': 'Consulter par tchat',
+  'consult.web-call': 'Consulter par appel web',
+  'consult.phone': 'Consulter par téléphone',
   beforeCounting: 'Rien n’est compté avant son premier message.',
+  beforeCalling: 'Rien n’est compté avant que vous ne vous entendiez.',
   busyNow: '{name} est en consultation. Cette page change d’elle-même dès que la place est libre.',
   awayNow: '{name} fait une pause. Cette page change d’elle-même dès son retour.',
   offlineNow: '{name} n’est pas en ligne. Ses heures habituelles sont plus bas.',

@@ -17,12 +17,14 @@ import { ACCEPT_WITHIN, MISSES_BEFORE_OFFLINE } from '../rooms/rules.ts'
 
 /**
  * Opens the room: reserves the client's free time and the credit for the first minutes; the meter waits for a first
- * message.
+ * message. A call is accepted on the telephone that rings.
+ * @throws {Refusal} notFound, requestOver, answerByPhone
  */
-export function acceptRequest(outer: Visit, of: { id: number; psychicId: number }): Promise<void> {
+export function acceptRequest(outer: Visit, of: { id: number; psychicId: number; onPhone?: boolean }): Promise<void> {
   return inTransaction(outer, async (visit) => {
     const consultation = await lockRequest(visit, of)
     const { id, siteId, clientId, psychicId } = consultation
+    if (consultation.channel === 'phone' && !of.onPhone) throw new Refusal('answerByPhone')
     const house = visit.app.house()
     await markAccepted(visit.db, id, house)
     await recordEvent(visit.db, id, { kind: 'accepted', side: 'psychic' }, house)

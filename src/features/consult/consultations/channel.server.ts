@@ -2,8 +2,8 @@ import type { Socket } from 'socket.io'
 import { z } from 'zod'
 import type { App, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
-import { answerOf } from '../../../platform/contract/answer.ts'
 import { parse } from '../../../platform/contract/parse.ts'
+import { listen } from '../../../platform/realtime/listen.ts'
 import type { FrameKind, Turns } from '../../../platform/realtime/senders.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { findParticipant, type Participation } from '../rooms/find-participant.server.ts'
@@ -32,7 +32,7 @@ export function connectConsultations(app: App, lines: Lines, turns: Turns, socke
     kind: FrameKind,
     schema: S,
     run: (frame: z.output<S>) => Promise<object>,
-  ) => listen(app, socket, event, (frame) => turns(kind, () => run(parse(schema, frame))))
+  ) => listen(app.log, socket, event, (frame) => turns(kind, () => run(parse(schema, frame))))
 
   on('join', 'join', room, async ({ consultationId }) => {
     const participation = await findParticipant(visit, consultationId)
@@ -65,17 +65,5 @@ export function connectConsultations(app: App, lines: Lines, turns: Turns, socke
     if (!socket.rooms.has(`consultation:${consultationId}`)) throw new Refusal('notFound')
     socket.to(`consultation:${consultationId}`).emit('typing', { id: consultationId })
     return {}
-  })
-}
-
-function listen(app: App, socket: Socket, event: string, run: (frame: unknown) => Promise<object>): void {
-  socket.on(event, async (frame: unknown, acknowledge: unknown) => {
-    const answer = typeof acknowledge === 'function' ? acknowledge : () => {}
-    try {
-      answer({ api: { ok: 1 }, ...(await run(frame)) })
-    } catch (thrown) {
-      if (!(thrown instanceof Refusal)) app.log.error({ err: thrown, event }, 'bug')
-      answer(answerOf(thrown).body)
-    }
   })
 }

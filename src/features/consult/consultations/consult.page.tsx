@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { spacedPhone } from '../../../ui/phone-field/phone.ts'
 import { Price } from '../../../ui/price/price.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -15,7 +16,7 @@ import { ConsentsBlock } from '../../house/consents/components/consents-block.ts
 import { orNotFound, pageRefusal, redirectTo, requireAccount, shown } from '../../house/visit/page-door.server.ts'
 import { FreeTimeWaits } from '../../people/free-time/components/free-time-waits.tsx'
 import { PauseFoot } from '../../people/pauses/components/pause-link.tsx'
-import { roomAddress } from '../rooms/addresses.ts'
+import { channelField, channelIn, roomAddress } from '../rooms/addresses.ts'
 import { START } from '../rooms/rules.ts'
 import type { Route } from './+types/consult.page'
 import { ObstacleNotice } from './components/obstacle-notice.tsx'
@@ -28,16 +29,24 @@ import { texts } from './texts.ts'
 
 const FACE = 72
 
+/** What each channel promises, and how it is asked for. */
+const rulesOf = {
+  chat: { lead: 'consultLead', said: ['ruleStart', 'ruleSilence', 'ruleDrop'], ask: 'ask' },
+  'web-call': { lead: 'callLead', said: ['callStart', 'callSilence', 'callNever'], ask: 'askCall' },
+  phone: { lead: 'phoneLead', said: ['phoneStart', 'phoneStop', 'phoneNever'], ask: 'askPhone' },
+} as const
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireAccount(visit, url)
-  return orNotFound(await pageRefusal(() => loadOffer(visit, params.slug)))
+  return orNotFound(await pageRefusal(() => loadOffer(visit, params.slug, channelIn(url.searchParams))))
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
-  const offer = orNotFound(await pageRefusal(() => loadOffer(visit, params.slug)))
+  const channel = channelIn(form)
+  const offer = orNotFound(await pageRefusal(() => loadOffer(visit, params.slug, channel)))
   const sent = (name: string) => ({
     consents: form.getAll(name).map(String),
     consentsShown: form.get(`${name}Shown`)?.toString(),
@@ -45,7 +54,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const [asked, start] = [sent('consents'), sent(START)]
   try {
     const consents = [...(offer.consents ? answersTo(offer.consents, asked) : []), ...answersTo(offer.start, start)]
-    const id = await requestConsultation(visit, { psychicId: offer.psychic.id, channel: 'chat', consents })
+    const id = await requestConsultation(visit, { psychicId: offer.psychic.id, channel, consents })
     return redirectTo(roomAddress(id))
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
@@ -58,7 +67,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function ConsultPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const busy = useNavigation().state !== 'idle'
-  const { psychic, consents, start, obstacle } = loaderData
+  const { psychic, consents, start, obstacle, channel } = loaderData
+  const rules = rulesOf[channel]
   const { name } = psychic
   const refusal = actionData?.refusal ?? null
   const ticked = actionData?.ticked ?? []
@@ -67,7 +77,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
     <Page
       title={t('consultTitle', { name })}
       portrait={<Avatar name={name} src={psychic.portrait} size={FACE} eager />}
-      lead={t('consultLead')}
+      lead={t(rules.lead)}
       width="narrow"
     >
       <title>{t('consultTitle', { name })}</title>
@@ -78,9 +88,9 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
       <FreeTimeWaits waits={loaderData.freeTimeWaits} />
       <Section title={t('rulesTitle')}>
         <ul className={styles.rules}>
-          <li>{t('ruleStart', { name })}</li>
-          <li>{t('ruleSilence', { name })}</li>
-          <li>{t('ruleDrop')}</li>
+          {rules.said.map((rule) => (
+            <li key={rule}>{t(rule, { name })}</li>
+          ))}
           <li>{t('ruleShort')}</li>
         </ul>
       </Section>
@@ -88,13 +98,15 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
         <ObstacleNotice obstacle={obstacle} offer={loaderData} />
       ) : (
         <CheckedForm method="post" className={styles.form}>
+          <input type="hidden" {...channelField(channel)} />
           {consents ? <ConsentsBlock content={consents} ticked={ticked} error={unticked} /> : null}
           <StartAtOnce content={start} ticked={ticked.includes('START_AT_ONCE')} error={unticked} />
+          {loaderData.phone ? <p>{t('phoneAt', { number: spacedPhone(loaderData.phone) })}</p> : null}
           <p>{t('askNote', { name })}</p>
           <div className={styles.ask}>
             <Price centsPerMinute={psychic.pricePerMinute} />
             <Button type="submit" busy={busy}>
-              {t('ask')}
+              {t(rules.ask)}
             </Button>
           </div>
           <p>

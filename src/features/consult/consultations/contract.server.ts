@@ -4,6 +4,7 @@ import { rowId } from '../../house/backoffice/filters.server.ts'
 import { consentAnswer } from '../../house/consents/answers.server.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
+import { ROOM_CHANNELS } from '../rooms/rules.ts'
 import { consultationShape, messageShape, missedShape, openShape, receiptShape } from '../rooms/shapes.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
@@ -23,13 +24,13 @@ export const consultationsContract = contract({
     keyed: true,
     body: z.strictObject({
       psychicId: z.int().positive(),
-      channel: z.literal('chat'),
+      channel: z.enum(ROOM_CHANNELS),
       consents: z
         .array(consentAnswer)
         .max(10)
         .optional()
         .describe(
-          'SENSITIVE_DATA before the first consultation, START_AT_ONCE for the express request to begin this one at once',
+          'SENSITIVE_DATA before the first consultation, CALLBACK and SENSITIVE_DATA before each by telephone, START_AT_ONCE for the express request to begin this one at once',
         ),
     }),
     output: consultation,
@@ -41,6 +42,7 @@ export const consultationsContract = contract({
       'onPause',
       'consultationsHalted',
       'consentMissing',
+      'phoneUnproven',
       'consentsChanged',
       'psychicUnavailable',
       'psychicBusy',

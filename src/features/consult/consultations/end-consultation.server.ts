@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { release, walletBalance } from '../../house/ledger/queries.server.ts'
+import { clearSeats } from '../calls/queries.server.ts'
 import { holdRoom } from '../care/hold-room.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { findParticipant } from '../rooms/find-participant.server.ts'
@@ -75,6 +76,7 @@ export function endConsultation(
       waived,
       ...posted,
     })
+    if (consultation.channel === 'web-call') await clearSeats(visit.db, id)
     await markOver(visit.db, id, 'ended', reason, house)
     const side = reason === 'client' || reason === 'psychic' ? reason : null
     await recordEvent(visit.db, id, { kind: 'ended', side, reason }, house)
@@ -95,6 +97,8 @@ interface Ending {
  */
 function isWaived(visit: Visit, consultation: Consultation, { seconds, reason, lostSide }: Ending): Promise<boolean> {
   if (seconds === 0 || seconds >= MINUTE) return Promise.resolve(false)
-  const byClient = !['psychic', 'silence', 'staff'].includes(reason) && (reason !== 'apart' || lostSide === 'client')
+  // In a call, sound that stops by nobody's known fault is as easily stopped by the client.
+  const isLostByClient = lostSide === 'client' || (consultation.channel === 'web-call' && lostSide === null)
+  const byClient = !['psychic', 'silence', 'staff'].includes(reason) && (reason !== 'apart' || isLostByClient)
   return byClient ? claimWaiver(visit.db, consultation) : hasWaiverLeft(visit.db, consultation)
 }

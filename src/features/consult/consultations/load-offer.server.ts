@@ -6,6 +6,7 @@ import { contentOf } from '../../house/consents/views.ts'
 import { isHalted } from '../../house/halts/standing.server.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { secondsFor } from '../../house/ledger/rules.ts'
+import { findPhone } from '../../house/users/phone-queries.server.ts'
 import { isAdult } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { leftToConsult, listCaps } from '../../people/budget/queries.server.ts'
@@ -14,7 +15,7 @@ import { freeTimeWaits } from '../../people/free-time/offer-free-time.server.ts'
 import { ownPause } from '../../people/pauses/standing.server.ts'
 import { findPsychic } from '../psychics/find-psychic.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
-import { MINUTE } from '../rooms/rules.ts'
+import { MINUTE, type RoomChannel } from '../rooms/rules.ts'
 
 /** The first condition that prevents a consultation; null if there is none. */
 export type Obstacle =
@@ -25,6 +26,7 @@ export type Obstacle =
   | 'birthDate'
   | 'minor'
   | 'unavailable'
+  | 'phone'
   | 'cap'
   | 'balance'
 
@@ -32,11 +34,11 @@ export type Obstacle =
  * What a client sees before requesting a consultation: price, free time, how long the balance lasts, and what is
  * missing.
  */
-export async function loadOffer(visit: Visit, slug: string) {
+export async function loadOffer(visit: Visit, slug: string, channel: RoomChannel) {
   const client = clientOf(visit)
   const psychic = await findPsychic(visit, slug)
   if (!psychic) return null
-  const [wallet, waits, open, consented, pause, halted, left, caps] = await Promise.all([
+  const [wallet, waits, open, consented, pause, halted, left, caps, phone] = await Promise.all([
     walletBalance(visit.db, visit.site.id, client.id),
     freeTimeWaits(visit, client.id),
     findOpen(visit.db, { clientId: client.id }),
@@ -45,6 +47,7 @@ export async function loadOffer(visit: Visit, slug: string) {
     isHalted(visit, 'consultations'),
     leftToConsult(visit.db, client.id),
     listCaps(visit.db, client.id),
+    findPhone(visit.db, client.id),
   ])
   const { slug: path, name, isAutomaton, pricePerMinute, portrait, id, status, platforms } = psychic
   const longest = caps.find(({ kind }) => kind === 'length')?.cap ?? null
@@ -55,6 +58,7 @@ export async function loadOffer(visit: Visit, slug: string) {
   const covered = longest === null ? money : Math.min(longest * 60, money ?? longest * 60)
   return {
     psychic: { id, slug: path, name, isAutomaton, pricePerMinute, portrait },
+    channel,
     credit: wallet.balance + wallet.promotional,
     freeSeconds: wallet.freeSeconds,
     freeTimeWaits: waits,
@@ -64,7 +68,9 @@ export async function loadOffer(visit: Visit, slug: string) {
     /** The longest length that the client set, in seconds. */
     longest: longest && longest * 60,
     openRoom: open?.id ?? null,
-    consents: consented ? null : contentOf('SENSITIVE_DATA', visit.site),
+    /** The client's own number, on which they are called; null unless the telephone is asked for. */
+    phone: channel === 'phone' ? phone.number : null,
+    consents: contents(),
     start: contentOf('START_AT_ONCE', visit.site),
     obstacle: obstacle(),
     /** In the words of the refusals that a request would meet. */
@@ -75,6 +81,12 @@ export async function loadOffer(visit: Visit, slug: string) {
     },
   }
 
+  /** Those of a call are asked each time. */
+  function contents() {
+    if (channel === 'phone') return contentOf('CALLBACK', visit.site)
+    return consented ? null : contentOf('SENSITIVE_DATA', visit.site)
+  }
+
   function obstacle(): Obstacle | null {
     if (open) return 'roomOpen'
     if (halted) return 'halt'
@@ -82,7 +94,8 @@ export async function loadOffer(visit: Visit, slug: string) {
     if (!client.emailProved) return 'unproven'
     if (client.birthDate === null) return 'birthDate'
     if (!isAdult(client.birthDate, dayInParis(visit.now()))) return 'minor'
-    if (status !== 'available' || !platforms.includes('chat')) return 'unavailable'
+    if (status !== 'available' || !platforms.includes(channel)) return 'unavailable'
+    if (channel === 'phone' && phone.number === null) return 'phone'
     if (allowed !== null && wallet.freeSeconds + allowed < MINUTE) return 'cap'
     return covered !== null && covered < MINUTE ? 'balance' : null
   }

@@ -6,6 +6,8 @@ import { Empty } from '../../../ui/empty/empty.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { keepAddress } from '../../house/journal/keep-address.ts'
+import { texts as journalTexts } from '../../house/journal/texts.ts'
 import { requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { receiptAddress, roomAddress } from '../rooms/addresses.ts'
 import type { Route } from './+types/mine.page'
@@ -23,6 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function MinePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const journal = useTexts(journalTexts)
   const { consultations, next, older } = loaderData
   return (
     <Page title={t('mineTitle')}>
@@ -46,7 +49,10 @@ export default function MinePage({ loaderData }: Route.ComponentProps) {
               <p className={styles.links}>
                 <Link to={roomAddress(one.id)}>{t('open')}</Link>
                 {one.status === 'ended' && one.side === 'client' ? (
-                  <Link to={receiptAddress(one.id)}>{t('toReceipt')}</Link>
+                  <>
+                    <Link to={receiptAddress(one.id)}>{t('toReceipt')}</Link>
+                    <Link to={keepAddress('consultation', String(one.id))}>{journal('keep')}</Link>
+                  </>
                 ) : null}
               </p>
             </Card>

@@ -18,6 +18,7 @@ export function receiptLines(receipt: Receipt, t: Say<typeof texts>, p: Say<type
   const paid = receipt.waived ? 0 : receipt.seconds - receipt.freeSeconds
   const { refund } = receipt
   const lines: (ReceiptLine | null)[] = [
+    { label: t('channel'), value: t(`channel.${receipt.channel}`) },
     { label: t('seconds'), value: inMinutesExactly(receipt.seconds) },
     { label: t('freeSeconds'), value: inMinutesExactly(receipt.freeSeconds) },
     receipt.giftSeconds > 0 ? { label: t('giftSeconds'), value: inMinutes(receipt.giftSeconds) } : null,

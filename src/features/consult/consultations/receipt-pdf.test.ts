@@ -10,6 +10,7 @@ const at = '2026-11-21T11:00:00.000Z'
 const kinds = ['requested', 'accepted', 'started', 'dropped', 'resumed', 'silent', 'ended']
 const receipt: Receipt = {
   timeline: kinds.map((kind) => ({ at, kind, side: 'client' as const, reason: null })),
+  channel: 'chat',
   seconds: 125,
   freeSeconds: 0,
   giftSeconds: 30,

@@ -10,6 +10,8 @@ import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { keepAddress } from '../../house/journal/keep-address.ts'
+import { texts as journalTexts } from '../../house/journal/texts.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { idIn, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
@@ -60,6 +62,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function ReceiptPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const journal = useTexts(journalTexts)
   const { id, name, slug, at, freeLeft, receipt } = loaderData
   const refusal = actionData?.refusal ?? null
   const typed = actionData?.typed
@@ -98,6 +101,9 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
             </li>
             <li>
               <Link to={href('/voyance/:slug', { slug })}>{t('toPsychic', { name })}</Link>
+            </li>
+            <li>
+              <Link to={keepAddress('consultation', String(id))}>{journal('keep')}</Link>
             </li>
           </ul>
         </Card>

@@ -10,6 +10,7 @@ import { requireConsultations } from '../../house/halts/standing.server.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { PSYCHIC_SHARE_PERCENT, secondsFor, VAT_PERCENT } from '../../house/ledger/rules.ts'
 import { findTouch } from '../../house/tracking/queries.server.ts'
+import { findPhone } from '../../house/users/phone-queries.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { isAdult } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
@@ -20,11 +21,12 @@ import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { answerRequest } from '../rooms/automaton-work.server.ts'
 import { insertConsultation, recordEvent } from '../rooms/queries.server.ts'
-import { MINUTE } from '../rooms/rules.ts'
+import { MINUTE, type RoomChannel } from '../rooms/rules.ts'
+import { ringPsychicJob } from '../rooms/telephone-work.server.ts'
 
 export interface RequestInput {
   psychicId: number
-  channel: 'chat'
+  channel: RoomChannel
   consents?: readonly ConsentAnswer[] | undefined
 }
 
@@ -50,12 +52,14 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
     // Serializes with a simultaneous withdrawal of consent or pause, so that no request slips through.
     await lockUser(visit.db, client.id)
     await requireNoPause(visit)
-    if (asked.length > 0) await recordConsents(visit, client.id, 'SENSITIVE_DATA', asked)
+    if (input.channel === 'phone') await requireTelephone(visit, client.id, asked)
+    else if (asked.length > 0) await recordConsents(visit, client.id, 'SENSITIVE_DATA', asked)
     if (start.length > 0) checkAnswers(visit, 'START_AT_ONCE', start)
-    await requireSensitiveConsent(visit, client.id)
+    if (input.channel !== 'phone') await requireSensitiveConsent(visit, client.id)
     const psychic = await findPsychicById(visit, input.psychicId)
     if (!psychic) throw new Refusal('notFound', 'psychicId')
     if (psychic.status === 'busy') throw new Refusal('psychicBusy')
+    if (input.channel === 'phone' && !visit.app.phone) throw new Refusal('psychicUnavailable')
     if (psychic.status !== 'available' || !psychic.platforms.includes(input.channel)) {
       throw new Refusal('psychicUnavailable')
     }
@@ -73,10 +77,25 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
     })
     if (start.length > 0) await recordConsents(visit, client.id, 'START_AT_ONCE', start, id)
     await recordEvent(visit.db, id, { kind: 'requested', side: 'client' }, visit.app.house())
-    if (psychic.isAutomaton) await visit.app.jobs.send(visit, answerRequest, { consultationId: id })
+    if (input.channel === 'phone') {
+      await recordConsents(visit, client.id, 'CALLBACK', asked, id)
+      await visit.app.jobs.send(visit, ringPsychicJob, { consultationId: id })
+    } else if (psychic.isAutomaton) {
+      await visit.app.jobs.send(visit, answerRequest, { consultationId: id })
+    }
     announce(visit, { id, clientId: client.id, psychicId: input.psychicId })
     return id
   })
+}
+
+/**
+ * A call needs a proved number, and its own consents each time: they are for that call alone.
+ * @throws {Refusal} as checkAnswers, phoneUnproven
+ */
+async function requireTelephone(visit: Visit, clientId: number, asked: readonly ConsentAnswer[]): Promise<void> {
+  checkAnswers(visit, 'CALLBACK', asked)
+  const { number } = await findPhone(visit.db, clientId)
+  if (number === null) throw new Refusal('phoneUnproven')
 }
 
 /** @throws {Refusal} capReached, balanceTooLow if a minute is not covered */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { href, redirect } from 'react-router'
+import type { Visit } from '../../../app.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { orAsShown, type PageAnew, usePageAnew } from '../../../ui/calls/page-anew.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -62,14 +63,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   const paid = url.searchParams.get('paiement')
   const buys = side === 'client' && inRoom(status)
-  const topUp = {
-    asksBudget: buys && !(await hasChosen(visit.db, personOf(visit).id)),
-    keepsCards: visit.app.payment.cards !== null,
-    packs: await packsOnSale(visit),
-  }
   return {
     room,
-    topUp: buys ? topUp : undefined,
+    topUp: buys ? await loadTopUp(visit) : undefined,
     paid: PAID.find((one) => one === paid) ?? null,
     portrait: listed?.portrait ?? null,
     alike,
@@ -77,6 +73,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     summary,
   }
 }
+
+const loadTopUp = async (visit: Visit) => ({
+  asksBudget: !(await hasChosen(visit.db, personOf(visit).id)),
+  keepsCards: visit.app.payment.cards !== null,
+  packs: await packsOnSale(visit),
+})
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context)

@@ -91,6 +91,11 @@ export const tables: Tables = {
     lost_side: bill(),
     psychic_back_at: plain(),
     paying_order: bill(),
+    proof: plain(),
+    client_sound_at: bill(),
+    psychic_sound_at: bill(),
+    sound_since: bill(),
+    unheard_times: bill(),
   }),
   receipts: ofClient('consultation', 'receipts', {
     consultation_id: bill('consultation'),

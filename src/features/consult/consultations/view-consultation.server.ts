@@ -6,7 +6,15 @@ import { priceOf } from '../../house/ledger/rules.ts'
 import { findParticipant, hearParticipant, type Participation } from '../rooms/find-participant.server.ts'
 import { type MeterReading, readStandings, type Standing } from '../rooms/meter.server.ts'
 import type { Consultation } from '../rooms/queries.server.ts'
-import { ACCEPT_WITHIN, CLOSES_WITHIN, endReasonFor, PAYS_WITHIN, type Side, SPEAK_WITHIN } from '../rooms/rules.ts'
+import {
+  ACCEPT_WITHIN,
+  CLOSES_WITHIN,
+  CONNECTS_WITHIN,
+  endReasonFor,
+  PAYS_WITHIN,
+  type Side,
+  SPEAK_WITHIN,
+} from '../rooms/rules.ts'
 import type { consultationShape } from '../rooms/shapes.server.ts'
 
 export type ConsultationView = z.infer<typeof consultationShape>
@@ -78,25 +86,28 @@ function viewMeter(reading: MeterReading, found: Consultation, side: Side): Cons
     cap: own && capCents !== null && capPeriod !== null ? { left: capCents, period: capPeriod } : null,
     counting: reading.state === 'running',
     pauseReason: reading.pauseReason,
+    unheardBy: reading.unheardBy,
     // A meter paused by the psychic's silence asks the client nothing.
     asked: own && reading.askedAt !== null && reading.pauseReason !== 'silence',
     clientPresent: reading.clientPresent,
     psychicPresent: reading.psychicPresent,
-    ...deadlinesOf(reading, found.acceptedAt, side),
+    ...deadlinesOf(reading, found, side),
     unheardSeconds: Math.floor((own ? reading.psychicUnheardMs : reading.clientUnheardMs) / 1000),
     at: reading.at.toISOString(),
   }
 }
 
 /** Deadlines of the room, in whole seconds from now. */
-function deadlinesOf({ state, pauseReason, ...reading }: MeterReading, acceptedAt: Date | null, side: Side) {
+function deadlinesOf({ state, pauseReason, ...reading }: MeterReading, found: Consultation, side: Side) {
+  const { acceptedAt } = found
+  const isCall = found.channel !== 'chat'
   const within = (seconds: number, since: Date | null) =>
     since && Math.max(0, seconds - Math.floor((reading.at.getTime() - since.getTime()) / 1000))
-  const first = state === 'waiting' ? within(SPEAK_WITHIN, acceptedAt) : null
+  const first = state === 'waiting' ? within(isCall ? CONNECTS_WITHIN : SPEAK_WITHIN, acceptedAt) : null
   const isPaying = pauseReason === 'payment'
-  const next = state === 'running' ? within(SPEAK_WITHIN, reading.psychicSpokeAt) : null
+  const next = state === 'running' && !isCall ? within(SPEAK_WITHIN, reading.psychicSpokeAt) : null
   return {
-    speakWithin: side === 'psychic' ? (first ?? next) : null,
+    speakWithin: side === 'psychic' && !isCall ? (first ?? next) : null,
     closesWithin: isPaying ? null : pauseReason ? within(CLOSES_WITHIN[pauseReason], reading.pausedAt) : first,
     paysWithin: isPaying ? within(PAYS_WITHIN, reading.pausedAt) : null,
   }

@@ -3,6 +3,11 @@ import { keepAutomataPresent } from './queries.server.ts'
 import { tables } from './tables.server.ts'
 
 export const presence = feature({
-  repeated: [{ everyMs: 30_000, start: (app) => () => keepAutomataPresent(app.db) }],
+  repeated: [
+    {
+      everyMs: 30_000,
+      start: (app) => () => keepAutomataPresent(app.db, ['chat', ...(app.phone ? ['phone'] : [])]),
+    },
+  ],
   tables,
 })

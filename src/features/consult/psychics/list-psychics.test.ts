@@ -89,7 +89,7 @@ describe('each query narrows the list', () => {
     [{ gender: 'male' }, ['Basile']],
     [{ gender: 'unknown' }, ['Eden']],
     [{ platforms: '["sms"]' }, []],
-    [{ platforms: '["phone","sms","web-call"]' }, []],
+    [{ platforms: '["phone","sms","web-call"]' }, ['Célestine']],
     [{ platforms: '["chat","phone"]' }, ['Basile', 'Célestine']],
     [{ platforms: '["web-call"]' }, []],
     [{ platforms: '[]' }, ['Basile', 'Célestine', 'Diane', 'Anouk', 'Eden']],

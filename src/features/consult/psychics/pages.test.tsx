@@ -90,7 +90,7 @@ describe('the rendered text', () => {
     expect(read(<PsychicCard psychic={await shown({ isAutomaton: true })} />)).toContain('Automate de démonstration')
   })
 
-  test('the link to consult is shown only for psychics available by chat', async () => {
+  test('the link to consult is shown for each channel that is open, and for no other', async () => {
     const way = 'Consulter par tchat'
     expect(read(<Reach psychic={await shown({ present: true })} freeAlert={null} />)).toContain(way)
     const absent = read(<Reach psychic={await shown({ name: 'Paul' })} freeAlert={null} />)
@@ -99,8 +99,11 @@ describe('the rendered text', () => {
     const { id } = await addPsychic(site.owner, { name: 'Rose' })
     await openPresence(site.owner, id, ['phone'], 60)
     const byPhone = read(<Reach psychic={(await findPsychicById(visit(), id))!} freeAlert={null} />)
-    expect(byPhone).toContain('Rose fait une pause')
+    expect(byPhone).toContain('Consulter par téléphone')
     expect(byPhone).not.toContain(way)
+    await openPresence(site.owner, id, ['sms'], 60)
+    const byText = read(<Reach psychic={(await findPsychicById(visit(), id))!} freeAlert={null} />)
+    expect(byText).toContain('Rose fait une pause')
   })
 
   test('the heart is a form for clients, a sign-in link for visitors, and absent for psychics', async () => {

@@ -18,7 +18,7 @@ async function presence(id: number) {
 test('a psychic whose lease has ended is not shown as present', async () => {
   const { id } = await addPsychic(site.owner)
   expect(await presence(id)).toEqual({ id, status: 'offline', platforms: [] })
-  await openPresence(site.owner, id, ['chat', 'phone'], 60)
+  await openPresence(site.owner, id, ['chat', 'sms'], 60)
   await site.advance(2)
   expect(await presence(id)).toEqual({ id, status: 'available', platforms: ['chat'] })
   await site.advance(57)
@@ -28,7 +28,7 @@ test('a psychic whose lease has ended is not shown as present', async () => {
   expect((await findPsychicById(visit(), id))?.status).toBe('offline')
 })
 
-test.each([[[]], [['phone', 'sms']]] as const)(
+test.each([[[]], [['sms']]] as const)(
   'an open presence without a supported channel, %j, is a pause',
   async (channels) => {
     const { id } = await addPsychic(site.owner)

@@ -1,5 +1,6 @@
 import { dayNumber } from '../../../platform/time/days.ts'
 import { DAY_MS, later } from '../../../platform/time/instants.ts'
+import { ROOM_CHANNELS, type RoomChannel } from '../rooms/rules.ts'
 import type { Gender } from './trades.ts'
 
 export const statuses = ['available', 'busy', 'away', 'offline'] as const
@@ -9,11 +10,15 @@ export const platforms = ['chat', 'phone', 'sms', 'web-call'] as const
 export type Platform = (typeof platforms)[number]
 
 /** The channels on which a consultation can be requested: presence and filters ignore all others. */
-export const consultable: readonly Platform[] = ['chat']
+export const consultable: readonly RoomChannel[] = ROOM_CHANNELS
+
+/** The channels on which a consultation may be requested now. */
+export const freeOn = (of: { status: PsychicStatus; platforms: readonly Platform[] }): RoomChannel[] =>
+  of.status === 'available' ? consultable.filter((channel) => of.platforms.includes(channel)) : []
 
 /** Whether a consultation by chat may be requested now. */
 export const isFreeOnChat = (of: { status: PsychicStatus; platforms: readonly Platform[] }): boolean =>
-  of.status === 'available' && of.platforms.includes('chat')
+  freeOn(of).includes('chat')
 
 export const genders = ['female', 'male', 'unknown'] as const
 

@@ -17,7 +17,7 @@ export function actInWorkspace(visit: Visit, form: FormData) {
     const id = Number(form.get('id'))
     switch (form.get('intent')) {
       case 'open':
-        await setPresence(visit, ['chat'])
+        await setPresence(visit, form.getAll('channels').map(String))
         break
       case 'away':
         await setPresence(visit, [])

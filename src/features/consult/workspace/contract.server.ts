@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
+import { platforms } from '../psychics/rules.ts'
 import { consultationShape } from '../rooms/shapes.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
@@ -12,9 +13,9 @@ export const workspaceContract = contract({
     summary:
       'Set the channels on which the psychic is present; an empty list means away. The lease of 60 s is renewed by each call',
     access: 'psychic',
-    body: z.strictObject({ channels: z.array(z.enum(['chat', 'phone', 'sms'])).max(3) }),
+    body: z.strictObject({ channels: z.array(z.enum(platforms)).max(platforms.length) }),
     output: z.object({ presence }),
-    refusals: ['profilePaused'],
+    refusals: ['profilePaused', 'phoneUnproven'],
   },
   listRequests: {
     method: 'GET',
@@ -32,7 +33,7 @@ export const workspaceContract = contract({
     params,
     keyed: true,
     output: z.object({ consultation: consultationShape }),
-    refusals: ['notFound', 'requestOver'],
+    refusals: ['notFound', 'requestOver', 'answerByPhone'],
   },
   refuseRequest: {
     method: 'POST',

@@ -7,7 +7,8 @@ import { listLatest, missedIn } from '../consultations/read-missed.server.ts'
 import { summaryOf } from '../consultations/read-summary.server.ts'
 import { viewFound } from '../consultations/view-consultation.server.ts'
 import { findOwnNote } from '../notes/psychic-note.server.ts'
-import { readPresence } from '../presence/queries.server.ts'
+import { readOffer, readPresence } from '../presence/queries.server.ts'
+import { consultable } from '../psychics/rules.ts'
 import { type Consultation, findOpen } from '../rooms/queries.server.ts'
 
 const LAST_SHOWN_MS = HOUR_MS
@@ -15,13 +16,18 @@ const LAST_SHOWN_MS = HOUR_MS
 /** The psychic's current work: presence, the waiting request, or the open room. */
 export async function loadWorkspace(visit: Visit) {
   const { psychicId, firstName } = psychicOf(visit)
-  const [presence, open] = await Promise.all([readPresence(visit.db, psychicId), findOpen(visit.db, { psychicId })])
+  const [presence, offer, open] = await Promise.all([
+    readPresence(visit.db, psychicId),
+    readOffer(visit.db, psychicId),
+    findOpen(visit.db, { psychicId }),
+  ])
   const asked = open?.status === 'requested'
   const [request = null] = open && asked ? await viewFound(visit, [open], 'psychic') : []
   const latest = open && !asked ? [] : await listLatest(visit.db, psychicId)
   return {
     name: firstName,
     presence,
+    offered: consultable.filter((channel) => offer.channels.includes(channel)),
     request,
     missed: open ? null : await missedIn(visit, psychicId, latest),
     last: await lastEnded(visit, latest),

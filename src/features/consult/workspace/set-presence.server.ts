@@ -1,17 +1,23 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { findPhone } from '../../house/users/phone-queries.server.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { type Presence, readOffer, readPresence, writePresence } from '../presence/queries.server.ts'
 
 /**
  * Sets the channels on which a psychic is present; none means away.
- * @throws {Refusal} profilePaused
+ * @throws {Refusal} profilePaused; parametersInvalid for a channel that is not offered; phoneUnproven for the telephone of
+ * one who has no number
  */
 export async function setPresence(visit: Visit, channels: readonly string[]): Promise<Presence> {
-  const { psychicId } = psychicOf(visit)
+  const { id, psychicId } = psychicOf(visit)
   const offer = await readOffer(visit.db, psychicId)
   if (!offer.isLive) throw new Refusal('profilePaused')
   if (channels.some((channel) => !offer.channels.includes(channel))) throw new Refusal('parametersInvalid', 'channels')
+  if (channels.includes('phone')) {
+    if (!visit.app.phone) throw new Refusal('parametersInvalid', 'channels')
+    if ((await findPhone(visit.db, id)).number === null) throw new Refusal('phoneUnproven')
+  }
   await writePresence(visit.db, psychicId, [...new Set(channels)])
   return readPresence(visit.db, psychicId)
 }

@@ -23,6 +23,7 @@ import type { Note } from '../notes/psychic-note.server.ts'
 import { texts as notesTexts } from '../notes/texts.ts'
 import type { Presence } from '../presence/queries.server.ts'
 import { REVIEWS_PAGE } from '../replies/rules.ts'
+import type { RoomChannel } from '../rooms/rules.ts'
 import type { Route } from './+types/workspace.page'
 import { actInWorkspace } from './act-in-workspace.server.ts'
 import { CurrentRoom } from './components/current-room.tsx'
@@ -52,7 +53,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { name, presence, request, room, note, missed, last } = loaderData
+  const { name, presence, offered, request, room, note, missed, last } = loaderData
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   const { look, cut } = usePageAnew(loaderData)
@@ -90,7 +91,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
     )
   }
   return (
-    <Page title={title} lead={t('lead', { name })} width="wide" aside={<Desk presence={presence} />}>
+    <Page title={title} lead={t('lead', { name })} width="wide" aside={<Desk presence={presence} offered={offered} />}>
       {head}
       {refused}
       {missed ? <MissedNotice missed={missed} /> : null}
@@ -149,13 +150,13 @@ function MissedNotice({ missed }: { missed: Missed }) {
 }
 
 /** The tools that are always available. */
-function Desk({ presence }: { presence: Presence }) {
+function Desk({ presence, offered }: { presence: Presence; offered: readonly RoomChannel[] }) {
   const t = useTexts(texts)
   return (
     <>
       <Card>
         <Section title={t('presence')}>
-          <PresenceControls presence={presence} />
+          <PresenceControls presence={presence} offered={offered} />
         </Section>
       </Card>
       <Card>

@@ -33,6 +33,7 @@ const rows = [
   z.object({ path: z.string(), ...shapes.page.shape, body: html }),
   z.object({ slug: z.string(), ...shapes.partner.shape }),
   card,
+  z.object({ slug: z.string(), ...shapes.game.shape, intro: html }),
   z.object({
     id: z.int(),
     type: z.string().describe('The token used in texts, such as {OFFER_WELCOME}'),

@@ -15,6 +15,7 @@ const tables = {
   pages: async (visit: Visit) =>
     (await listEntries(visit, 'page')).map((entry) => ({ path: entry.address, ...wordsOf(entry) })),
   cards: async (visit: Visit) => (await listEntries(visit, 'card')).map(bySlug),
+  games: async (visit: Visit) => (await listEntries(visit, 'game')).map(bySlug),
   partners: async (visit: Visit) => (await listEntries(visit, 'partner')).map(bySlug),
 } as const
 
@@ -28,6 +29,7 @@ export const TABLES = [
   'glossary',
   'pages',
   'cards',
+  'games',
   'partners',
 ] as const satisfies readonly (keyof typeof tables)[]
 

@@ -13,6 +13,8 @@ export const glossaryAddress = (glossary: Glossary): string => href(`/${glossary
 export const termAddress = (of: { glossary: Glossary; slug: string }): string =>
   href(`/${of.glossary}/lexique/:slug`, { slug: of.slug })
 
+export const gameAddress = (game: string): string => href('/tarots-oracles/:game', { game })
+
 /** All cards of a deck, and one of them. */
 export const deckAddress = (deck: string): string => href('/tarots-oracles/:deck/cartes', { deck })
 export const cardAddress = (deck: string, card: string): string =>
@@ -24,14 +26,3 @@ export const questionAddress = (slug: string): string => `${href('/questions-fre
 /** The glossary to which a path belongs. */
 export const glossaryAt = (path: string): Glossary =>
   path.startsWith(glossaryAddress('divination')) ? 'divination' : 'voyance'
-
-/** The kind of psychics listed below a text page. */
-const jobsByPath: Readonly<Record<string, number>> = {
-  [href('/voyance/voyants')]: 1,
-  [href('/voyance/mediums')]: 2,
-  [href('/voyance/astrologues')]: 3,
-  [href('/voyance/tarologues')]: 4,
-  [href('/voyance/numerologues')]: 5,
-}
-
-export const jobAt = (path: string): number | null => jobsByPath[path] ?? null

@@ -133,3 +133,11 @@ export const symbols = z
       optional: true,
     },
   })
+
+/** Questions that a page answers, each in plain text. */
+export const answers = z
+  .array(z.strictObject({ question: words(160), answer: words(600) }))
+  .max(8)
+  .meta({
+    field: { control: 'rows', max: 6000, columns: [{ name: 'question' }, { name: 'answer' }], optional: true },
+  })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { legibleColours } from './banner-colours.ts'
 import {
+  answers,
   choice,
   choiceOrNone,
   imageOrNone,
@@ -126,6 +127,15 @@ export const shapes = {
     advice: text(MEANING_MAX),
     kin,
     symbols,
+  }),
+  game: z.strictObject({
+    name: line(TITLE_MAX),
+    summary: text(DESCRIPTION_MAX),
+    title: line(TITLE_MAX),
+    description: text(DESCRIPTION_MAX),
+    intro: body,
+    asking: textOrNone(MEANING_MAX),
+    questions: answers,
   }),
 } as const satisfies Record<Kind, z.ZodObject>
 

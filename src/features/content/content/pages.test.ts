@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openPage } from '../../../../test/forms.ts'
-import { addPsychic } from '../../../../test/psychics.ts'
+import { addPsychic, openPresence } from '../../../../test/psychics.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { textPaths } from '../../../pages.ts'
 import { firstContent } from '../../../server/first-content.ts'
@@ -145,6 +145,19 @@ describe('text pages', () => {
     await addPsychic(site.owner, { jobId: 4 })
     const { data } = await open(textLoader, '/voyance/astrologues')
     expect(data.concerned.psychics.map((psychic: { id: number }) => psychic.id)).toEqual([id])
+  })
+
+  test('about calls list those who can be reached by telephone now, and no others', async () => {
+    const { id: byPhone } = await addPsychic(site.owner, { channels: ['chat', 'phone'] })
+    const { id: byChat } = await addPsychic(site.owner, { channels: ['chat', 'phone'], present: true })
+    await openPresence(site.owner, byPhone, ['phone'], 3600)
+    for (const path of ['/voyance/telephone', '/voyance/rappel-immediat', '/voyance/rappel-immediat-voyance']) {
+      await saveEntry(visit(), text(path), null)
+      const { concern, psychics } = (await open(textLoader, path)).data.concerned
+      expect(concern).toEqual({ platforms: ['phone'] })
+      const ids = psychics.map((psychic: { id: number }) => psychic.id)
+      expect([ids.includes(byPhone), ids.includes(byChat)], path).toEqual([true, false])
+    }
   })
 
   test('are the delivered paths, and are cached for visitors', () => {

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { App, Preview, Visit } from '../../../app.ts'
 import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
-import { articleAddress, cardAddress, questionAddress, termAddress } from './addresses.ts'
+import { articleAddress, cardAddress, gameAddress, questionAddress, termAddress } from './addresses.ts'
 import { brandPath } from './brand-path.server.ts'
 import type { DataOf } from './kinds.server.ts'
 import { findRevision } from './queries.server.ts'
@@ -56,6 +56,8 @@ function placeOf(kind: Kind, address: string, data: unknown): string | null {
       return address
     case 'card':
       return cardAddress((data as DataOf<'card'>).deck, address)
+    case 'game':
+      return gameAddress(address)
     case 'partner':
       return href('/partenaires')
     case 'notification':

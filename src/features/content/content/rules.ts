@@ -1,10 +1,23 @@
 import { folded } from '../../../platform/i18n/folded.ts'
 
-export const KINDS = ['article', 'term', 'question', 'page', 'notification', 'offer', 'partner', 'card'] as const
+export const KINDS = [
+  'article',
+  'term',
+  'question',
+  'page',
+  'notification',
+  'offer',
+  'partner',
+  'card',
+  'game',
+] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Kinds that a brand does not inherit from the main site. */
 export const OWN_KINDS: readonly Kind[] = ['notification']
+
+/** Kinds whose addresses are those of the code: none can be added. */
+export const FIXED_KINDS: readonly Kind[] = ['page', 'card', 'game']
 
 /** Audiences of an offer: clients who never bought, or never consulted. */
 export const AUDIENCES = ['new_client', 'not_consulted'] as const
@@ -23,7 +36,7 @@ export const GLOSSARIES = ['voyance', 'divination'] as const
 export type Glossary = (typeof GLOSSARIES)[number]
 
 /** The decks that have cards in the store, by their slugs. */
-export const DECKS = ['le-tarot-de-marseille', 'l-oracle-de-vos-amours'] as const
+export const DECKS = ['le-tarot-de-marseille', 'l-oracle-de-vos-amours', 'les-runes'] as const
 export type DeckSlug = (typeof DECKS)[number]
 
 /** Articles per page of the magazine. */

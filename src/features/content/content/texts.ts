@@ -68,4 +68,8 @@ export const texts = catalogue('content', {
   available: 'Qui peut vous répondre',
   seeAll: 'Les voir tous',
   noneListed: 'Personne n’exerce ce métier sur le site en ce moment.',
+  availableByPhone: 'Qui répond au téléphone maintenant',
+  noneByPhone:
+    'Personne ne prend d’appel par téléphone en ce moment. La liste complète dit qui est libre par un autre moyen, et les horaires de chacun.',
+  seeEveryone: 'Voir tout le monde',
 })

@@ -4,7 +4,7 @@ import { parse } from '../../../platform/contract/parse.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import { fromParis } from '../../../platform/time/paris.server.ts'
 import { addressSchema, shapes } from '../../content/content/kinds.server.ts'
-import type { Status } from '../../content/content/rules.ts'
+import { FIXED_KINDS, type Status } from '../../content/content/rules.ts'
 import { type GivenEntry, saveEntry } from '../../content/content/save-entry.server.ts'
 import { checkAnnouncement } from '../../content/offers/check-announcement.server.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
@@ -35,8 +35,8 @@ export interface GivenContent extends Place {
  * Saves content of the visit's site.
  * @returns its id
  * @throws {Refusal} as asStaff, saveEntry, withPictures and momentIn; contentChanged and contentExists if somebody else
- * saved first, priorPriceWrong, adminEntityNotFound for withdrawing a missing entry, notFound for a page at an unknown
- * path
+ * saved first, priorPriceWrong, adminEntityNotFound for withdrawing a missing entry, notFound for a page, a card or a
+ * game at an unknown address, parametersInvalid for a card in another deck
  */
 export const saveContent = (outer: Visit, given: GivenContent): Promise<number> =>
   asStaff(outer, `content.${given.intent}`, aboutOf(given), async (visit) => {
@@ -45,9 +45,10 @@ export const saveContent = (outer: Visit, given: GivenContent): Promise<number> 
     const present = await findContent(visit.db, sitesOf(visit), { kind, address })
     const withdrawn = intent === 'withdraw' ? present : null
     if (intent === 'withdraw' && !withdrawn) throw new Refusal('adminEntityNotFound')
-    if (kind === 'page' && !present) throw new Refusal('notFound', 'address')
+    if (FIXED_KINDS.includes(kind) && !present) throw new Refusal('notFound', 'address')
     const publishAt = intent === 'schedule' ? momentIn(given.publishAt, visit.now()) : dateOf(present, visit.now())
     const data = withdrawn ? withdrawn.data : await dataIn(visit, given)
+    if (kind === 'card' && present?.data.deck !== data.deck) throw new Refusal('parametersInvalid', 'deck')
     return saveOrTell(visit, present, version, { kind, address, status: statusOf[intent], publishAt, data })
   })
 

@@ -1,7 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { cards } from '../../../../db/seed/content/cards.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { aPicture, formWith } from '../../../../test/vetting.ts'
+import { saveEntry } from '../../content/content/save-entry.server.ts'
+import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { fieldsOf, typedOf } from './form.server.ts'
 
 const site = useTestApp()
 const typed = { term: 'Oracle', glossary: 'divination', short: 'Un jeu.', body: '<p>Un jeu.</p>', see: '' }
@@ -35,6 +39,11 @@ test.each([
     { kind: 'page', address: '/rien', intent: 'draft', version: null },
     [404, 4000, 'address'],
   ],
+  [
+    'a card that no deck has',
+    { kind: 'card', address: 'la-lampe', intent: 'draft', version: null },
+    [404, 4000, 'address'],
+  ],
   ['a missing time', { intent: 'schedule', version: null }, [400, 106, 'publishAt']],
   [
     'a time that does not exist in Paris',
@@ -49,6 +58,17 @@ test.each([
 ])('refused: %s', async (_, given, answer) => {
   expect(await save(given)).toEqual(answer)
   expect(await entries()).toEqual([])
+})
+
+test('a card stays in its deck', async () => {
+  const { slug: address, ...data } = cards.find(({ slug }) => slug === 'la-lune')!
+  const main = systemVisit(site.app, site.app.sites[0])
+  await saveEntry(main, { kind: 'card', address, status: 'published', publishAt: null, data }, null)
+  const typed = typedOf(fieldsOf('card'), data)
+  const write = (changes: object) =>
+    save({ kind: 'card', address, typed: { ...typed, ...changes }, intent: 'publish', version: 1 })
+  expect(await write({ deck: 'l-oracle-de-vos-amours' })).toEqual([400, 107, 'deck'])
+  expect(await write({ advice: 'Attendez le jour.' })).toEqual([200, 0, undefined])
 })
 
 test('the second of two simultaneous authors is refused, and the first text remains', async () => {

@@ -10,6 +10,7 @@ export const texts = catalogue('editing', {
   'kind.offer': 'Offre',
   'kind.partner': 'Partenaire',
   'kind.card': 'Carte',
+  'kind.game': 'Jeu',
   'status.draft': 'brouillon',
   'status.scheduled': 'programmé',
   'status.published': 'publié',
@@ -57,6 +58,13 @@ export const texts = catalogue('editing', {
   'field.advice': 'Conseil',
   'field.kin': 'Cartes avec lesquelles elle parle',
   'field.symbols': 'Symboles de l’image',
+  'field.summary': 'En une phrase, dans les listes',
+  'field.intro': 'Présentation',
+  'field.asking': 'Comment poser sa question',
+  'field.questions': 'Questions et réponses',
+
+  'note.card':
+    'Ces textes sont ceux de la page de la carte, et de ce qui est dit d’elle place par place. La lecture d’ensemble d’un tirage, elle, reprend des phrases livrées avec le site\u00a0: elle ne suit pas ce que vous changez ici.',
 
   'hint.line': '{max} caractères au plus.',
   'hint.rich': '{max} caractères au plus, mise en forme comprise.',
@@ -65,6 +73,7 @@ export const texts = catalogue('editing', {
   'hint.kin': 'Une ligne par carte\u00a0: adresse | phrase.',
   'hint.symbols':
     'Une ligne par symbole\u00a0: gauche | haut | nom | phrase. Les deux nombres, de 0 à 100, situent le symbole dans l’image.',
+  'hint.questions': 'Une ligne par question\u00a0: question | réponse.',
   'hint.number': 'De {least} à {most}.',
   'hint.instant': 'Jour et heure de Paris.',
   'hint.link': 'Un chemin du site, comme /voyance, ou une adresse en https.',
@@ -83,6 +92,7 @@ export const texts = catalogue('editing', {
   'option.divination': 'Divination',
   'option.le-tarot-de-marseille': 'Le Tarot de Marseille',
   'option.l-oracle-de-vos-amours': 'L’Oracle de vos amours',
+  'option.les-runes': 'Les runes',
   'option.not_logged_in': 'Visiteurs',
   'option.logged_in': 'Personnes connectées',
   'option.male': 'Hommes',

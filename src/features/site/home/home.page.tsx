@@ -1,8 +1,10 @@
+import { tarotOfTheDay } from '../../../games/le-tarot-gratuit-d-aujourd-hui/game.ts'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { listPsychics } from '../../consult/psychics/list-psychics.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
+import { isListedGame } from '../../play/games/read-games.server.ts'
 import type { Route } from './+types/home.page'
 import { DayCard } from './components/day-card.tsx'
 import { FreeNow } from './components/free-now.tsx'
@@ -22,11 +24,12 @@ const HEARD = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const [{ psychics }, voices] = await Promise.all([
+  const [{ psychics }, voices, hasDayCard] = await Promise.all([
     listPsychics(visit, { status: 'available', limit: SHOWN }),
     loadVoices(visit, HEARD),
+    isListedGame(visit, tarotOfTheDay.slug),
   ])
-  return { psychics, voices }
+  return { psychics, voices, hasDayCard }
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -44,7 +47,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <FreeNow psychics={loaderData.psychics} plural={shell?.site.psychicNoun.plural ?? ''} />
         <Steps />
         {loaderData.voices.reviews.length > 0 ? <Voices voices={loaderData.voices} /> : null}
-        <DayCard />
+        {loaderData.hasDayCard ? <DayCard /> : null}
         <FreeSky />
         <div className={styles.honesty}>
           <Rules />

@@ -1,11 +1,11 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
 export const texts = catalogue('home', {
-  head: 'Voyance par tchat, payée à la seconde · {site}',
+  head: 'Voyance par tchat et téléphone, payée à la seconde · {site}',
   description:
-    'Écrivez à un {noun} disponible maintenant : prix par minute affiché avant, temps compté à la seconde, coupure jamais facturée, reçu détaillé.',
-  promise: 'Consultez par tchat, à un prix connu d’avance, à la seconde près.',
-  lead: 'Vous voyez qui est disponible et combien coûte chaque minute. Vous écrivez quand vous le souhaitez, vous arrêtez quand vous voulez, et vous ne payez que le temps vraiment passé ensemble.',
+    'Écrivez ou parlez à un {noun} disponible maintenant : prix par minute affiché avant, temps compté à la seconde, coupure jamais facturée, reçu détaillé.',
+  promise: 'Consultez par écrit ou de vive voix, à un prix connu d’avance, à la seconde près.',
+  lead: 'Vous voyez qui est disponible et combien coûte chaque minute. Vous écrivez ou parlez quand vous le souhaitez, vous arrêtez quand vous voulez, et vous ne payez que le temps vraiment passé ensemble.',
   see: 'Voir qui est disponible',
   join: 'Créer mon compte',
   freeTitle: 'Disponibles maintenant',
@@ -16,9 +16,9 @@ export const texts = catalogue('home', {
   stepsTitle: 'Trois pas, rien de caché',
   step1Title: 'Choisissez',
   step1Text: 'Chaque profil montre le prix, les avis laissés après de vraies consultations et la présence du moment.',
-  step2Title: 'Écrivez',
+  step2Title: 'Écrivez ou parlez',
   step2Text:
-    'Une réponse vient en 45 secondes, sinon la demande s’efface et rien n’est dû. Le compteur part avec le premier message reçu, jamais avant.',
+    'Une réponse vient en 45 secondes, sinon la demande s’efface et rien n’est dû. Le compteur part avec le premier message reçu, ou quand vous vous entendez, jamais avant.',
   step3Title: 'Gardez la main',
   step3Text: 'Vous mettez fin à l’échange d’un geste. Le reçu arrive aussitôt, et un bouton permet de le contester.',
   voicesTitle: 'Ce qu’en disent celles et ceux qui ont consulté',
@@ -34,7 +34,7 @@ export const texts = catalogue('home', {
   ruleSecondText: 'Aucune minute entamée n’est arrondie : douze secondes sont comptées douze secondes.',
   ruleLineTitle: 'Une coupure ne coûte rien',
   ruleLineText:
-    'Le compteur s’arrête dès que l’un des deux disparaît. Si la coupure ne vient pas de vous, 30 secondes vous sont offertes.',
+    'Le compteur s’arrête dès que l’un des deux disparaît. Au tchat, si elle ne vient pas de vous, 30 secondes vous sont offertes.',
   ruleBalanceTitle: 'Jamais sous zéro',
   ruleBalanceText:
     'Ni découvert ni recharge automatique. Un avertissement s’affiche une minute avant la fin du crédit.',

@@ -182,6 +182,9 @@ function Links({ role }: { role: string }) {
       <ButtonLink to={href('/mes-favoris')} variant="secondary">
         {t('favoritesLink')}
       </ButtonLink>
+      <ButtonLink to={href('/mon-journal')} variant="secondary">
+        {t('journalLink')}
+      </ButtonLink>
       <ButtonLink to={href('/mon-compte/themes')} variant="secondary">
         {t('chartsLink')}
       </ButtonLink>

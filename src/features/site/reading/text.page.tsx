@@ -7,7 +7,6 @@ import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { listPsychics } from '../../consult/psychics/list-psychics.server.ts'
-import { jobAt } from '../../content/content/addresses.ts'
 import { brandPath } from '../../content/content/brand-path.server.ts'
 import { findEntry, listEntries } from '../../content/content/read-entries.server.ts'
 import { texts } from '../../content/content/texts.ts'
@@ -22,6 +21,7 @@ import { Concerned } from './components/concerned.tsx'
 import { Partners } from './components/partners.tsx'
 import { Prose } from './components/prose.tsx'
 import { Talk } from './components/talk.tsx'
+import { concernAt } from './concerned-psychics.ts'
 
 const LISTED = 12
 const PARTNERS = href('/partenaires')
@@ -33,8 +33,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await findEntry(visit, 'page', url.pathname)
   const { title, description, lead, picture, body } = await orWaysOut(found, () => waysOfPage(visit, url.pathname))
   const readOn = await relatedPages(visit, url.pathname, ['article', 'term'])
-  const jobId = jobAt(url.pathname)
-  const concerned = jobId ? { jobId, psychics: (await listPsychics(visit, { jobId, limit: LISTED })).psychics } : null
+  const concern = concernAt(url.pathname)
+  const concerned = concern
+    ? { concern, psychics: (await listPsychics(visit, { ...concern, limit: LISTED })).psychics }
+    : null
   const partners = url.pathname === PARTNERS ? (await listEntries(visit, 'partner')).map(viewPartner) : []
   const isOfPsychics = url.pathname.startsWith(`${href('/voyance')}/`)
   return { title, description, lead, picture, body, readOn, concerned, partners, isOfPsychics }

@@ -6,22 +6,30 @@ import { dayInParis } from '../../../platform/time/days.ts'
 import { plainText } from '../../../ui/rich-text/plain-text.ts'
 import { titleOf } from '../../consult/psychics/rules.ts'
 import { jobTitle } from '../../consult/psychics/trades.ts'
-import { articleAddress, cardAddress, questionAddress, termAddress } from '../../content/content/addresses.ts'
+import {
+  articleAddress,
+  cardAddress,
+  gameAddress,
+  questionAddress,
+  termAddress,
+} from '../../content/content/addresses.ts'
 import { listEntries } from '../../content/content/read-entries.server.ts'
 import { viewTerm } from '../../content/content/views.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
+import { listGames } from '../../play/games/read-games.server.ts'
 import { fixedPages } from '../seo/fixed-pages.ts'
 import { listPsychicTexts } from './queries.server.ts'
 
 /** Every searchable document of the visit's site. */
 export async function collectDocuments(visit: Visit): Promise<SearchDocument[]> {
   const { app, site } = visit
-  const [articles, terms, questions, texts, cards, psychics, wording] = await Promise.all([
+  const [articles, terms, questions, texts, cards, games, psychics, wording] = await Promise.all([
     listEntries(visit, 'article'),
     listEntries(visit, 'term'),
     listEntries(visit, 'question'),
     listEntries(visit, 'page'),
     listEntries(visit, 'card'),
+    listGames(visit),
     listPsychicTexts(app.db, site.id),
     readWording(app, site.id, false),
   ])
@@ -46,6 +54,12 @@ export async function collectDocuments(visit: Visit): Promise<SearchDocument[]> 
       made('game', cardAddress(deck, address), title, [
         description,
         [image, upright, reversed ?? '', love, work, money, advice].join(' '),
+      ]),
+    ),
+    ...games.map(({ words: { address, name, description, summary, intro, asking, questions } }) =>
+      made('game', gameAddress(address), name, [
+        description,
+        [summary, plainText(intro), asking ?? '', ...questions.flatMap((one) => [one.question, one.answer])].join(' '),
       ]),
     ),
     ...fixedPages(site, wording, dayInParis(visit.now())).map(({ path, title, description, part }) =>

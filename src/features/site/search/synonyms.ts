@@ -5,6 +5,7 @@ const groups: readonly (readonly string[])[] = [
   ['voyance', 'voyant', 'voyante', 'medium', 'mediumnite', 'clairvoyance', 'clairvoyant', 'clairvoyante'],
   ['tarot', 'tarologue', 'tarologie', 'cartomancie', 'cartomancienne', 'cartes'],
   ['astrologie', 'astrologue', 'astro'],
+  ['rune', 'runes', 'runique', 'futhark'],
   ['numerologie', 'numerologue'],
   ['horoscope', 'previsions'],
   ['amour', 'amoureux', 'amoureuse', 'couple', 'sentimental', 'sentiments'],

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addPsychic, list } from '../../../../test/psychics.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { numerology } from '../../../games/la-numerologie/game.ts'
 import { pages, textPaths } from '../../../pages.ts'
 import { plainWording } from '../../../platform/i18n/texts.ts'
 import { firstContent } from '../../../server/first-content.ts'
 import { createServer } from '../../../server/server.ts'
+import { gameAddress } from '../../content/content/addresses.ts'
 import { brandPath } from '../../content/content/brand-path.server.ts'
 import { putFirstContent } from '../../content/content/put-first-content.server.ts'
 import { saveEntry } from '../../content/content/save-entry.server.ts'
@@ -57,7 +59,8 @@ describe('the site map', () => {
   })
 
   test('knows a title and a description of every listed page that no content brings', () => {
-    const own = pages.filter(({ path, listed }) => listed && !path.includes(':') && !textPaths.includes(path))
+    const byContent = [...textPaths, gameAddress(numerology.slug)]
+    const own = pages.filter(({ path, listed }) => listed && !path.includes(':') && !byContent.includes(path))
     for (const one of site.app.sites) {
       const known = fixedPages(one, plainWording, '2026-11-21').filter(({ title, description }) => title && description)
       const paths = known.map(({ path }) => path)

@@ -1,5 +1,4 @@
 import { SIGNS } from '../../../astrology/names.ts'
-import { games } from '../../../games/games.ts'
 import { type Catalogue, say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Site } from '../../../sites/site.ts'
 import { texts as psychics } from '../../consult/psychics/texts.ts'
@@ -10,9 +9,7 @@ import { GLOSSARIES } from '../../content/content/rules.ts'
 import { texts as content } from '../../content/content/texts.ts'
 import { texts as terms } from '../../house/consents/texts.ts'
 import { texts as hub } from '../../play/hub/texts.ts'
-import { texts as numerology } from '../../play/numerology/texts.ts'
-import { gameAddress } from '../../play/table/addresses.ts'
-import { texts as table } from '../../play/table/texts.ts'
+import { texts as love } from '../../play/love-test/texts.ts'
 import { texts as contact } from '../../rights/contact/texts.ts'
 import { texts as chart } from '../../sky/charts/page-texts.ts'
 import { pairPath } from '../../sky/compatibility/pair-address.ts'
@@ -96,18 +93,8 @@ export function fixedPages(site: Site, wording: Wording, today: string): FixedPa
         return [all, ...bySign]
       }),
     ].map((one) => ({ ...one, part: 'horoscopes' as const })),
-    ...[
-      page('/tarots-oracles', t(hub, 'head'), t(hub, 'description')),
-      ...games.map((game) =>
-        game.type === 'numerology'
-          ? page(gameAddress(game.slug), t(numerology, 'head'), t(numerology, 'description'))
-          : page(
-              gameAddress(game.slug),
-              t(table, 'head', { name: game.name }),
-              t(table, 'description', { summary: game.summary }),
-            ),
-      ),
-    ].map((one) => ({ ...one, part: 'tarots' as const })),
+    { ...page('/love-test', t(love, 'head'), t(love, 'description')), part: 'tarots' },
+    { ...page('/tarots-oracles', t(hub, 'head'), t(hub, 'description')), part: 'tarots' },
     ...SIGNS.flatMap((one, place) =>
       SIGNS.slice(place).map((other) => {
         const own = words({ one: name(one), other: name(other) })

@@ -10,6 +10,7 @@ import {
   articleAddress,
   cardAddress,
   deckAddress,
+  gameAddress,
   glossaryAddress,
   magAddress,
   termAddress,
@@ -20,6 +21,7 @@ import { viewTerm } from '../../content/content/views.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { texts as deckTexts } from '../../play/cards/texts.ts'
+import { listGames } from '../../play/games/read-games.server.ts'
 import { type FixedPage, fixedPages } from './fixed-pages.ts'
 import { isShared } from './shared-pages.ts'
 
@@ -44,13 +46,14 @@ async function read(app: App, site: Site): Promise<Indexable[]> {
 
 async function shownBy(visit: Visit): Promise<Indexable[]> {
   const { app, site } = visit
-  const [wording, articles, terms, questions, texts, cards, psychics] = await Promise.all([
+  const [wording, articles, terms, questions, texts, cards, games, psychics] = await Promise.all([
     readWording(app, site.id, false),
     listEntries(visit, 'article'),
     listEntries(visit, 'term'),
     listEntries(visit, 'question'),
     listEntries(visit, 'page'),
     listEntries(visit, 'card'),
+    listGames(visit),
     rosterOf(visit),
   ])
   const lists = new Map<string, readonly Entry<Kind>[]>([
@@ -85,6 +88,17 @@ async function shownBy(visit: Visit): Promise<Indexable[]> {
       part: 'articles' as const,
       changedOn: dayInParis(changedAt),
     })),
+    ...games.flatMap(({ words }) =>
+      isOwn(words)
+        ? {
+            path: gameAddress(words.address),
+            title: words.title,
+            description: words.description,
+            part: 'tarots' as const,
+            changedOn: dayInParis(words.changedAt),
+          }
+        : [],
+    ),
     ...DECKS.flatMap((deck) => {
       const own = cards.filter((card) => card.deck === deck && isOwn(card))
       if (own.length === 0) return []

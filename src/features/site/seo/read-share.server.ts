@@ -19,6 +19,7 @@ const profile = /^\/voyance\/([a-z0-9-]{1,60})$/
 const plainPages = {
   [href('/theme-astral')]: { title: 'shareNatal', line: 'shareNatalLine' },
   [href('/compatibilite-amoureuse')]: { title: 'shareMatch', line: 'shareMatchLine' },
+  [href('/love-test')]: { title: 'shareLove', line: 'shareLoveLine' },
   [href('/compatibilite-amoureuse/naissances')]: { title: 'shareBirths', line: 'shareMatchLine' },
 } as const
 

@@ -54,8 +54,19 @@ const term = {
 const question = { slug: 'prix', question: 'Combien ?', theme: 'prix', answer: '<p>Peu, <em>ici</em>.</p>' }
 const text = { title: 'Partenaires', description: 'Qui.', lead: '', body: '', isOfPsychics: false }
 
-const game = { slug: 'le-pendule', name: 'Le pendule', summary: 'Une question.' }
-const deck = { slug: 'le-tarot-de-marseille', name: 'Le Tarot de Marseille' }
+const game = {
+  slug: 'le-pendule',
+  name: 'Le pendule',
+  description: 'Une question, trois réponses.',
+  questions: [{ question: 'Le pendule sait-il\u00a0?', answer: 'Non.' }],
+}
+const deck = {
+  slug: 'le-tarot-de-marseille',
+  name: 'Le Tarot de Marseille',
+  kind: 'cards',
+  reversals: true,
+  isPlayed: true,
+}
 const card = { slug: 'le-mat', name: 'Le Mat' }
 const shown = [
   ['features/site/home/home.page', '/', {}, ['Organization', 'WebSite']],
@@ -79,8 +90,13 @@ const shown = [
     ['BreadcrumbList'],
   ],
   ['features/play/hub/hub.page', '/tarots-oracles', { games: [game] }, ['CollectionPage']],
-  ['features/play/table/game.page', '/tarots-oracles/le-pendule', game, ['WebPage', 'BreadcrumbList']],
-  ['features/play/numerology/numerology.page', '/tarots-oracles/la-numerologie', {}, ['WebPage', 'BreadcrumbList']],
+  ['features/play/table/game.page', '/tarots-oracles/le-pendule', game, ['FAQPage', 'BreadcrumbList']],
+  [
+    'features/play/numerology/numerology.page',
+    '/tarots-oracles/la-numerologie',
+    { ...game, questions: [] },
+    ['WebPage', 'BreadcrumbList'],
+  ],
   [
     'features/play/cards/cards.page',
     '/tarots-oracles/le-tarot-de-marseille/cartes',

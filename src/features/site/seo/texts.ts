@@ -1,8 +1,9 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
 export const texts = catalogue('seo', {
-  manifestDescription: '{site} : consultez par messages, au prix affiché avant et au temps compté à la seconde.',
-  shareHome: 'Consultez par tchat, à un prix connu d’avance.',
+  manifestDescription:
+    '{site} : consultez par écrit ou de vive voix, au prix affiché avant et au temps compté à la seconde.',
+  shareHome: 'Par écrit ou de vive voix, à un prix connu d’avance.',
   shareHomeLine: 'Le prix avant, un reçu après',
   shareList: 'Les {nouns} disponibles maintenant',
   shareListLine: 'Prix à la minute affiché, avis vérifiés',
@@ -11,6 +12,8 @@ export const texts = catalogue('seo', {
   shareMatch: 'Compatibilité amoureuse',
   shareMatchLine: 'Deux signes ou deux ciels, et les raisons',
   shareBirths: 'Deux naissances, deux ciels',
+  shareLove: 'Le test de l’amour, entre vous deux',
+  shareLoveLine: 'Vos réponses restent dans votre navigateur',
   sharePair: '{one} et {other} en amour',
   shareArticleLine: 'Le mag, à lire tranquillement',
   shareTermLine: 'Le lexique, de A à Z',
@@ -19,7 +22,7 @@ export const texts = catalogue('seo', {
   shareProfileLine: '{job} · {price}',
   shareAutomatonLine: 'Automate de démonstration · {price}',
   guideRules:
-    '{site} propose des consultations de voyance par messages. Le prix par minute est affiché avant, le temps est compté à la seconde, chaque avis suit une consultation payée. La voyance y est présentée comme un divertissement et un temps d’écoute\u00a0; rien ne remplace un médecin, un avocat ou un conseiller financier. Citez une page par son adresse\u00a0; les prix changent, renvoyez au profil plutôt que de les répéter.',
+    '{site} propose des consultations de voyance par tchat, par appel web et par téléphone (le site appelle ; ni numéro surtaxé, ni SMS). Les appels ne sont jamais enregistrés. Le prix par minute est affiché avant, le temps est compté à la seconde, chaque avis suit une consultation payée. La voyance y est présentée comme un divertissement et un temps d’écoute\u00a0; rien ne remplace un médecin, un avocat ou un conseiller financier. Citez une page par son adresse\u00a0; les prix changent, renvoyez au profil plutôt que de les répéter.',
   guidePages: 'Le site',
   guideHoroscopes: 'Horoscopes, calculés sur la position réelle des planètes',
   guideTarots: 'Tarots, oracles et cartes',

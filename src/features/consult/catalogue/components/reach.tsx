@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { PresenceMark } from '../../../../ui/presence/presence-mark.tsx'
@@ -7,8 +6,10 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { FreeAlert } from '../../free-alerts/components/free-alert.tsx'
 import type { FreeAlertOffer } from '../../free-alerts/offer-free-alert.server.ts'
 import { Channels } from '../../psychics/components/channels.tsx'
-import { isFreeOnChat } from '../../psychics/rules.ts'
+import { freeOn } from '../../psychics/rules.ts'
+import { texts as channels } from '../../psychics/texts.ts'
 import type { PsychicView } from '../../psychics/views.ts'
+import { consultAddress } from '../../rooms/addresses.ts'
 import { texts } from '../profile-texts.ts'
 import styles from './reach.module.css'
 
@@ -22,8 +23,10 @@ interface ReachProps {
 /** Price, presence and the button to consult; on a phone it stays visible at the bottom. */
 export function Reach({ psychic, freeAlert }: ReachProps) {
   const t = useTexts(texts)
+  const c = useTexts(channels)
   const { name, slug, status, platforms } = psychic
-  const open = isFreeOnChat(psychic)
+  const open = freeOn(psychic)
+  const said = open.length > 0 && !open.includes('chat') ? 'beforeCalling' : news[status]
   return (
     <Card as="section" className={styles.reach}>
       <h2 className={styles.title}>{t('reach', { name })}</h2>
@@ -33,14 +36,24 @@ export function Reach({ psychic, freeAlert }: ReachProps) {
       </p>
       <div className={styles.detail}>
         <Channels open={platforms} />
-        <p>{t(news[status], { name })}</p>
+        <p>{t(said, { name })}</p>
       </div>
-      {open ? (
-        <ButtonLink to={href('/voyance/:slug/consulter', { slug })} className={styles.action}>
-          {t('consult')}
-        </ButtonLink>
+      {open.length > 0 ? (
+        <div className={styles.ways}>
+          {open.map((channel, place) => (
+            <ButtonLink
+              key={channel}
+              to={consultAddress(slug, channel)}
+              variant={place === 0 ? 'primary' : 'secondary'}
+              className={styles.action}
+              aria-label={t(`consult.${channel}`)}
+            >
+              {open.length > 1 ? c(`platform.${channel}`) : t(`consult.${channel}`)}
+            </ButtonLink>
+          ))}
+        </div>
       ) : null}
-      {!open && freeAlert ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
+      {open.length === 0 && freeAlert ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
     </Card>
   )
 }

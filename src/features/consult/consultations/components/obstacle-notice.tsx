@@ -8,7 +8,8 @@ import { BUDGET_PAGE } from '../../../people/budget/rules.ts'
 import { texts as budgetTexts } from '../../../people/budget/texts.ts'
 import { PAUSE_PAGE } from '../../../people/pauses/rules.ts'
 import { texts as pausesTexts } from '../../../people/pauses/texts.ts'
-import { roomAddress } from '../../rooms/addresses.ts'
+import { consultAddress, roomAddress } from '../../rooms/addresses.ts'
+import type { RoomChannel } from '../../rooms/rules.ts'
 import type { Obstacle } from '../load-offer.server.ts'
 import { texts } from '../texts.ts'
 
@@ -16,6 +17,7 @@ interface ObstacleNoticeProps {
   obstacle: Obstacle
   offer: {
     psychic: { slug: string; name: string }
+    channel: RoomChannel
     openRoom: number | null
     refusals: Record<'halt' | 'pause' | 'cap', string>
   }
@@ -28,7 +30,7 @@ export function ObstacleNotice({ obstacle, offer }: ObstacleNoticeProps) {
   const budget = useTexts(budgetTexts)
   const { slug, name } = offer.psychic
   const profile = href('/voyance/:slug', { slug })
-  const here = href('/voyance/:slug/consulter', { slug })
+  const here = consultAddress(slug, offer.channel)
   const ways = {
     roomOpen: { said: t('openRoom'), to: roomAddress(offer.openRoom ?? ''), label: t('toRoom') },
     halt: { said: offer.refusals.halt, to: profile, label: t('backToProfile') },
@@ -37,6 +39,7 @@ export function ObstacleNotice({ obstacle, offer }: ObstacleNoticeProps) {
     birthDate: { said: t('needBirthDate'), to: href('/mon-compte'), label: t('toAccount') },
     minor: { said: t('minor'), to: profile, label: t('backToProfile') },
     unavailable: { said: t('notAvailable', { name }), to: profile, label: t('backToProfile') },
+    phone: { said: t('needPhone'), to: href('/mon-compte/telephone'), label: t('provePhone') },
     cap: { said: offer.refusals.cap, to: BUDGET_PAGE, label: budget('see') },
     balance: { said: t('tooLow'), to: `${withReturn(href('/wallet'), here)}#ajouter`, label: t('topUp') },
   }

@@ -85,11 +85,15 @@ export function MeterFigures({ meter, pricePerMinute }: { meter: ShownMeter; pri
 }
 
 /** The meter's state, as a text key. */
-export function meterState({ meter, side, status }: ConsultationView) {
+export function meterState({ meter, side, status, channel }: ConsultationView) {
   const pauseReason = meter?.pauseReason
   if (pauseReason === 'drop') return 'meterDrop' as const
   if (pauseReason === 'silence') return `meterSilence.${side}` as const
   if (pauseReason === 'absence') return `meterAbsence.${side}` as const
   if (pauseReason === 'payment') return `meterPayment.${side}` as const
-  return status === 'accepted' ? ('meterWaiting' as const) : ('meterRunning' as const)
+  if (pauseReason === 'sound') return 'meterSound' as const
+  if (pauseReason === 'unheard') return 'meterUnheard' as const
+  if (pauseReason === 'held') return 'meterHeld' as const
+  if (status !== 'accepted') return 'meterRunning' as const
+  return channel !== 'chat' ? ('meterConnecting' as const) : ('meterWaiting' as const)
 }

@@ -20,7 +20,9 @@ export function RequestWaiting({ state, link }: { state: RoomState; link: RoomLi
   return (
     <Card className={styles.request}>
       <h2>{t('waitingTitle', { name: consultation.psychic.name })}</h2>
-      <p className={styles.live}>{t('waitingLead', { time: inMinutes(left) })}</p>
+      <p className={styles.live}>
+        {t(consultation.channel === 'phone' ? 'waitingPhone' : 'waitingLead', { time: inMinutes(left) })}
+      </p>
       <WithoutScripts consultation={consultation} />
       <CallFailure action={ROOM_ACTION} />
       <progress className={styles.live} max={ACCEPT_WITHIN} value={left} aria-hidden="true" />

@@ -5,9 +5,11 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { FILLS_SCREEN } from '../../../../ui/shell/page-handle.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { CallPanel } from '../../calls/components/call-panel.tsx'
 import { Composer } from './composer.tsx'
 import { MessagePane } from './message-pane.tsx'
 import { PayingFor } from './paying-for.tsx'
+import { PhoneState } from './phone-state.tsx'
 import styles from './room.module.css'
 import { ROOM_ACTION, type RoomLink } from './room-link.ts'
 import { RoomSide } from './room-side.tsx'
@@ -52,6 +54,15 @@ export function Room({ state, link, portrait = null, typed, head, topUp, beside 
         {head}
         {state.online ? null : <p className={styles.offline}>{t('offline')}</p>}
         <CallFailure action={ROOM_ACTION} />
+        {consultation.channel === 'web-call' ? (
+          <CallPanel
+            id={consultation.id}
+            side={consultation.side}
+            name={name}
+            unheardBy={consultation.meter?.unheardBy ?? null}
+          />
+        ) : null}
+        {consultation.channel === 'phone' ? <PhoneState consultation={consultation} name={name} /> : null}
         <WithoutScripts consultation={consultation} />
         <div className={classNames(styles.live, styles.said)}>
           <MessagePane state={state} onRetry={(message) => void link.retry(message)} onSeen={() => link.markRead()} />

@@ -12,14 +12,18 @@ const NOW_SECONDS = 10
  */
 export function useRoomSpoken({ consultation, online, speakBy }: RoomState): void {
   const t = useTexts(texts)
-  const { status, side, meter } = consultation
+  const { status, side, meter, channel } = consultation
   const left = useSecondsTo(speakBy)
   const key = (): keyof typeof texts.entries => {
     if (!online && meter && status !== 'ended') return 'spoken.offline'
     if (left !== null && left <= NOW_SECONDS) return 'spoken.writeNow'
     if (left !== null && left <= SOON_SECONDS) return 'spoken.writeSoon'
-    if (status === 'accepted') return `spoken.accepted.${side}`
-    if (status === 'paused') return `spoken.${meter?.pauseReason ?? 'drop'}.${side}`
+    if (status === 'accepted') return channel !== 'chat' ? 'spoken.calling' : `spoken.accepted.${side}`
+    const reason = meter?.pauseReason ?? 'drop'
+    if (status === 'paused') {
+      if (reason === 'held') return 'spoken.held'
+      return reason === 'sound' || reason === 'unheard' ? 'spoken.soundless' : `spoken.${reason}.${side}`
+    }
     return `spoken.${status}`
   }
   useSpoken(t(key(), { name: otherOf(consultation) }))

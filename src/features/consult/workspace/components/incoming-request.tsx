@@ -13,6 +13,7 @@ import styles from './incoming-request.module.css'
 export function IncomingRequest({ request }: { request: ConsultationView }) {
   const t = useTexts(texts)
   const name = request.client.firstName
+  const isPhone = request.channel === 'phone'
   const [left, setLeft] = useState(request.answerWithin ?? 0)
   useRequestAlert(t('requestAlert', { name }))
   useEffect(() => {
@@ -24,12 +25,23 @@ export function IncomingRequest({ request }: { request: ConsultationView }) {
       <div role="alert">
         <h2>{t('requestTitle', { name })}</h2>
       </div>
-      <p>{t('requestLead', { name, price: perMinute(request.pricePerMinute), time: inMinutes(left) })}</p>
+      <p>
+        {t('requestLead', {
+          name,
+          channel: t(`channel.${request.channel}`),
+          price: perMinute(request.pricePerMinute),
+          time: inMinutes(left),
+        })}
+      </p>
       <Form method="post" className={styles.choices}>
         <input type="hidden" name="id" value={request.id} />
-        <Button type="submit" name="intent" value="accept">
-          {t('accept')}
-        </Button>
+        {isPhone ? (
+          <p className={styles.said}>{t('answerPhone')}</p>
+        ) : (
+          <Button type="submit" name="intent" value="accept">
+            {t('accept')}
+          </Button>
+        )}
         <Button type="submit" name="intent" value="refuse" variant="secondary">
           {t('refuse')}
         </Button>

@@ -5,19 +5,23 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { PsychicList } from '../../../consult/psychics/components/psychic-list.tsx'
 import type { PsychicView } from '../../../consult/psychics/views.ts'
 import { texts } from '../../../content/content/texts.ts'
+import { type Concern, searchOf } from '../concerned-psychics.ts'
 
-/** Psychics of one kind, those available first. */
-export function Concerned({ jobId, psychics }: { jobId: number; psychics: readonly PsychicView[] }) {
+/** The psychics that a page is about, those available first. */
+export function Concerned({ concern, psychics }: { concern: Concern; psychics: readonly PsychicView[] }) {
   const t = useTexts(texts)
-  const search = `jobId=${jobId}`
+  const isOfTrade = 'jobId' in concern
+  const search = searchOf(concern)
   return (
-    <Section title={t('available')}>
+    <Section title={t(isOfTrade ? 'available' : 'availableByPhone')}>
       {psychics.length === 0 ? (
-        <p>{t('noneListed')}</p>
+        <p>{t(isOfTrade ? 'noneListed' : 'noneByPhone')}</p>
       ) : (
         <PsychicList first={psychics} total={psychics.length} search={search} callSearch={search} />
       )}
-      <OnwardLink to={`${href('/voyance')}?${search}`}>{t('seeAll')}</OnwardLink>
+      <OnwardLink to={`${href('/voyance')}${isOfTrade ? `?${search}` : ''}`}>
+        {t(isOfTrade ? 'seeAll' : 'seeEveryone')}
+      </OnwardLink>
     </Section>
   )
 }
