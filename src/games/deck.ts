@@ -26,7 +26,20 @@ export interface OracleCard extends Card {
   number: number
 }
 
-export type AnyCard = Major | Minor | OracleCard
+/** One of the three families of eight in which the runes stand. */
+export const AETTS = ['freyr', 'hagal', 'tyr'] as const
+export type Aett = (typeof AETTS)[number]
+
+/** A rune of the elder futhark, 1 to 24. */
+export interface Rune extends Card {
+  kind: 'rune'
+  number: number
+  aett: Aett
+  /** Whether upside down it is the same sign, so that it has no other sense. */
+  isSymmetric: boolean
+}
+
+export type AnyCard = Major | Minor | OracleCard | Rune
 
 /** An answer of the pendulum, which has no page of its own. */
 export interface Answer extends Card {
@@ -40,3 +53,11 @@ export interface Deck<C = AnyCard> {
   reversals: boolean
   cards: readonly C[]
 }
+
+/** Whether a card of the deck has another sense upside down. */
+export const canReverse = ({ reversals }: Pick<Deck<unknown>, 'reversals'>, card: AnyCard | Answer): boolean =>
+  reversals && !(card.kind === 'rune' && card.isSymmetric)
+
+/** Indices of the cards that are never reversed in a deck whose others are. */
+export const fixedIn = (deck: Deck<AnyCard | Answer>): number[] =>
+  deck.reversals ? deck.cards.flatMap((card, index) => (canReverse(deck, card) ? [] : [index])) : []

@@ -7,6 +7,7 @@ export const GAME_TYPES = [
   { id: 2, type: 'oracle', name: 'Oracles' },
   { id: 3, type: 'pendulum', name: 'Pendule' },
   { id: 4, type: 'numerology', name: 'Numérologie' },
+  { id: 5, type: 'runes', name: 'Runes' },
 ] as const
 
 /** What a question is about. */
@@ -22,23 +23,22 @@ export interface GameSettings {
   daily: boolean
 }
 
+/** What of a game never changes; its name and texts are content, under its slug. */
 interface AnyGame {
   /** Lasting: favourites refer to it. */
   id: number
   /** Its address on every brand: /tarots-oracles/{slug}. */
   slug: string
-  name: string
-  /** One sentence for lists. */
-  summary: string
 }
 
-/** A game of cards drawn from a shuffled deck. */
+/** A game of cards, or of runes engraved on cards, drawn from a shuffled deck. */
 export interface DrawnGame extends AnyGame {
-  type: 'tarot' | 'oracle' | 'pendulum'
+  type: 'tarot' | 'oracle' | 'pendulum' | 'runes'
   /** A deck that has been drawn from never changes: results are computed from the seeds again. A new deck is a new game. */
   deck: Deck<AnyCard | Answer>
   /** The person chooses one; the first by default. */
   spreads: readonly [Spread, ...Spread[]]
+  /** As delivered: the staff of a site may change them. */
   settings: GameSettings
 }
 

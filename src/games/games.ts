@@ -7,8 +7,9 @@ import { tarotOfLove } from './le-tarot-gratuit-d-amour/game.ts'
 import { tarotOfMoney } from './le-tarot-gratuit-d-argent/game.ts'
 import { tarotOfTheDay } from './le-tarot-gratuit-d-aujourd-hui/game.ts'
 import { tarotOfTheFuture } from './le-tarot-gratuit-d-avenir/game.ts'
+import { runes } from './les-runes/game.ts'
 
-/** Every game, in the order of lists. */
+/** Every game, in the order in which sites list them at first. */
 export const games: readonly Game[] = [
   tarotDeMarseille,
   tarotOfTheDay,
@@ -16,6 +17,7 @@ export const games: readonly Game[] = [
   tarotOfMoney,
   tarotOfTheFuture,
   oracleOfLove,
+  runes,
   pendulum,
   numerology,
 ]

@@ -56,6 +56,15 @@ test('words beyond the last whole range are rejected, not folded', async () => {
 
 const PLACES = [0, 40, 77]
 
+test('a fixed card is never reversed, and the others fall as they would without it', async () => {
+  const picks = Array.from({ length: 78 }, (_, index) => index)
+  const free = await draw({ ...vector, picks })
+  const turned = free.filter(({ reversed }) => reversed).map(({ card }) => card)
+  const fixed = turned.slice(0, 5)
+  const drawn = await draw({ ...vector, picks, fixed })
+  expect(drawn).toEqual(free.map(({ card, reversed }) => ({ card, reversed: reversed && !fixed.includes(card) })))
+})
+
 /** How often each card was at each of these places of the fan, and how often reversed, in 10,000 draws. */
 async function countCards(belowOf: (drawId: string) => Promise<Below>) {
   const counts = PLACES.map(() => Array<number>(78).fill(0))

@@ -11,6 +11,8 @@ export interface Drawing {
   picks: readonly number[]
   /** Whether cards may be upside down. */
   reversals: boolean
+  /** Indices of cards that never are, as they look the same both ways; none by default. */
+  fixed?: readonly number[]
 }
 
 export interface DrawnCard {
@@ -54,17 +56,19 @@ export const arePicks = (picks: readonly number[], deck: number): boolean =>
 
 /**
  * The cards of a draw: the whole deck is shuffled, then one more number for each pick, in the order of picking, says
- * whether its card is reversed. The same input always gives the same cards.
+ * whether its card is reversed, unless it is fixed. The same input always gives the same cards.
  * @throws {RangeError} unless the picks are distinct and within the deck
  */
-export async function draw({ serverSeed, clientSeed, drawId, deck, picks, reversals }: Drawing): Promise<DrawnCard[]> {
+export async function draw(drawing: Drawing): Promise<DrawnCard[]> {
+  const { serverSeed, clientSeed, drawId, deck, picks, reversals, fixed = [] } = drawing
   if (!arePicks(picks, deck)) throw new RangeError(`picks ${picks.join()} of ${deck} cards`)
   const below = evenly(await wordsOf(serverSeed, clientSeed, drawId))
   const shuffled = await shuffle(deck, below)
   const drawn: DrawnCard[] = []
   for (const pick of picks) {
     const card = shuffled[pick] ?? 0
-    drawn.push({ card, reversed: reversals && (await below(2)) === 1 })
+    const isTurned = reversals && (await below(2)) === 1
+    drawn.push({ card, reversed: isTurned && !fixed.includes(card) })
   }
   return drawn
 }

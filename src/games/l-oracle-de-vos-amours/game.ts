@@ -34,8 +34,6 @@ export const oracleOfLove: DrawnGame = {
   id: 6,
   slug: 'l-oracle-de-vos-amours',
   type: 'oracle',
-  name: 'L’Oracle de vos amours',
-  summary: 'Trente-deux cartes pour parler d’amour avec douceur, en trois ou cinq temps.',
   deck: amours,
   spreads: [story, star],
   settings: { themes: ['love'], asksQuestion: true, daily: false },

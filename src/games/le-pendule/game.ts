@@ -24,8 +24,6 @@ export const pendulum: DrawnGame = {
   id: 7,
   slug: 'le-pendule',
   type: 'pendulum',
-  name: 'Le pendule',
-  summary: 'Une question, trois réponses possibles, une chance sur trois pour chacune.',
   deck: answers,
   spreads: [answer],
   settings: { themes: [], asksQuestion: true, daily: false },

@@ -10,8 +10,6 @@ export const tarotDeMarseille: DrawnGame = {
   id: 1,
   slug: 'le-tarot-de-marseille',
   type: 'tarot',
-  name: 'Le Tarot de Marseille',
-  summary: 'Les soixante-dix-huit cartes, droites ou renversées, et cinq façons de les poser.',
   deck: marseille,
   spreads: [cross, threeCards, sevenCards, celticCross, wheel],
   settings: { themes: ['love', 'work', 'money', 'self'], asksQuestion: true, daily: false },

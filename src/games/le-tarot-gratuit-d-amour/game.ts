@@ -42,8 +42,6 @@ export const tarotOfLove: DrawnGame = {
   id: 2,
   slug: 'le-tarot-gratuit-d-amour',
   type: 'tarot',
-  name: 'Le tarot gratuit d’amour',
-  summary: 'Cinq cartes pour un lien\u00a0: vous, l’autre, ce qui vous relie et ce qui vous sépare.',
   deck: marseille,
   spreads: [twoHearts],
   settings: { themes: ['love'], asksQuestion: true, daily: false },

@@ -34,8 +34,6 @@ export const tarotOfMoney: DrawnGame = {
   id: 3,
   slug: 'le-tarot-gratuit-d-argent',
   type: 'tarot',
-  name: 'Le tarot gratuit d’argent',
-  summary: 'Trois cartes pour regarder en face votre travail et vos comptes.',
   deck: marseille,
   spreads: [scales],
   settings: { themes: ['money', 'work'], asksQuestion: true, daily: false },

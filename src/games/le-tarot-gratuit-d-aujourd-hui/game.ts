@@ -12,8 +12,6 @@ export const tarotOfTheDay: DrawnGame = {
   id: 5,
   slug: 'le-tarot-gratuit-d-aujourd-hui',
   type: 'tarot',
-  name: 'Le tarot gratuit d’aujourd’hui',
-  summary: 'Une carte, une seule, pour accompagner la journée.',
   deck: marseille,
   spreads: [cardOfTheDay],
   settings: { themes: ['self'], asksQuestion: false, daily: true },

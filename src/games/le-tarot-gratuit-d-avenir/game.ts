@@ -20,8 +20,6 @@ export const tarotOfTheFuture: DrawnGame = {
   id: 4,
   slug: 'le-tarot-gratuit-d-avenir',
   type: 'tarot',
-  name: 'Le tarot gratuit d’avenir',
-  summary: 'Sept cartes posées comme une route, du bagage à l’horizon.',
   deck: marseille,
   spreads: [road],
   settings: { themes: ['love', 'work', 'money', 'self'], asksQuestion: true, daily: false },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { amours } from '../decks/amours.ts'
+import { futhark } from '../decks/futhark.ts'
 import { marseille } from '../decks/marseille.ts'
 import { amoursPairs } from './amours.ts'
+import { futharkPairs } from './futhark.ts'
 import { marseillePairs } from './marseille.ts'
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
@@ -9,6 +11,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.te
 describe.each([
   { deck: marseille, pairs: marseillePairs, least: 170 },
   { deck: amours, pairs: amoursPairs, least: 40 },
+  { deck: futhark, pairs: futharkPairs, least: 50 },
 ])('pairs of $deck.name', ({ deck, pairs, least }) => {
   test('are enough', () => {
     expect(pairs.length).toBeGreaterThanOrEqual(least)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Deck } from '../deck.ts'
+import { canReverse, type Deck } from '../deck.ts'
 import { amours } from '../decks/amours.ts'
+import { futhark } from '../decks/futhark.ts'
 import { marseille } from '../decks/marseille.ts'
 import { composeReading } from './compose-reading.ts'
 import { beginningOf, nameOf, wordsOf } from './phrases.ts'
@@ -50,7 +51,10 @@ const SPREADS: Readonly<Record<number, readonly Place[]>> = {
 function drawn(deck: Deck, count: number, seed: string) {
   return seededOrder(deck.cards, seed, 'draw')
     .slice(0, count)
-    .map(({ slug }, at) => ({ slug, reversed: deck.reversals && (seed.length + at * 7 + slug.length) % 3 === 0 }))
+    .map((card, at) => {
+      const isTurned = (seed.length + at * 7 + card.slug.length) % 3 === 0
+      return { slug: card.slug, reversed: isTurned && canReverse(deck, card) }
+    })
 }
 
 function read(deck: Deck, count: number, seed: string, theme: Theme = 'love'): string[] {
@@ -74,7 +78,7 @@ function likeness(one: string, other: string): number {
 
 const seeds = Array.from({ length: 60 }, (_, index) => `draw-${index}`)
 
-describe.each([marseille, amours])('readings of $name', (deck) => {
+describe.each<Deck>([marseille, amours, futhark])('readings of $name', (deck) => {
   test.each([
     [1, 130, 180],
     [3, 180, 275],
@@ -159,6 +163,15 @@ describe('a reading', () => {
 
   test('is refused for no card', () => {
     expect(() => composeReading({ ...two, places: [], cards: [] }, says, pairs)).toThrow(RangeError)
+  })
+
+  test('of runes calls none a card, and needs no “qu’” before a bare name', () => {
+    for (const count of [1, 3, 5, 12])
+      for (const seed of seeds)
+        for (const theme of THEMES) {
+          const text = read(futhark, count, seed, theme).join('\n')
+          expect(text).not.toMatch(/(?<!\p{L})[Cc]arte|arcane|\b[Qq]ue (?=[A-Z])/u)
+        }
   })
 
   test('has no words for a deck that has no readings', () => {

@@ -46,7 +46,7 @@ export function composeReading(
     ...laid.flatMap(({ side }) => [side.love, side.work, side.money, side.self]),
     ...present.map(({ line }) => line),
   ]
-  const sentences = new Sentences(seedOf(input), fixed)
+  const sentences = new Sentences(seedOf(input), fixed, suitsFor(input.deck))
   const opening = openingOf(laid, theme, sentences)
   const [only] = laid
   const passages = laid.length === 1 && only ? loneCard(only, theme, sentences) : passagesOf(laid, theme, sentences)
@@ -58,6 +58,12 @@ export function composeReading(
   const deeper = isShort ? deeperOf(laid, theme, sentences) : null
   return [opening, ...passages, ...together, ...(deeper === null ? [] : [deeper]), closing]
 }
+
+/** A rune is not called a card, and its bare name, such as Isa, would need “qu’”. */
+const suitsFor = ({ cards }: Deck) =>
+  cards.some(({ kind }) => kind === 'rune')
+    ? (phrase: string) => !/(?<!\p{L})carte|\bque \{(c|one)\}/iu.test(phrase)
+    : () => true
 
 const seedOf = ({ deck, places, cards, theme }: ReadingInput): string =>
   [

@@ -1,7 +1,10 @@
-/** What the oracle's cards have in common, eight each: it has no suits. */
-export type Family = 'openings' | 'bonds' | 'impulses' | 'retreats'
+import { AETTS, type Aett } from '../deck.ts'
 
-export const FAMILIES: readonly { family: Family; slugs: readonly string[] }[] = [
+/** What the oracle's cards have in common, eight each: it has no suits. */
+type OracleFamily = 'openings' | 'bonds' | 'impulses' | 'retreats'
+export type Family = OracleFamily | Aett
+
+export const ORACLE_FAMILIES: readonly { family: OracleFamily; slugs: readonly string[] }[] = [
   {
     family: 'openings',
     slugs: [
@@ -37,3 +40,5 @@ export const FAMILIES: readonly { family: Family; slugs: readonly string[] }[] =
     slugs: ['l-attente', 'le-miroir', 'le-silence', 'la-lampe', 'le-secret', 'l-absence', 'la-blessure', 'le-masque'],
   },
 ]
+
+export const FAMILIES: readonly Family[] = [...ORACLE_FAMILIES.map(({ family }) => family), ...AETTS]

@@ -3,7 +3,7 @@ import type { AnyCard } from '../deck.ts'
 import { amours } from '../decks/amours.ts'
 import { marseille } from '../decks/marseille.ts'
 import { absenceOf } from './absence.ts'
-import { FAMILIES } from './families.ts'
+import { ORACLE_FAMILIES } from './families.ts'
 import { findingsOf } from './findings.ts'
 import type { Theme } from './reading.ts'
 
@@ -60,6 +60,6 @@ test.each<[string, string, Theme, string | null]>([
 })
 
 test('each card of the oracle is of one family', () => {
-  const slugs = FAMILIES.flatMap((family) => family.slugs)
+  const slugs = ORACLE_FAMILIES.flatMap((family) => family.slugs)
   expect(slugs.toSorted()).toEqual(amours.cards.map(({ slug }) => slug).toSorted())
 })

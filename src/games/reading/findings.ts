@@ -1,5 +1,5 @@
 import type { AnyCard, Suit } from '../deck.ts'
-import { FAMILIES, type Family } from './families.ts'
+import { FAMILIES, type Family, ORACLE_FAMILIES } from './families.ts'
 
 export type Finding =
   | { kind: 'majors' }
@@ -23,8 +23,9 @@ const countOf = <T>(list: readonly T[], has: (item: T) => boolean): number => li
 
 /** Null for a card of the tarot. */
 export function familyOf(card: AnyCard): Family | null {
+  if (card.kind === 'rune') return card.aett
   if (card.kind !== 'oracle') return null
-  return FAMILIES.find(({ slugs }) => slugs.includes(card.slug))?.family ?? null
+  return ORACLE_FAMILIES.find(({ slugs }) => slugs.includes(card.slug))?.family ?? null
 }
 
 /**
@@ -39,7 +40,7 @@ export function findingsOf(lying: readonly Lying[]): Finding[] {
   if (countOf(cards, (card) => card.kind === 'major') >= telling) findings.push({ kind: 'majors' })
   for (const suit of SUITS)
     if (countOf(cards, (card) => suitOf(card) === suit) >= telling) findings.push({ kind: 'suit', suit })
-  for (const { family } of FAMILIES)
+  for (const family of FAMILIES)
     if (countOf(cards, (card) => familyOf(card) === family) >= telling) findings.push({ kind: 'family', family })
   if (countOf(lying, ({ reversed }) => reversed) >= telling + 1 || lying.every(({ reversed }) => reversed))
     findings.push({ kind: 'reversals' })

@@ -78,6 +78,21 @@ export const FAMILIES_SAID: Readonly<Record<Family, readonly string[]>> = {
     'Des pièces closes, des lumières petites : l’intérieur domine. Au sujet de {theme}, {k} vous propose d’écouter avant d’agir, sans vous enfermer.',
     'Beaucoup de réserve dans ces images, et une pudeur qui a ses raisons. Ce qui touche {theme} mûrit à couvert, entre {k} et {l}.',
   ],
+  freyr: [
+    'La famille de Freyr l’emporte, celle des biens, des forces et des commencements : {theme} demande que l’on regarde d’abord ce qui est déjà là, {k} par exemple.',
+    'Troupeau, route, don, joie : les runes de la première famille parlent d’une vie concrète. Pour {theme}, on y entend {k}, puis {l}, sans détour.',
+    'Voici un tirage de plein jour, où dominent les premières runes. Ce qui touche {theme} se règle avec les mains, les moyens du bord et un peu de compagnie.',
+  ],
+  hagal: [
+    'La famille de Hagal domine, celle du temps qu’il fait. Autour de {theme}, bien des choses arrivent sans vous, et {k} dit comment les accueillir.',
+    'Grêle, glace, année, soleil : ce tirage suit les saisons. Face à {theme}, mieux vaut regarder le ciel que l’horloge, et passer de {k} à {l} sans hâte.',
+    'Les runes du milieu reviennent, avec leur météo. Ne cherchez pas de coupable à propos de {theme} ; cherchez un abri d’abord, une éclaircie ensuite.',
+  ],
+  tyr: [
+    'La famille de Týr est la plus nombreuse ici, celle des êtres et de leurs liens. On comprendra {theme} en pensant aux visages, entre {k} et {l}.',
+    'Cheval, humain, maison, jour neuf : les dernières runes parlent de ce que l’on vit avec les autres, et {theme} s’y découvre peuplé.',
+    'Un tirage de compagnie, où l’on se tient par l’épaule. À propos de {theme}, demandez-vous qui est là, et {k} vous en donnera un premier nom.',
+  ],
 }
 
 /** {number} is a name of the list below. */
@@ -151,6 +166,9 @@ export const FAMILY_NAMES: Readonly<Record<Family, string>> = {
   bonds: 'celles qui relient',
   impulses: 'celles qui bougent',
   retreats: 'celles qui se retirent',
+  freyr: 'celui de Freyr, qui possède et donne',
+  hagal: 'celui de Hagal, qui endure et mûrit',
+  tyr: 'celui de Týr, qui relie',
 }
 
 export const ABSENCES: Readonly<Record<Absence, readonly string[]>> = {

@@ -38,7 +38,7 @@ test('the beginning of a sentence ignores signs and case', () => {
 })
 
 test('a phrase is not chosen twice while another is left', () => {
-  const sentences = new Sentences('seed', [])
+  const sentences = new Sentences('seed', [], () => true)
   const list = ['Un deux trois.', 'Deux trois quatre.', 'Trois quatre cinq.']
   const chosen = list.map((_, index) => sentences.choose(list, `topic ${index}`, {}))
   expect(chosen.toSorted()).toEqual(list.toSorted())
@@ -47,9 +47,11 @@ test('a phrase is not chosen twice while another is left', () => {
 test('a phrase does not begin as what is said in any case', () => {
   const list = ['Un deux trois quatre.', 'Deux trois quatre.']
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
-    expect(new Sentences(seed, ['Oui. Un deux trois.']).choose(list, 'topic', {})).toBe('Deux trois quatre.')
+    expect(new Sentences(seed, ['Oui. Un deux trois.'], () => true).choose(list, 'topic', {})).toBe(
+      'Deux trois quatre.',
+    )
 })
 
 test('an empty list is refused', () => {
-  expect(() => new Sentences('seed', []).choose([], 'topic', {})).toThrow(RangeError)
+  expect(() => new Sentences('seed', [], () => true).choose([], 'topic', {})).toThrow(RangeError)
 })

@@ -8,19 +8,21 @@ export class Sentences {
   readonly #seed: string
   readonly #begun: Set<string>
   readonly #chosen = new Set<string>()
+  readonly #suits: (phrase: string) => boolean
 
-  /** `fixed`: what the reading says in any case. */
-  constructor(seed: string, fixed: readonly string[]) {
+  /** `fixed`: what the reading says in any case; `suits`: whether a phrase may be said of what is drawn. */
+  constructor(seed: string, fixed: readonly string[], suits: (phrase: string) => boolean) {
     this.#seed = seed
+    this.#suits = suits
     this.#begun = new Set(fixed.flatMap(sentencesOf).map(beginningOf))
   }
 
   /**
    * A phrase of the list with its slots filled, that was not chosen before and whose sentences do not begin with the same three
-   * words as any before, as long as the list has one. Throws a RangeError for an empty list.
+   * words as any before, as long as the list has one. Throws a RangeError for a list of which nothing suits.
    */
   choose(list: readonly string[], topic: string, slots: Slots): string {
-    const ordered = seededOrder(list, this.#seed, topic)
+    const ordered = seededOrder(list.filter(this.#suits), this.#seed, topic)
     const fresh = ordered.filter((phrase) => !this.#chosen.has(phrase))
     const beginningsOf = (text: string) => sentencesOf(text).map(beginningOf)
     const isNew = (phrase: string) => !beginningsOf(fill(phrase, slots)).some((begun) => this.#begun.has(begun))

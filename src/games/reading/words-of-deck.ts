@@ -1,7 +1,9 @@
 import { amoursPairs } from '../pairs/amours.ts'
+import { futharkPairs } from '../pairs/futhark.ts'
 import { marseillePairs } from '../pairs/marseille.ts'
 import type { Pair } from '../pairs/pair.ts'
 import { amoursSays } from '../says/amours.ts'
+import { futharkSays } from '../says/futhark.ts'
 import { batons } from '../says/marseille/batons.ts'
 import { coupes } from '../says/marseille/coupes.ts'
 import { deniers } from '../says/marseille/deniers.ts'
@@ -18,6 +20,7 @@ interface Words {
 const WORDS: Readonly<Record<string, Words>> = {
   'le-tarot-de-marseille': { says: { ...majors, ...batons, ...coupes, ...epees, ...deniers }, pairs: marseillePairs },
   'l-oracle-de-vos-amours': { says: amoursSays, pairs: amoursPairs },
+  'les-runes': { says: futharkSays, pairs: futharkPairs },
 }
 
 /** What the cards of a deck say, by its slug; null for a deck that has no readings. */

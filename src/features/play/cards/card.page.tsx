@@ -6,13 +6,14 @@ import { OnwardLink } from '../../../ui/link/link.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
-import { cardAddress, deckAddress } from '../../content/content/addresses.ts'
+import { cardAddress, deckAddress, gameAddress } from '../../content/content/addresses.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound } from '../../house/visit/page-door.server.ts'
+import { Paragraphs } from '../games/components/paragraphs.tsx'
+import { inKind } from '../games/in-kind.ts'
 import type { Route } from './+types/card.page'
 import styles from './card.module.css'
 import { CardPicture } from './components/card-picture.tsx'
-import { Paragraphs } from './components/paragraphs.tsx'
 import { Symbols } from './components/symbols.tsx'
 import { readCardPage } from './read-cards.server.ts'
 import { roman } from './roman.ts'
@@ -25,6 +26,7 @@ export default function CardPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const site = useShell()?.site.label ?? ''
   const { deck, card, title, description, kin, before, after } = loaderData
+  const of = <K extends string>(key: K) => inKind(deck.kind, key)
   const place =
     card.group === 'majors'
       ? t(card.number === 0 ? 'place.fool' : 'place.majors', { number: roman(card.number) })
@@ -39,8 +41,8 @@ export default function CardPage({ loaderData }: Route.ComponentProps) {
           <Breadcrumb
             steps={[
               { label: t('hub'), to: href('/tarots-oracles') },
-              { label: deck.name, to: href('/tarots-oracles/:game', { game: deck.slug }) },
-              { label: t('cards'), to: deckAddress(deck.slug) },
+              ...(deck.isPlayed ? [{ label: deck.name, to: gameAddress(deck.slug) }] : []),
+              { label: t(of('cards')), to: deckAddress(deck.slug) },
             ]}
             here={card.name}
           />
@@ -65,6 +67,7 @@ export default function CardPage({ loaderData }: Route.ComponentProps) {
             <div className={styles.sense}>
               {loaderData.reversed ? <h3>{t('upright')}</h3> : null}
               <Paragraphs text={loaderData.upright} />
+              {deck.reversals && !loaderData.reversed ? <p className={styles.fixed}>{t('fixed')}</p> : null}
             </div>
             {loaderData.reversed ? (
               <div className={styles.sense}>
@@ -91,7 +94,7 @@ export default function CardPage({ loaderData }: Route.ComponentProps) {
         </section>
         {kin.length > 0 ? (
           <section aria-labelledby="liens" className={styles.part}>
-            <h2 id="liens">{t('kin')}</h2>
+            <h2 id="liens">{t(of('kin'))}</h2>
             <ul className={styles.kin}>
               {kin.map(({ slug, name, line }) => (
                 <li key={slug} className={styles.relation}>
@@ -108,11 +111,11 @@ export default function CardPage({ loaderData }: Route.ComponentProps) {
           </section>
         ) : null}
         <div className={styles.onward}>
-          <p>{t('limits')}</p>
-          <ButtonLink to={href('/tarots-oracles/:game', { game: deck.slug })}>{t('draw')}</ButtonLink>
-          <OnwardLink to={deckAddress(deck.slug)}>{t('allCards')}</OnwardLink>
+          <p>{t(of('limits'))}</p>
+          {deck.isPlayed ? <ButtonLink to={gameAddress(deck.slug)}>{t(of('draw'))}</ButtonLink> : null}
+          <OnwardLink to={deckAddress(deck.slug)}>{t(of('allCards'))}</OnwardLink>
         </div>
-        <nav aria-label={t('turn')} className={styles.turn}>
+        <nav aria-label={t(of('turn'))} className={styles.turn}>
           {([before, after] as const).map((one, side) =>
             one ? (
               <Link
@@ -120,7 +123,7 @@ export default function CardPage({ loaderData }: Route.ComponentProps) {
                 to={cardAddress(deck.slug, one.slug)}
                 rel={side === 0 ? 'prev' : 'next'}
                 className={classNames(styles.neighbour, side === 1 && styles.after)}
-                aria-label={t(side === 0 ? 'before' : 'after', { name: one.name })}
+                aria-label={t(of(side === 0 ? 'before' : 'after'), { name: one.name })}
               >
                 <CardPicture deck={deck.slug} slug={one.slug} alt="" sizes="3.5rem" />
                 <span>{one.name}</span>

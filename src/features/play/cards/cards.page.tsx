@@ -5,9 +5,11 @@ import { Page } from '../../../ui/page/page.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { gameAddress } from '../../content/content/addresses.ts'
 import type { DeckSlug } from '../../content/content/rules.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound } from '../../house/visit/page-door.server.ts'
+import { inKind } from '../games/in-kind.ts'
 import type { Route } from './+types/cards.page'
 import styles from './cards.module.css'
 import { CardTiles } from './components/card-tiles.tsx'
@@ -31,13 +33,15 @@ export default function CardsPage({ loaderData: { deck, groups } }: Route.Compon
       <Breadcrumb
         steps={[
           { label: t('hub'), to: href('/tarots-oracles') },
-          { label: deck.name, to: href('/tarots-oracles/:game', { game: slug }) },
+          ...(deck.isPlayed ? [{ label: deck.name, to: gameAddress(slug) }] : []),
         ]}
-        here={t('cards')}
+        here={t(inKind(deck.kind, 'cards'))}
       />
-      <p>
-        <ButtonLink to={href('/tarots-oracles/:game', { game: slug })}>{t('draw')}</ButtonLink>
-      </p>
+      {deck.isPlayed ? (
+        <p>
+          <ButtonLink to={gameAddress(slug)}>{t(inKind(deck.kind, 'draw'))}</ButtonLink>
+        </p>
+      ) : null}
       {groups.map(({ group, cards }) => (
         <section key={group} aria-labelledby={group} className={styles.group}>
           <div className={styles.head}>

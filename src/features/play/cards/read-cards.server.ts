@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import type { AnyCard, Deck } from '../../../games/deck.ts'
 import { type Entry, listEntries } from '../../content/content/read-entries.server.ts'
+import { isListedGame } from '../games/read-games.server.ts'
 import { findDeck, GROUPS, type Group, groupOf } from './decks.ts'
 
 export interface CardView {
@@ -18,6 +19,9 @@ const viewCard = (card: AnyCard): CardView => ({
   group: groupOf(card),
 })
 
+/** What a deck holds. */
+const kindOf = ({ cards }: Deck): 'cards' | 'runes' => (cards.some(({ kind }) => kind === 'rune') ? 'runes' : 'cards')
+
 /** The published cards of a deck, in the deck's order. */
 async function published(visit: Visit, deck: Deck): Promise<{ card: CardView; content: Entry<'card'> }[]> {
   const contents = new Map((await listEntries(visit, 'card')).map((one) => [one.address, one]))
@@ -33,7 +37,11 @@ export async function readDeckPage(visit: Visit, slug: string) {
   if (!deck) return null
   const cards = (await published(visit, deck)).map(({ card }) => card)
   const groups = GROUPS.map((group) => ({ group, cards: cards.filter((card) => card.group === group) }))
-  return { deck: { slug, name: deck.name }, groups: groups.filter((one) => one.cards.length > 0), count: cards.length }
+  return {
+    deck: { slug, name: deck.name, kind: kindOf(deck), isPlayed: await isListedGame(visit, slug) },
+    groups: groups.filter((one) => one.cards.length > 0),
+    count: cards.length,
+  }
 }
 
 /** A card with its texts, its relations and its neighbours in the deck; null for an unknown or withdrawn one. */
@@ -48,7 +56,15 @@ export async function readCardPage(visit: Visit, deckSlug: string, slug: string)
     found.content
   const cards = new Map(all.map(({ card }) => [card.slug, card]))
   return {
-    deck: { slug: deck.slug, name: deck.name, size: deck.cards.length },
+    deck: {
+      slug: deck.slug,
+      name: deck.name,
+      kind: kindOf(deck),
+      reversals: deck.reversals,
+      size: deck.cards.length,
+      /** Whether the site lists the game of its name. */
+      isPlayed: await isListedGame(visit, deck.slug),
+    },
     card: found.card,
     title,
     description,

@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (form.has('gameId')) {
       const gameId = Number(form.get('gameId')) || 0
       const games = await toggleFavoriteGame(visit, gameId)
-      if (form.has('inPlace')) return { isFavorite: games.some(({ id }) => id === gameId) }
+      if (form.has('inPlace')) return { isFavorite: games.some(({ game }) => game.id === gameId) }
       throw redirectTo(back)
     }
     const psychicId = Number(form.get('psychicId')) || 0

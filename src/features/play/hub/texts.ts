@@ -4,11 +4,15 @@ export const texts = catalogue('gamesHub', {
   title: 'Tarots et oracles',
   head: 'Tarots et oracles gratuits, tirages vérifiables',
   description:
-    'Tarot de Marseille, oracle, pendule, numérologie\u00a0: des tirages gratuits, sans compte, que chacun peut vérifier carte par carte.',
+    'Tarot de Marseille, oracle, runes, pendule, numérologie\u00a0: des tirages gratuits, sans compte, que chacun peut vérifier carte par carte.',
   lead: 'Posez une question, mélangez, choisissez. Gratuit, sans compte, et le hasard s’y vérifie.',
   dayTitle: 'La carte du jour',
   dayText: 'Une seule carte, pour avoir quelque chose à quoi penser d’ici ce soir.',
   dayGo: 'Retourner ma carte',
+  loveTitle: 'Le test de l’amour',
+  loveText:
+    'Vingt-quatre questions sur votre histoire à deux, et un portrait composé dans votre navigateur. Vos réponses ne nous sont pas envoyées.',
+  loveGo: 'Commencer le test',
   games: 'Choisir un tirage',
   cards: '{count} carte || {count} cartes',
   spreads: '{count} façons de les poser',
@@ -16,11 +20,12 @@ export const texts = catalogue('gamesHub', {
   sums: 'Un calcul, pas un tirage',
   play: 'Commencer',
   playGame: 'Commencer\u00a0: {name}',
-  decks: 'Les cartes, une à une',
+  decks: 'Les cartes et les runes, une à une',
   decksLead:
-    'Cent dix images gravées pour ce site. Chacune a sa page\u00a0: ce que l’on y voit, ce qu’elle dit, ce qu’elle conseille.',
+    'Cent trente-quatre images gravées pour ce site. Chacune a sa page\u00a0: ce que l’on y voit, ce qu’elle dit, ce qu’elle conseille.',
   'deck.le-tarot-de-marseille': 'Les 78 cartes du Tarot de Marseille',
   'deck.l-oracle-de-vos-amours': 'Les 32 cartes de l’Oracle de vos amours',
+  'deck.les-runes': 'Les 24 runes du vieux futhark',
   fairTitle: 'Un hasard que l’on peut vérifier',
   fairLead:
     'Ici, personne ne choisit les cartes à votre place, pas même nous. Voici comment vous pouvez vous en assurer.',

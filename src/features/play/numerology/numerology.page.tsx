@@ -1,4 +1,5 @@
 import { data, Form, href, useNavigation } from 'react-router'
+import { numerology } from '../../../games/la-numerologie/game.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -8,7 +9,14 @@ import { AnswerArrival } from '../../../ui/shell/arrival.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { gameAddress } from '../../content/content/addresses.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
+import { orNotFound, redirectTo } from '../../house/visit/page-door.server.ts'
+import { GameHeart } from '../favorites/components/game-heart.tsx'
+import { isFavoriteGame } from '../favorites/favorite-games.server.ts'
+import { AboutGame } from '../games/components/about-game.tsx'
+import { ClosedGame } from '../games/components/closed-game.tsx'
+import { findShownGame } from '../games/read-games.server.ts'
 import type { Route } from './+types/numerology.page'
 import styles from './numerology.module.css'
 import { NAMES_MAX, type NumberRead, readNumbers } from './read-numbers.server.ts'
@@ -16,9 +24,18 @@ import { texts } from './texts.ts'
 
 const NUMEROLOGIST = 5
 
-export const loader = () => ({ namesMax: NAMES_MAX })
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { words, settings } = orNotFound(await findShownGame(visit, numerology.slug))
+  const { name, title, description, intro, asking, questions } = words
+  const isFavorite = await isFavoriteGame(visit, numerology.id)
+  const { isOpen } = settings
+  return { name, title, description, intro, asking, questions, isOpen, isFavorite, namesMax: NAMES_MAX }
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
+  const { settings } = orNotFound(await findShownGame(visitOf(context), numerology.slug))
+  if (!settings.isOpen) throw redirectTo(gameAddress(numerology.slug))
   const form = await request.formData()
   const birthDate = String(form.get('birthDate') ?? '')
   const names = String(form.get('names') ?? '')
@@ -31,18 +48,20 @@ export default function NumerologyPage({ loaderData, actionData }: Route.Compone
   const site = useShell()?.site.label ?? ''
   const busy = useNavigation().state !== 'idle'
   const { birthDate = '', names = '', numbers = null } = actionData ?? {}
-  const head = `${t('head')} · ${site}`
+  const { name, title, description, isOpen } = loaderData
   return (
-    <Page title={t(numbers ? 'resultTitle' : 'title')} lead={numbers ? null : <p>{t('lead')}</p>}>
-      <title>{head}</title>
-      <meta name="description" content={t('description')} />
-      {actionData ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <ShareMeta title={head} description={t('description')} />
-      )}
+    <Page
+      title={numbers ? t('resultTitle') : name}
+      lead={numbers ? null : <p>{t('lead')}</p>}
+      beside={
+        <GameHeart game={{ id: numerology.id, slug: numerology.slug, name }} isFavorite={loaderData.isFavorite} />
+      }
+    >
+      <title>{`${title} · ${site}`}</title>
+      <meta name="description" content={description} />
+      {actionData ? <meta name="robots" content="noindex" /> : <ShareMeta title={title} description={description} />}
       {actionData ? <AnswerArrival answer={actionData} /> : null}
-      <Breadcrumb steps={[{ label: t('hub'), to: href('/tarots-oracles') }]} here={t('title')} />
+      <Breadcrumb steps={[{ label: t('hub'), to: href('/tarots-oracles') }]} here={name} />
       {numbers ? (
         <>
           <OneNumber title={t('path')} what={t('pathWhat')} read={numbers.path} />
@@ -59,28 +78,33 @@ export default function NumerologyPage({ loaderData, actionData }: Route.Compone
           <h2>{t('change')}</h2>
         </>
       ) : null}
-      <Form method="post" className={styles.form}>
-        <Field
-          name="birthDate"
-          type="date"
-          label={t('birthDate')}
-          hint={t('birthHint')}
-          defaultValue={birthDate}
-          required
-          error={actionData && !numbers ? t('birthWrong') : undefined}
-        />
-        <Field
-          name="names"
-          label={t('names')}
-          hint={t('namesHint')}
-          defaultValue={names}
-          maxLength={loaderData.namesMax}
-          autoComplete="name"
-        />
-        <Button type="submit" busy={busy}>
-          {t('compute')}
-        </Button>
-      </Form>
+      {isOpen ? (
+        <Form method="post" className={styles.form}>
+          <Field
+            name="birthDate"
+            type="date"
+            label={t('birthDate')}
+            hint={t('birthHint')}
+            defaultValue={birthDate}
+            required
+            error={actionData && !numbers ? t('birthWrong') : undefined}
+          />
+          <Field
+            name="names"
+            label={t('names')}
+            hint={t('namesHint')}
+            defaultValue={names}
+            maxLength={loaderData.namesMax}
+            autoComplete="name"
+          />
+          <Button type="submit" busy={busy}>
+            {t('compute')}
+          </Button>
+        </Form>
+      ) : (
+        <ClosedGame />
+      )}
+      {numbers ? null : <AboutGame game={loaderData} />}
     </Page>
   )
 }

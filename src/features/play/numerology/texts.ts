@@ -2,10 +2,6 @@ import { catalogue } from '../../../platform/i18n/texts.ts'
 
 export const texts = catalogue('numerology', {
   hub: 'Tarots et oracles',
-  title: 'La numérologie',
-  head: 'Numérologie gratuite\u00a0: chemin de vie, année, expression',
-  description:
-    'Calculez gratuitement votre chemin de vie, votre année personnelle et votre nombre d’expression, chaque addition sous vos yeux. Rien n’est conservé.',
   lead: 'Trois nombres, et toutes les additions qui y mènent. Rien n’est tiré au sort, rien n’est conservé.',
   birthDate: 'Votre date de naissance',
   birthHint: 'Elle sert au calcul, puis elle est oubliée.',

@@ -11,18 +11,29 @@ interface CardPictureProps {
   /** The displayed width, as a `sizes` attribute. */
   sizes: string
   reversed?: boolean
-  /** Offers the largest picture too, and loads at once. */
+  /** Stands in the first screen: loads at once. */
+  first?: boolean
+  /** Offers the largest picture too, and loads at once before all others. */
   large?: boolean
 }
 
 /** The face of a card; upside down if it is reversed. */
-export function CardPicture({ deck, slug, alt, sizes, reversed = false, large = false }: CardPictureProps) {
+export function CardPicture({
+  deck,
+  slug,
+  alt,
+  sizes,
+  reversed = false,
+  first = false,
+  large = false,
+}: CardPictureProps) {
   const widths = large ? ([240, 480, 960] as const) : ([240, 480] as const)
   return (
     <img
       className={classNames(styles.picture, reversed && styles.reversed)}
       // Must precede the address, or some browsers begin to load.
-      loading={large ? 'eager' : 'lazy'}
+      loading={large || first ? 'eager' : 'lazy'}
+      fetchPriority={large ? 'high' : undefined}
       decoding="async"
       srcSet={widths.map((width) => `${cardPicture(deck, slug, width)} ${width}w`).join(', ')}
       sizes={sizes}
@@ -33,12 +44,13 @@ export function CardPicture({ deck, slug, alt, sizes, reversed = false, large = 
   )
 }
 
-/** The back of a card, of the reader's brand; purely decorative. */
-export function CardBack({ sizes }: { sizes: string }) {
+/** The back of a card, of the reader's brand; purely decorative. The main picture of its page is asked for before others. */
+export function CardBack({ sizes, main = false }: { sizes: string; main?: boolean }) {
   const brand = useShell()?.site.key ?? 'main'
   return (
     <img
       className={styles.picture}
+      fetchPriority={main ? 'high' : undefined}
       decoding="async"
       srcSet={([240, 480] as const).map((width) => `${backPicture(brand, width)} ${width}w`).join(', ')}
       sizes={sizes}

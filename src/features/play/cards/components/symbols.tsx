@@ -1,6 +1,7 @@
 import { type MouseEvent, useId, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { inKind } from '../../games/in-kind.ts'
 import { CARD_SHAPE } from '../pictures.ts'
 import type { CardPageView } from '../read-cards.server.ts'
 import { texts } from '../texts.ts'
@@ -27,8 +28,9 @@ export function Symbols({ deck, card, symbols }: Pick<CardPageView, 'deck' | 'ca
         <CardPicture
           deck={deck.slug}
           slug={card.slug}
-          alt={t('pictureAlt', { name: card.name })}
-          sizes="(min-width: 60rem) 25rem, (min-width: 25rem) 22rem, 88vw"
+          alt={t(inKind(deck.kind, 'pictureAlt'), { name: card.name })}
+          // Below its width on phones: with less than two pixels a point, the middle picture is sharp enough.
+          sizes="(min-width: 60rem) 25rem, 17rem"
           large
         />
         <svg viewBox={`0 0 ${CARD_SHAPE.width} ${CARD_SHAPE.height}`} className={styles.points}>

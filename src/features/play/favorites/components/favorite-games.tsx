@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { SpreadDiagram } from '../../board/components/spread-diagram.tsx'
+import { GameFigure } from '../../board/components/game-figure.tsx'
 import type { FavoriteGame } from '../view-favorite-game.ts'
 import styles from './favorite-games.module.css'
 import { GameHeart } from './game-heart.tsx'
@@ -10,12 +10,10 @@ export function FavoriteGames({ games }: { games: readonly FavoriteGame[] }) {
     <ul className={styles.games}>
       {games.map((game) => (
         <li key={game.id} className={styles.game}>
-          {game.places.length > 1 ? (
-            <span className={styles.figure}>
-              <SpreadDiagram places={game.places} />
-            </span>
-          ) : null}
-          <div>
+          <span className={styles.figure}>
+            <GameFigure type={game.type} places={game.places} />
+          </span>
+          <div className={styles.words}>
             <h3>
               <Link to={href('/tarots-oracles/:game', { game: game.slug })}>{game.name}</Link>
             </h3>

@@ -17,6 +17,7 @@ const SHOWN = {
     'la-force',
   ],
   'l-oracle-de-vos-amours': ['la-rencontre', 'le-regard', 'la-lettre', 'le-jardin', 'le-pont', 'la-danse', 'l-aurore'],
+  'les-runes': ['fehu', 'ansuz', 'kenaz', 'jera', 'algiz', 'ehwaz', 'dagaz'],
 } as const satisfies Record<DeckSlug, readonly string[]>
 
 /** The first cards of a deck, spread out as a ribbon that leads to all of them. */

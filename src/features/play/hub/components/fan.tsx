@@ -8,7 +8,7 @@ export const Fan = () => (
   <div className={styles.fan} aria-hidden="true">
     {SHOWN.map((slug) => (
       <div key={slug} className={styles.card}>
-        <CardPicture deck="le-tarot-de-marseille" slug={slug} alt="" sizes="(min-width: 60rem) 13rem, 32vw" />
+        <CardPicture deck="le-tarot-de-marseille" slug={slug} alt="" sizes="(min-width: 60rem) 13rem, 32vw" first />
       </div>
     ))}
   </div>

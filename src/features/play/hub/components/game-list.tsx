@@ -1,9 +1,8 @@
 import { href, Link } from 'react-router'
 import { useTexts } from '../../../../ui/wording.tsx'
-import { SpreadDiagram } from '../../board/components/spread-diagram.tsx'
-import type { ListedGame } from '../read-hub.ts'
+import { GameFigure } from '../../board/components/game-figure.tsx'
+import type { ListedGame } from '../read-hub.server.ts'
 import { texts } from '../texts.ts'
-import { Emblem } from './emblem.tsx'
 import styles from './game-list.module.css'
 
 /** Every game with the outline of its spread; the whole row leads to it. */
@@ -14,11 +13,7 @@ export function GameList({ games }: { games: readonly ListedGame[] }) {
       {games.map((game) => (
         <li key={game.slug} className={styles.game}>
           <span className={styles.figure}>
-            {game.type === 'pendulum' || game.type === 'numerology' ? (
-              <Emblem type={game.type} />
-            ) : (
-              <SpreadDiagram places={game.places} />
-            )}
+            <GameFigure type={game.type} places={game.places} />
           </span>
           <div className={styles.words}>
             <h3>
