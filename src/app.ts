@@ -28,6 +28,10 @@ import { type StatementPort, statementRules } from './providers/payment/statemen
 import { stripePayment } from './providers/payment/stripe.ts'
 import { stripeDisputes } from './providers/payment/stripe-disputes.ts'
 import { stripeStatement } from './providers/payment/stripe-statement.ts'
+import { type PhonePort, phoneRules } from './providers/phone/port.ts'
+import { openDemoPhone, type SandboxPhone } from './providers/phone/sandbox/demo.ts'
+import { sandboxPhone } from './providers/phone/sandbox/sandbox.ts'
+import { twilioPhone } from './providers/phone/twilio.ts'
 import { type SmsPort, smsRules } from './providers/sms/port.ts'
 import { sandboxSms } from './providers/sms/sandbox.ts'
 import { twilioSms } from './providers/sms/twilio.ts'
@@ -35,6 +39,9 @@ import { facebookLogin } from './providers/social/facebook.ts'
 import { googleLogin } from './providers/social/google.ts'
 import { type ProviderName, type SocialPort, socialRules } from './providers/social/port.ts'
 import { sandboxSocial } from './providers/social/sandbox.ts'
+import { configuredTurn } from './providers/turn/configured.ts'
+import { embeddedTurn } from './providers/turn/embedded.ts'
+import type { TurnPort } from './providers/turn/port.ts'
 import { openSites, type Sites } from './sites/index.ts'
 import type { Site } from './sites/site.ts'
 
@@ -59,6 +66,12 @@ export interface App {
   /** Our balance and its movements, at the providers that list them. */
   readonly statements: ReadonlyMap<string, Reached<StatementPort>>
   readonly sms: Reached<SmsPort>
+  /** The relay for the voice of web calls. */
+  readonly turn: TurnPort
+  /** null if nobody can be consulted by telephone. */
+  readonly phone: Reached<PhonePort> | null
+  /** The demonstration's telephone company; null with a real one. */
+  readonly carrier: SandboxPhone['carrier'] | null
   readonly social: Readonly<Record<ProviderName, Reached<SocialPort>>>
   readonly jobs: Jobs
   readonly realtime: Realtime
@@ -148,6 +161,8 @@ export interface AppParts {
   jobs?: Jobs
   email?: EmailPort
   payment?: PaymentPort
+  /** The demonstration's telephone, if another than its own. */
+  sandboxPhone?: SandboxPhone
   social?: Partial<Record<ProviderName, SocialPort>>
   patience?: Partial<Patience>
   declared: Declared
@@ -163,6 +178,11 @@ function paymentOf({ stripe, gateway }: Config): PaymentPort {
   if (stripe) return stripePayment(stripe)
   return gateway ? gatewayPayment(gateway) : sandboxPayment
 }
+
+const phoneToken = (secrets: Secrets): string => secrets.keys('sandbox-phone')[0].toString('base64url')
+
+const phoneOf = ({ phone }: Config): PhonePort | null =>
+  phone === null || phone === 'sandbox' ? null : twilioPhone(phone)
 
 function makeSocialPort(name: ProviderName, config: Config, db: Database, now: () => Date): SocialPort {
   const { google, facebook } = config.social
@@ -194,6 +214,10 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const socialPort = (name: ProviderName) => parts.social?.[name] ?? makeSocialPort(name, config, db, clock.now)
   const secrets = new Secrets(parts.secrets)
   const keys = openKeyRing(parts.dataKeys)
+  const turn = config.turn ? configuredTurn(config.turn) : embeddedTurn()
+  const handsets =
+    config.phone === 'sandbox' ? (parts.sandboxPhone ?? openDemoPhone(phoneToken(secrets), parts.port)) : null
+  const phone = handsets ? sandboxPhone(handsets) : phoneOf(config)
   const digests = await openLastingKey(db, keys, 'digests', secrets.first)
   return {
     config,
@@ -209,6 +233,9 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     statements: new Map(statements.map((port) => [port.name, port])),
     disputes: new Map(disputes.map((port) => [port.name, port])),
     sms: reach('sms', config.twilio ? twilioSms(config.twilio) : sandboxSms(db), smsRules, outside),
+    turn,
+    phone: phone && reach('phone', phone, phoneRules, outside),
+    carrier: handsets?.carrier ?? null,
     social: {
       facebook: reach('facebook', socialPort('facebook'), socialRules, outside),
       google: reach('google', socialPort('google'), socialRules, outside),
@@ -224,6 +251,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
       await clock.stop()
       await jobs.stop()
       smtp?.close()
+      await turn.close()
       await realtime.close()
       await Promise.all([db.destroy(), meterDb.destroy()])
     },

@@ -36,6 +36,8 @@ test('production reports everything missing at once, including stand-ins', () =>
     'EMAIL_PROVIDER',
     'PAYMENT_PROVIDER',
     'SMS_PROVIDER',
+    'TURN_URLS',
+    'TURN_SECRET',
     'LEGAL_NAME',
     'LEGAL_MEDIATOR',
   ]) {
@@ -55,6 +57,21 @@ test('a mail server needs its address and a sender for each site, and everything
   })
   expect(smtp!.from).toEqual({ 99: 'bonjour@site.example', 100: 'bonsoir@etoile.example', 342: 'bonjour@site.example' })
   expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).smtp).toBeNull()
+})
+
+test('a relay needs addresses and a long secret; the demonstration starts its own without them', () => {
+  expect(readConfig({}).turn).toBeNull()
+  expect(faultsOf({ TURN_URLS: 'turn:relais.example' }).join()).toMatch(/^TURN_SECRET manque/)
+  expect(faultsOf({ TURN_SECRET: 's'.repeat(32) }).join()).toMatch(/^TURN_URLS manque/)
+  expect(faultsOf({ TURN_URLS: 'stun:relais.example', TURN_SECRET: 'court' })).toHaveLength(2)
+  const settings = {
+    TURN_URLS: 'turn:relais.example:3478?transport=udp, turns:relais.example:443',
+    TURN_SECRET: 's'.repeat(32),
+  }
+  expect(readConfig(settings).turn?.urls).toEqual([
+    'turn:relais.example:3478?transport=udp',
+    'turns:relais.example:443',
+  ])
 })
 
 const twilio = {
@@ -86,6 +103,17 @@ const gateway = {
   GATEWAY_KEYS: 'newKey,oldKey',
   GATEWAY_PASSWORD: 'prodpassword_secret',
 }
+
+test('people are called by Twilio, by handsets in the demonstration, and otherwise not at all', () => {
+  expect(readConfig({}).phone).toBe('sandbox')
+  expect(readConfig({ PHONE_PROVIDER: 'none' }).phone).toBeNull()
+  expect(faultsOf({ PHONE_PROVIDER: 'twilio' }).join('\n')).toMatch(
+    /^TWILIO_ACCOUNT_SID .+\nTWILIO_AUTH_TOKEN .+\nTWILIO_CALLER_ID [^\n]+$/,
+  )
+  const calling = { ...twilio, PHONE_PROVIDER: 'twilio', TWILIO_CALLER_ID: '+33974590000' }
+  expect(readConfig(calling).phone).toMatchObject({ origin: 'https://api.twilio.com', callerId: '+33974590000' })
+  expect(faultsOf({ APP_MODE: 'production', PHONE_PROVIDER: 'sandbox' }).join()).toContain('PHONE_PROVIDER')
+})
 
 test('a bank that takes payments needs a complete shop, and encrypted addresses', () => {
   expect(faultsOf({ PAYMENT_PROVIDER: 'gateway' })).toHaveLength(5)

@@ -4,7 +4,9 @@ import { demoFaults, productionFaults } from './config/faults.ts'
 import { type GatewayConfig, gatewayConfig, gatewayFaults, gatewayVariables } from './config/gateway.ts'
 import { type LegalIdentity, legalIdentity, legalVariables } from './config/legal-identity.ts'
 import { type PayoutsConfig, payoutFaults, payoutsConfig, payoutVariables } from './config/payouts.ts'
+import { type PhoneConfig, phoneConfig, phoneFaults, phoneVariables } from './config/phone.ts'
 import { type StripeConfig, stripeConfig, stripeFaults, stripeVariables } from './config/stripe.ts'
+import { type TurnConfig, turnConfig, turnFaults, turnVariables } from './config/turn.ts'
 
 /** The program's configuration. This file is the only reader of the environment. */
 export interface Config {
@@ -47,6 +49,8 @@ export interface Config {
   smtp: { url: string; from: Readonly<Record<number, string>> } | null
   /** The account that sends text messages; null if they go to the sandbox. */
   twilio: { origin: string; accountSid: string; authToken: string; from: string } | null
+  /** What calls people; null if nobody can be consulted by telephone. */
+  phone: PhoneConfig | 'sandbox' | null
   /** The account at Stripe that takes payments; null if it does not. */
   stripe: StripeConfig | null
   /** The shop at a bank that takes payments; null if it does not. */
@@ -54,6 +58,8 @@ export interface Config {
   payouts: PayoutsConfig
   /** Whether VAT is due when credit is sold, or by the consultations that it is spent on. */
   vatDue: 'use' | 'sale'
+  /** The relay for web calls; null in demo mode: the program starts one for this machine. */
+  turn: TurnConfig | null
   social: SocialConfig
   /** null if it is incomplete. */
   legal: LegalIdentity | null
@@ -178,6 +184,8 @@ const environment = z.object({
     .string()
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|(?!MG)(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11})$/)
     .optional(),
+  ...turnVariables,
+  ...phoneVariables,
   TWILIO_ORIGIN: address.default('https://api.twilio.com'),
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
   GOOGLE_TOKENINFO: address.default('https://oauth2.googleapis.com/tokeninfo'),
@@ -209,9 +217,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     ...(env.APP_MODE === 'production' ? productionFaults(env) : demoFaults(env)),
     ...smtpFaults(env),
     ...twilioFaults(env),
+    ...phoneFaults(env),
     ...stripeFaults(env),
     ...gatewayFaults(env),
     ...payoutFaults(env),
+    ...turnFaults(env),
   ]
   if (faults.length > 0) throw new ConfigFault(faults)
   const application = env.DATABASE_URL
@@ -246,10 +256,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
         ? { url: env.SMTP_URL, from: Object.fromEntries(SITES.map((id) => [id, senderOf(env, id) ?? ''])) }
         : null,
     twilio: twilioConfig(env),
+    phone: phoneConfig(env),
     stripe: stripeConfig(env),
     gateway: gatewayConfig(env),
     payouts: payoutsConfig(env),
     vatDue: env.VAT_DUE,
+    turn: turnConfig(env),
     social: socialConfig(env),
     legal: legalIdentity(env),
     logLevel: env.LOG_LEVEL,

@@ -176,6 +176,39 @@ export const errors = {
   alreadyReviewed: { code: 4029, status: 409, message: 'Vous avez déjà donné votre avis.' },
   roomNotOpen: { code: 4031, status: 409, message: 'Cette consultation n’a pas commencé.' },
   alreadyFree: { code: 4032, status: 409, message: 'Cette personne est libre : vous pouvez la consulter maintenant.' },
+  phoneUnproven: {
+    code: 4540,
+    status: 409,
+    field: 'phoneNumber',
+    message: 'Confirmez d’abord votre numéro de téléphone\u00a0: un code vous est envoyé par SMS.',
+  },
+  answerByPhone: {
+    code: 4541,
+    status: 409,
+    message: 'Cette consultation se prend au téléphone\u00a0: décrochez et appuyez sur 1.',
+  },
+  callElsewhere: {
+    code: 4530,
+    status: 409,
+    message: 'L’appel est ouvert dans un autre onglet ou sur un autre appareil. Vous pouvez le reprendre ici.',
+  },
+  signalTooLong: {
+    code: 4531,
+    status: 413,
+    message: 'La mise en relation envoie trop de données\u00a0: rechargez la page.',
+  },
+  callNotSound: { code: 4532, status: 400, message: 'Un appel ne transporte que le son\u00a0: ni image, ni fichier.' },
+  callNotRelayed: {
+    code: 4533,
+    status: 400,
+    message: 'L’appel ne passe que par notre relais, pour que personne ne voie l’adresse de l’autre.',
+  },
+  unheardTooOften: {
+    code: 4534,
+    status: 409,
+    message:
+      'Vous l’avez déjà signalé trois fois. Si le son ne revient pas, terminez l’appel\u00a0: votre reçu peut être contesté.',
+  },
   paymentUnavailable: {
     code: 4033,
     status: 503,
@@ -504,6 +537,28 @@ export const errors = {
     status: 409,
     message: 'Vous avez déjà tiré votre carte d’aujourd’hui. Une autre vous attend demain.',
   },
+  journalFull: {
+    code: 4515,
+    status: 409,
+    message: 'Votre journal est plein\u00a0: il garde 500 pages. Retirez-en une pour faire de la place.',
+  },
+  journalLocked: {
+    code: 4516,
+    status: 403,
+    message: 'Votre journal est fermé depuis que vous avez retiré votre accord. Ouvrez-le pour le redonner.',
+  },
+  journalDate: {
+    code: 4517,
+    status: 400,
+    field: 'askOn',
+    message: 'Choisissez un jour de demain à dans un an.',
+  },
+  gameClosed: {
+    code: 4525,
+    status: 409,
+    message: 'Ce tirage est fermé pour le moment. La page des tarots et oracles en propose d’autres.',
+  },
+  gameSettingUnfit: { code: 4526, status: 409, message: 'Ce réglage n’a pas de sens pour ce jeu.' },
   nothingToRefund: { code: 4410, status: 409, message: 'Il n’y a pas de crédit acheté à rembourser.' },
   cardUnknown: {
     code: 4411,

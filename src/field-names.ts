@@ -4,6 +4,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   alt: 'la description de l’image',
   amount: 'le montant',
   answer: 'la réponse',
+  askOn: 'le jour',
   city: 'votre ville',
   code: 'le code',
   email: 'votre adresse e-mail',
@@ -18,6 +19,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   mandateOn: 'la date du mandat',
   message: 'votre message',
   name: 'le nom',
+  note: 'ce que vous notez',
   newPassword: 'votre nouveau mot de passe',
   oldPassword: 'votre ancien mot de passe',
   password: 'votre mot de passe',
@@ -36,4 +38,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   theme: 'le thème',
   title: 'le titre',
   value: 'le texte',
+  verdict: 'ce qui s’est passé',
+  words: 'vos mots',
 }

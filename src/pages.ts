@@ -6,6 +6,7 @@ type Who =
   | 'signedIn'
   | 'client'
   | 'psychic'
+  | 'clientOrPsychic'
   /** The client who owns what the address names; 404 for anyone else. */
   | 'itsClient'
   /** The client and the psychic of the consultation in the address; 404 for anyone else. */
@@ -61,7 +62,7 @@ const text = {
 } as const
 
 const SLUG = { slug: /[a-z0-9-]{1,80}/ }
-const DECK = /le-tarot-de-marseille|l-oracle-de-vos-amours/
+const DECK = /le-tarot-de-marseille|l-oracle-de-vos-amours|les-runes/
 const PERIOD = /jour|demain|semaine|mois|annuel/
 
 /** Every page by its path, as the router writes it. */
@@ -101,7 +102,7 @@ const table = {
   '/connexion': { file: 'features/site/sign-in/sign-in.page.tsx', who: 'visitor' },
   '/mot-de-passe-oublie': { file: 'features/site/sign-in/lost.page.tsx', who: 'everyone', listed: false },
   '/mon-compte/mot-de-passe': { file: 'features/people/passwords/change.page.tsx', who: 'signedIn' },
-  '/mon-compte/telephone': { file: 'features/people/phones/phone.page.tsx', who: 'client' },
+  '/mon-compte/telephone': { file: 'features/people/phones/phone.page.tsx', who: 'clientOrPsychic' },
   '/mon-compte/e-mail': { file: 'features/people/accounts/new-address.page.tsx', who: 'signedIn' },
   '/mon-compte/adresse': { file: 'features/people/addresses/address.page.tsx', who: 'client' },
   '/connexion/relier': { file: 'features/people/social/prove.page.tsx', who: 'visitor' },
@@ -292,6 +293,9 @@ const table = {
   '/voyance/tarologues': { ...text, kept: { until: 'presence' } },
   '/voyance/numerologues': { ...text, kept: { until: 'presence' } },
   '/voyance/tchat': text,
+  '/voyance/telephone': { ...text, kept: { until: 'presence' } },
+  '/voyance/rappel-immediat': { ...text, kept: { until: 'presence' } },
+  '/voyance/rappel-immediat-voyance': { ...text, kept: { until: 'presence' } },
   '/voyance/services-voyance-gratuite': text,
   '/voyance-gratuite': text,
   '/voyance-gratuite-tchat': text,
@@ -312,6 +316,10 @@ const table = {
     listed: false,
   },
   '/mes-favoris': { file: 'features/play/favorites/favorites.page.tsx', who: 'client' },
+  '/mon-journal': { file: 'features/play/journal/journal.page.tsx', who: 'client' },
+  '/mon-journal/garder': { file: 'features/play/journal/keep.page.tsx', who: 'client' },
+  '/mon-journal/bilan': { file: 'features/play/journal/figures.page.tsx', who: 'client' },
+  '/mon-journal/:id': { file: 'features/play/journal/entry.page.tsx', who: 'client' },
   '/wallet': { file: 'features/money/wallet/wallet.page.tsx', who: 'client' },
   '/wallet/remboursement': { file: 'features/money/refunds/refunds.page.tsx', who: 'client' },
   '/paiement/:reference': { file: 'features/money/payments/return.page.tsx', who: 'itsClient' },
@@ -365,6 +373,18 @@ const table = {
     shared: true,
     kept: { until: 'content', params: { pair: /[a-z]{4,10}-[a-z]{4,10}/ } },
   },
+  '/love-test': {
+    file: 'features/play/love-test/first.page.tsx',
+    who: 'everyone',
+    listed: true,
+    shared: true,
+    kept: { until: 'content' },
+  },
+  '/love-test/user-informations': { file: 'features/play/love-test/people.page.tsx', who: 'everyone', listed: false },
+  '/love-test/love-questions': { file: 'features/play/love-test/questions.page.tsx', who: 'everyone', listed: false },
+  '/love-test/prospect-email': { file: 'features/play/love-test/address.page.tsx', who: 'everyone', listed: false },
+  '/love-test/love-results': { file: 'features/play/love-test/results.page.tsx', who: 'everyone', listed: false },
+  '/love-test/merci': { file: 'features/play/love-test/thanks.page.tsx', who: 'everyone', listed: false },
   '/equipe': { file: 'features/site/team-page/desk.page.tsx', who: { can: 'desk' } },
   // Whoever gave their password and not their second factor yet comes to it too.
   '/equipe/second-facteur': { file: 'features/people/second-factor/second-factor.page.tsx', who: { can: 'desk' } },

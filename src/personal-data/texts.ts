@@ -20,6 +20,7 @@ export const headings = catalogue('data.heading', {
   favorites: 'Vos favoris',
   favoriteGames: 'Vos jeux favoris',
   draws: 'Vos tirages',
+  journal: 'Votre journal',
   alerts: 'Vos alertes',
   consultations: 'Vos consultations',
   events: 'Le déroulement de vos consultations',
@@ -151,6 +152,9 @@ export const codes = catalogue('data.code', {
   solicitation: 'demande d’argent ou de contact',
   conduct: 'propos déplacés',
   other: 'autre chose',
+  draw: 'tirage',
+  question: 'question',
+  horoscope: 'horoscope',
   google: 'Google',
   facebook: 'Facebook',
 })
@@ -272,6 +276,9 @@ export const labels = catalogue('data.label', {
   commitment: 'Empreinte publiée avant le tirage',
   sharedAs: 'Numéro du lien partagé',
   drawing: 'Votre question, ce que vous avez choisi et la graine du tirage',
+  askOn: 'Jour choisi pour vous demander la suite',
+  questionSentAt: 'Demandé par e-mail le',
+  keptWords: 'Ce que vous avez gardé, et ce que vous en avez écrit',
 })
 
 /** Why personal data stays after an erasure, linked only to an account's number. */

@@ -1,5 +1,6 @@
 import { articles } from '../../db/seed/content/articles.ts'
 import { cards } from '../../db/seed/content/cards.ts'
+import { games } from '../../db/seed/content/games.ts'
 import type { SeedPage } from '../../db/seed/content/kinds.ts'
 import { pages } from '../../db/seed/content/pages.ts'
 import { pagesOfAffiliation } from '../../db/seed/content/pages-affiliation.ts'
@@ -28,6 +29,7 @@ export const firstContent: readonly FirstEntry[] = [
   ...terms.map(({ slug, ...data }) => ({ ...ofAll, kind: 'term', address: slug, data }) as const),
   ...questions.map(({ slug, ...data }) => ({ ...ofAll, kind: 'question', address: slug, data }) as const),
   ...cards.map(({ slug, ...data }) => ({ ...ofAll, kind: 'card', address: slug, data }) as const),
+  ...games.map(({ slug, ...data }) => ({ ...ofAll, kind: 'game', address: slug, data }) as const),
   ...pages.map((one) => page(one, MAIN)),
   ...pagesOfSecond.map((one) => page(one, SECOND)),
   ...pagesOfAffiliation.map((one) => page(one, AFFILIATION)),

@@ -6,6 +6,7 @@ import { welcome } from '../demo/welcome.ts'
 import { putFirstContent } from '../features/content/content/put-first-content.server.ts'
 import { putVatRegime } from '../features/house/ledger/put-regime.server.ts'
 import { prepareCities } from '../features/house/suggestions/fill-cities.server.ts'
+import { putGameSettings } from '../features/play/games/put-settings.server.ts'
 import { keepErased } from '../features/rights/privacy/keep-erased.server.ts'
 import { jobKinds, sweepOn, workOn } from '../jobs.ts'
 import { openDatabase, prepareDatabase } from '../platform/database/open.ts'
@@ -44,6 +45,7 @@ export async function run(config: Config, answering: Answering): Promise<Program
   await Promise.all([
     prepareCities(app, database.ownerUrl),
     putFirstContent(app, firstContent),
+    putGameSettings(app),
     config.mode === 'demo' ? fillDemo(app, database) : null,
   ])
 

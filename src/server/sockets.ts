@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { App, Visit } from '../app.ts'
+import { connectCalls } from '../features/consult/calls/channel.server.ts'
 import { beatOn } from '../features/consult/consultations/beats.server.ts'
 import { connectConsultations } from '../features/consult/consultations/channel.server.ts'
 import { Lines } from '../features/consult/rooms/lines.server.ts'
@@ -27,6 +28,7 @@ export function socketsOn(app: App, http: Server, rules = SENDING): () => Promis
       const turns = senders.connect(socket, { personId: personOf(visit).id, browser: browserOf(app, socket.request) })
       if (!turns) return
       connectConsultations(app, lines, turns, socket, visit)
+      connectCalls(app, lines, turns, socket, visit)
       workplaces.connect(socket, visit)
       sessions.connect(socket, visit)
     },

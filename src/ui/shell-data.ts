@@ -10,7 +10,7 @@ export interface OpenConsultation {
   status: 'requested' | 'accepted' | 'running' | 'paused'
   /** The other side's name. */
   name: string
-  pauseReason: 'drop' | 'silence' | 'absence' | 'payment' | null
+  pauseReason: 'drop' | 'silence' | 'absence' | 'payment' | 'sound' | 'unheard' | 'held' | null
   /** Whether the other side is connected. */
   otherPresent: boolean
   /** Seconds until it ends by itself; null while the meter counts. */

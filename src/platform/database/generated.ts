@@ -112,6 +112,12 @@ export interface Budgets {
   user_id: number;
 }
 
+export interface CallSeats {
+  consultation_id: number;
+  device: string;
+  side: string;
+}
+
 export interface CareAlerts {
   client_id: number;
   closed_at: Timestamp | null;
@@ -507,6 +513,18 @@ export interface FreeTimeGrants {
   user_id: number;
 }
 
+export interface GameSettings {
+  asks_question: boolean;
+  changed_at: Timestamp | null;
+  daily: boolean;
+  game: string;
+  id: Generated<number>;
+  is_open: boolean;
+  rank: number;
+  site_id: number;
+  themes: string[];
+}
+
 export interface Halts {
   begun_at: Timestamp;
   begun_by: number;
@@ -589,6 +607,17 @@ export interface Invoices {
   transaction_id: number;
   vat: number;
   vat_percent: number;
+}
+
+export interface JournalEntries {
+  ask_on: string | null;
+  asked_at: Timestamp | null;
+  id: Generated<number>;
+  kept_at: Timestamp;
+  kind: string;
+  reference: string;
+  sealed: Buffer;
+  user_id: number;
 }
 
 export interface LastingKeys {
@@ -692,6 +721,7 @@ export interface Meters {
   client_heard_at: Timestamp;
   client_lease_ms: number;
   client_line: string | null;
+  client_sound_at: Timestamp | null;
   client_spoke_at: Timestamp | null;
   clock_base_ms: Generated<number>;
   consultation_id: number;
@@ -710,13 +740,17 @@ export interface Meters {
   paused_at: Timestamp | null;
   paying_order: number | null;
   price_per_minute: number;
+  proof: Generated<string>;
   psychic_back_at: Timestamp | null;
   psychic_heard_at: Timestamp;
   psychic_is_automaton: boolean;
   psychic_lease_ms: number;
   psychic_line: string | null;
+  psychic_sound_at: Timestamp | null;
   psychic_spoke_at: Timestamp | null;
+  sound_since: Timestamp | null;
   state: Generated<string>;
+  unheard_times: Generated<number>;
   warned: Generated<boolean>;
 }
 
@@ -911,6 +945,19 @@ export interface PhoneBonuses {
   number_hash: Buffer;
   person_hash: Buffer;
   user_id: number;
+}
+
+export interface PhoneLegs {
+  asked_at: Timestamp | null;
+  call: string | null;
+  consultation_id: number;
+  id: string;
+  outcome: string | null;
+  seconds: number | null;
+  sequence: Generated<number>;
+  side: string;
+  state: Generated<string>;
+  told: Generated<boolean>;
 }
 
 export interface PhoneNumbers {
@@ -1411,6 +1458,7 @@ export interface DB {
   birth_charts: BirthCharts;
   budget_caps: BudgetCaps;
   budgets: Budgets;
+  call_seats: CallSeats;
   care_alerts: CareAlerts;
   care_holds: CareHolds;
   certificate_counters: CertificateCounters;
@@ -1445,6 +1493,7 @@ export interface DB {
   former_addresses: FormerAddresses;
   free_alerts: FreeAlerts;
   free_time_grants: FreeTimeGrants;
+  game_settings: GameSettings;
   halts: Halts;
   handsets: Handsets;
   horoscope_edits: HoroscopeEdits;
@@ -1454,6 +1503,7 @@ export interface DB {
   images: Images;
   invoice_counters: InvoiceCounters;
   invoices: Invoices;
+  journal_entries: JournalEntries;
   lasting_keys: LastingKeys;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
@@ -1483,6 +1533,7 @@ export interface DB {
   payout_holds: PayoutHolds;
   pending_shares: PendingShares;
   phone_bonuses: PhoneBonuses;
+  phone_legs: PhoneLegs;
   phone_numbers: PhoneNumbers;
   pictures: Pictures;
   portraits: Portraits;

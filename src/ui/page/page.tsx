@@ -5,6 +5,8 @@ import styles from './page.module.css'
 interface PageProps {
   title: string
   lead?: ReactNode
+  /** A small control beside the title. */
+  beside?: ReactNode
   width?: 'narrow' | 'normal' | 'wide'
   aside?: ReactNode
   /** Shown beside the title, which then has a dark band of its own. */
@@ -13,10 +15,17 @@ interface PageProps {
 }
 
 /** The main part of a page, with its one h1. */
-export function Page({ title, lead, width = 'normal', aside, portrait, children }: PageProps) {
+export function Page({ title, lead, beside, width = 'normal', aside, portrait, children }: PageProps) {
   const head = (
     <div className={styles.head}>
-      <h1>{title}</h1>
+      {beside ? (
+        <div className={styles.titled}>
+          <h1>{title}</h1>
+          {beside}
+        </div>
+      ) : (
+        <h1>{title}</h1>
+      )}
       {lead ? <div className={styles.lead}>{lead}</div> : null}
     </div>
   )

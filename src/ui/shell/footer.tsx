@@ -41,6 +41,7 @@ export function Footer({
                 <Link to={href('/horoscope')}>{t('horoscope')}</Link>
                 <Link to={href('/theme-astral')}>{t('natalChart')}</Link>
                 <Link to={href('/compatibilite-amoureuse')}>{t('match')}</Link>
+                <Link to={href('/love-test')}>{t('loveTest')}</Link>
                 <Link to={href('/recherche')}>{t('search')}</Link>
                 {mode === 'demo' ? <Link to={href('/bac-a-sable')}>{t('sandbox')}</Link> : null}
               </div>
@@ -112,6 +113,7 @@ function AccountLinks({ person }: Pick<ShellData, 'person'>) {
           <Link to={href('/wallet')}>{t('wallet')}</Link>
           <Link to={href('/mon-compte/consultations')}>{t('consultations')}</Link>
           <Link to={href('/mes-favoris')}>{t('favorites')}</Link>
+          <Link to={href('/mon-journal')}>{t('journal')}</Link>
           <Link to={href('/mon-compte/themes')}>{t('charts')}</Link>
         </>
       ) : null}

@@ -7,7 +7,7 @@ import type { ConsentType, FormType } from './rules.ts'
  * The text of each form, word for word: proofs store these texts. Changing one requires a new `CONTENT_VERSION`, as
  * this file's test enforces. {company}, {psychics} and {contact} are the site's; %name% is a link.
  */
-export const CONTENT_VERSION = 4
+export const CONTENT_VERSION = 6
 
 export type ContentLink = z.output<typeof linkShape>
 export type ConsentContent = z.output<typeof contentShape>
@@ -42,7 +42,7 @@ const rights =
   'Vos droits. Vous pouvez demander à consulter vos données, à les rectifier, à les effacer, à en recevoir une copie réutilisable, à en limiter l’usage, vous opposer à un traitement fondé sur notre intérêt légitime, et dire ce que vous souhaitez qu’elles deviennent après votre décès. Un accord donné se retire à tout moment, aussi simplement qu’il a été donné ; le retrait ne remet pas en cause ce qui a été fait avant. Écrivez à {contact} : nous répondons en un mois au plus, sans frais. Si la réponse ne vous convient pas, vous pouvez adresser une réclamation à la CNIL (www.cnil.fr, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07).'
 
 const recipients =
-  'Qui les voit. Les seules personnes de {company} qui en ont besoin pour leur travail, et nos prestataires techniques (hébergement, envoi des e-mails et des SMS, paiement), tenus par contrat de ne rien en faire d’autre. Vos données ne sont ni vendues, ni louées, ni transmises à une autre marque.'
+  'Qui les voit. Les seules personnes de {company} qui en ont besoin pour leur travail, et nos prestataires techniques (hébergement, envoi des e-mails et des SMS, téléphonie, paiement), tenus par contrat de ne rien en faire d’autre. Vos données ne sont ni vendues, ni louées, ni transmises à une autre marque.'
 
 const adult = 'En validant, vous déclarez avoir 18 ans ou plus et avoir la capacité de conclure un contrat.'
 
@@ -100,7 +100,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     ableToContract: adult,
     treatment:
       'Responsable : {company}. Votre numéro sert à vous mettre en relation avec la personne choisie, une seule fois, pour l’appel que vous demandez (exécution de votre demande). Il n’est pas montré à la personne qui vous rappelle. L’appel n’est pas enregistré.',
-    details: `Combien de temps. Le numéro d’une demande sans suite est effacé après 24 heures ; celui d’un appel abouti est gardé un an, pour répondre à une contestation.\n\n${recipients}\n\n${rights}`,
+    details: `Combien de temps. Votre demande ne vaut que pour cet appel. Votre numéro confirmé reste dans votre compte, d’où vous l’effacez quand vous voulez ; l’appel n’en garde aucune copie, seulement son heure et sa durée, avec le reçu.\n\n${recipients}\n\n${rights}`,
   },
   FREE_QUESTION: {
     items: [
@@ -151,7 +151,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     links: [],
     ableToContract: adult,
     treatment:
-      'Responsable : {company}. En consultation, on parle souvent de ce que l’on croit, de sa santé, de sa vie amoureuse. La loi protège particulièrement ces informations : elles ne sont traitées qu’avec votre accord explicite (article 9.2.a du RGPD). Rien ne vous oblige à les confier. Elles servent à vous répondre, et à rien d’autre : ni publicité, ni profil, ni statistique sur vous.',
-    details: `Qui les lit. La personne que vous consultez. Nos équipes ne lisent pas vos échanges ; si une contestation, une réclamation ou un signalement l’exige, une personne habilitée peut en ouvrir un en écrivant pourquoi, et vous lisez la date, sa fonction et sa raison sous « Mes données ».\n\nCe qui est vérifié. Avant de remettre un message, un programme y cherche des mots de détresse. S’il en trouve, la consultation s’arrête et ne coûte rien, des numéros d’aide s’affichent, et la modération est prévenue sans lire vos mots.\n\nCombien de temps. Vos échanges restent dans votre compte trois mois, un an ou deux ans, comme vous le choisissez, et s’effacent avec lui. Sans cet accord, la consultation ne peut pas commencer ; s’il est retiré, aucune nouvelle consultation ne commence avant que vous l’ayez donné à nouveau.\n\nComment ils sont protégés. Ils sont chiffrés dans notre base. Notre hébergeur est tenu par contrat de ne rien en faire d’autre que les garder. Ils ne sont ni vendus, ni loués, ni transmis à une autre marque.\n\n${rights}`,
+      'Responsable : {company}. En consultation, on parle souvent de ce que l’on croit, de sa santé, de sa vie amoureuse ; la question écrite avant un tirage peut y toucher aussi. La loi protège particulièrement ces informations : elles ne sont traitées qu’avec votre accord explicite (article 9.2.a du RGPD). Rien ne vous oblige à les confier. Elles servent à vous répondre, et à rien d’autre : ni publicité, ni profil, ni statistique sur vous.',
+    details: `Qui les lit. La personne que vous consultez ; pour la question d’un tirage, personne d’autre que vous. Nos équipes ne lisent pas vos échanges ; si une contestation, une réclamation ou un signalement l’exige, une personne habilitée peut en ouvrir un en écrivant pourquoi, et vous lisez la date, sa fonction et sa raison sous « Mes données ».\n\nCe qui est vérifié. Avant de remettre un message, un programme y cherche des mots de détresse. S’il en trouve, la consultation s’arrête et ne coûte rien, des numéros d’aide s’affichent, et la modération est prévenue sans lire vos mots. La voix d’un appel, web ou téléphonique, n’est ni enregistrée ni écoutée : rien n’y est cherché, et il n’en reste que le reçu.\n\nCombien de temps. Vos échanges écrits restent dans votre compte trois mois, un an ou deux ans, comme vous le choisissez, et s’effacent avec lui. La question d’un tirage s’efface avec ce tirage, ou avec le compte. Sans cet accord, la consultation ne peut pas commencer, et le tirage se fait sans question écrite ; s’il est retiré, aucune nouvelle consultation ne commence et vos questions restent fermées avant que vous l’ayez donné à nouveau.\n\nComment ils sont protégés. Ils sont chiffrés dans notre base. Notre hébergeur est tenu par contrat de ne rien en faire d’autre que les garder. Ils ne sont ni vendus, ni loués, ni transmis à une autre marque.\n\n${rights}`,
   },
 }

@@ -88,6 +88,7 @@ export async function beganOnRequest(db: Database, consultationId: number): Prom
     .selectFrom('consent_proofs')
     .select('id')
     .where('consultation_id', '=', consultationId)
+    .where('type', '=', 'START_AT_ONCE')
     .where('agreed', '=', true)
     .executeTakeFirst()
   return row !== undefined

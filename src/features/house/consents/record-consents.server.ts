@@ -7,7 +7,8 @@ import { type ChangeableType, type ConsentAnswer, changeableTypes, type FormType
 import { asRead, contentOf, itemOf } from './views.ts'
 
 /**
- * Stores a proof of each answer to a form, linked to a consultation if the form is for that one only.
+ * Stores a proof of each answer to a form. What is asked for one consultation only is linked to it: the form's other
+ * consents apply to all.
  * @throws {Refusal} parametersInvalid for a type that the form does not ask or asks twice, consentsChanged for an
  * answer to an outdated sentence, consentMissing
  */
@@ -62,6 +63,8 @@ export async function keepChange(visit: Visit, userId: number, type: ChangeableT
   await keepProofs(visit, userId, form, [{ item, agreed }])
 }
 
+const isForOne = (type: string): boolean => type === 'START_AT_ONCE' || type === 'CALLBACK'
+
 /** Whether another sentence was shown: of an old version, another form or another site. */
 const isOfAnother = ({ type, _id }: ConsentAnswer, items: readonly ConsentItem[]): boolean =>
   _id !== undefined && items.find((item) => item.type === type)?._id !== _id
@@ -93,7 +96,7 @@ async function keepProofs(
         version,
         textHash: createHash('sha256').update(text).digest(),
         addressHash,
-        consultationId,
+        consultationId: isForOne(item.type) ? consultationId : null,
         at: visit.now(),
       }
     }),

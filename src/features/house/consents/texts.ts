@@ -39,8 +39,8 @@ export const texts = catalogue('consents', {
   formNEWSLETTER: 'Lettre par e-mail',
   formSTART_AT_ONCE: 'Demande de consultation',
   START_AT_ONCE: 'Consultation commencée tout de suite',
-  formSENSITIVE_DATA: 'Avant une consultation',
-  SENSITIVE_DATA: 'Ce que vous confiez en consultation',
+  formSENSITIVE_DATA: 'Avant une consultation, un thème gardé ou une question',
+  SENSITIVE_DATA: 'Ce que vous nous confiez de votre vie intime',
   MARKETING_EMAIL: 'Offres par e-mail',
   MARKETING_SMS: 'Offres par SMS',
   MARKETING_PHONE: 'Offres par téléphone',
@@ -52,7 +52,7 @@ export const texts = catalogue('consents', {
   give: 'Donner mon accord',
   withdraw: 'Retirer mon accord',
   withdrawEffect:
-    'Si vous le retirez : une demande qui attend est annulée, aucune consultation ne commence, vos thèmes gardés et les notes des voyants sont fermés. Vous pourrez redonner votre accord, ou tout effacer. Une consultation déjà ouverte continue jusqu’à ce que vous la terminiez.',
+    'Si vous le retirez : une demande qui attend est annulée, aucune consultation ne commence, vos thèmes gardés, les questions de vos tirages, votre journal et les notes des voyants sont fermés. Vous pourrez redonner votre accord, ou tout effacer. Une consultation déjà ouverte continue jusqu’à ce que vous la terminiez.',
 
   termsTitle: 'Conditions de la consultation',
   termsDescription:

@@ -99,7 +99,7 @@ test('while halted, no consultation begins, and a running one continues', async 
     .select('slug')
     .where('id', '=', waiting.psychicId)
     .executeTakeFirstOrThrow()
-  const offer = await loadOffer(systemVisit(site.app, site.app.sites[0], person), slug)
+  const offer = await loadOffer(systemVisit(site.app, site.app.sites[0], person), slug, 'chat')
   expect(offer?.obstacle).toBe('halt')
   await write(running.psychic, room)
   expect((await running.client.get(`/api/consultations/${room}`)).body.consultation.status).toBe('running')

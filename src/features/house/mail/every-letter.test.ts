@@ -27,11 +27,13 @@ import * as passwords from '../../people/passwords/letters.ts'
 import { texts as phoneTexts } from '../../people/phones/texts.ts'
 import { texts as factorTexts } from '../../people/second-factor/texts.ts'
 import * as social from '../../people/social/letters.ts'
+import * as journal from '../../play/journal/letters.ts'
 import * as complaintsDesk from '../../rights/complaints/desk-letters.ts'
 import * as complaints from '../../rights/complaints/letters.ts'
 import type { ComplaintView } from '../../rights/complaints/views.ts'
 import * as contact from '../../rights/contact/letters.ts'
 import * as privacy from '../../rights/privacy/letters.ts'
+import { JOURNAL_KINDS } from '../journal/kinds.ts'
 import * as secondPerson from '../second-person/letters.ts'
 import { type Letter, letterText, previewOf } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
@@ -161,6 +163,7 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
     noticeLetter(w, phoneTexts, 'removed', { ...values, end: '12' }, values.address),
   ],
   'collusion.findingsLetter': () => collusion.findingsLetter(w, { ...values, names: 'Salomé, Basile' }),
+  'journal.askLetter': () => JOURNAL_KINDS.map((kind) => journal.askLetter(w, values, kind, values.address)),
   'payoutHolds.holdLetter': () =>
     holdStages.map((stage) =>
       payoutHolds.holdLetter(w, { ...values, since: '22 novembre 2026', until: '22 décembre 2026' }, stage),
@@ -210,6 +213,7 @@ const modules = {
   confirmation,
   contact,
   disputes,
+  journal,
   marketing,
   passkeys,
   passwords,

@@ -50,6 +50,7 @@ export const actTexts = catalogue('staffActs', {
   'content.publish': 'Publication d’un contenu',
   'content.withdraw': 'Retrait d’un contenu',
   'content.restore': 'Retour à une version d’un contenu',
+  'game.settings': 'Réglages d’un jeu',
   'picture.add': 'Ajout d’une image',
   'picture.describe': 'Description d’une image',
   'picture.erase': 'Effacement d’une image',

@@ -61,6 +61,7 @@ export const acts = {
   'content.publish': { can: 'content.edit' },
   'content.withdraw': { can: 'content.edit' },
   'content.restore': { can: 'content.edit' },
+  'game.settings': { can: 'content.edit' },
   'picture.add': { can: 'content.edit' },
   'picture.describe': { can: 'content.edit' },
   'picture.erase': { can: 'content.edit' },

@@ -10,6 +10,7 @@ import { useTestApp } from '../../../../test/test-app.ts'
 import { setVatDue } from '../../../../test/vat-due.ts'
 import { aPdf, aPicture, desk, formWith, withDocuments } from '../../../../test/vetting.ts'
 import * as withdrawal from '../../money/withdrawals/withdrawal.page.tsx'
+import { putGameSettings } from '../../play/games/put-settings.server.ts'
 import * as complaint from '../../rights/complaints/complaint.page.tsx'
 import { keepAnswer } from '../mail/bounces.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
@@ -111,6 +112,12 @@ async function contents() {
   await call(one, 'texts/drafts/discard', { key: text.key, version: 1 })
   await call(one, 'texts/publish', { ...text, version: 2 })
   await call(one, 'texts/restore', { key: text.key, version: 3, to: 0 })
+}
+
+async function games() {
+  await putGameSettings(site.app)
+  const [{ id }] = (await one.browser.get('/api/admin/games')).body.rows
+  expect((await one.browser.patch(`/api/admin/games/${id}`, { isOpen: false, reason })).status).toBe(200)
 }
 
 async function pictures() {
@@ -347,6 +354,7 @@ test('every act of staff is in the log, under its author', async () => {
     complaints,
     texts,
     contents,
+    games,
     seasons,
     psychics,
     mails,

@@ -17,7 +17,7 @@ import { ownWords } from './translations.server.ts'
 const site = useTestApp()
 const KEY = 'home.promise'
 const TERMS = 'accounts.offerConditions'
-const PROMISE = 'Consultez par tchat, à un prix connu d’avance, à la seconde près.'
+const PROMISE = 'Consultez par écrit ou de vive voix, à un prix connu d’avance, à la seconde près.'
 const OF_SECOND = ownWords({ key: 'second' })[KEY]
 let editor: Staff
 beforeEach(async () => {

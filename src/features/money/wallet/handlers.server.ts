@@ -7,7 +7,7 @@ import { askRefundAgain, settleRefundByHand } from './refund-desk.server.ts'
 
 export const walletHandlers: Handlers<typeof walletContract, Visit> = {
   async readWallet(visit, { query }) {
-    const wallet = await readWallet(visit, query)
+    const { disputed: _, ...wallet } = await readWallet(visit, query)
     return { wallet: { ...wallet, entries: wallet.entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })) } }
   },
   async askRefundAgain(visit, { params }) {

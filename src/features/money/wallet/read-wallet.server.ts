@@ -15,6 +15,7 @@ export interface Wallet extends WalletBalance {
   /** Cents and free seconds held from consultations that were stopped for the client's care, until a decision. */
   held: number
   heldSeconds: number
+  disputed: Awaited<ReturnType<typeof openOf>>
   /** Cents of disputed payments, frozen until their bank decides. */
   frozen: number
   /** Free time waits for a proved mobile. */
@@ -36,6 +37,7 @@ export async function readWallet(visit: Visit, page: { before?: number | undefin
   return {
     ...balance,
     ...held,
+    disputed,
     frozen: disputed.reduce((sum, { frozen }) => sum + frozen, 0),
     freeTimeWaits: waits,
     entries: shown,

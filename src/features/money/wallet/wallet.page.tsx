@@ -31,7 +31,6 @@ import { PAUSE_PAGE } from '../../people/pauses/rules.ts'
 import { ownPause } from '../../people/pauses/standing.server.ts'
 import { texts as pausesTexts } from '../../people/pauses/texts.ts'
 import { DisputedPayments } from '../chargebacks/components/disputed-payments.tsx'
-import { openOf } from '../chargebacks/queries.server.ts'
 import type { Route } from './+types/wallet.page'
 import { buyByForm } from './buy-by-form.server.ts'
 import { Entries } from './components/entries.tsx'
@@ -68,7 +67,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const room = Number(url.searchParams.get('salon'))
   return {
     wallet,
-    disputed: await openOf(visit.db, personOf(visit).id),
     older: before > 0,
     proved: personOf(visit).emailProved,
     packs: await packsOnSale(visit),
@@ -163,7 +161,7 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
           ) : null}
         </Figures>
       </Card>
-      <DisputedPayments payments={loaderData.disputed} />
+      <DisputedPayments payments={wallet.disputed} />
       <FreeTimeWaits waits={wallet.freeTimeWaits} />
       <Section title={t('topUpTitle')} id="ajouter">
         <p>{t('topUpLead')}</p>

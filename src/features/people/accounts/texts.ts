@@ -27,7 +27,7 @@ export const texts = catalogue('accounts', {
   registerTitle: 'Créer un compte',
   registerLead: 'Deux minutes suffisent. Aucune carte bancaire n’est demandée.',
   registerDescription:
-    'Créez votre compte pour consulter par tchat : prix connu d’avance, temps compté à la seconde, reçu vérifiable.',
+    'Créez votre compte pour consulter par écrit ou de vive voix : prix connu d’avance, temps compté à la seconde, reçu vérifiable.',
   register: 'Créer mon compte',
   offer: '{OFFER_WELCOME}',
   offerConditions:
@@ -122,6 +122,7 @@ export const texts = catalogue('accounts', {
   consultationsLink: 'Mes consultations',
   walletLink: 'Mon crédit',
   favoritesLink: 'Mes favoris',
+  journalLink: 'Mon journal',
   chartsLink: 'Mes thèmes',
   devicesLink: 'Voir mes appareils',
   workspaceLink: 'Mon espace voyant',

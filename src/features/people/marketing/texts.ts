@@ -5,10 +5,6 @@ export const texts = catalogue('marketing', {
   letterDescription: 'Recevez par e-mail les nouveautés du site. Un clic suffit pour l’arrêter.',
   letterLead:
     'Les nouveautés du site et les rendez-vous du ciel, dans votre messagerie. Un clic dans chaque envoi suffit pour l’arrêter.',
-  email: 'Votre adresse e-mail',
-  asked:
-    'Regardez votre messagerie : si l’adresse est juste, un e-mail vous y attend. Votre inscription commence quand vous suivez son lien.',
-  askedSandbox: 'Voir l’e-mail dans le bac à sable',
 
   confirm: 'Confirmer',
   confirmTitle: 'Confirmer votre inscription',

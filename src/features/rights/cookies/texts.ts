@@ -40,7 +40,7 @@ export const texts = catalogue('cookies', {
   choicePurpose: 'Se souvenir de votre choix sur cette page.',
   choiceDuration: '6 mois',
   storage:
-    'Le temps d’une visite, votre navigateur retient aussi les annonces que vous avez fermées et l’endroit où vous en étiez dans la page. Cela ne nous est pas envoyé.',
+    'Le temps d’une visite, votre navigateur retient aussi les annonces que vous avez fermées et l’endroit où vous en étiez dans la page. Si vous allumez le son de la table des tirages, il s’en souvient jusqu’à ce que vous l’éteigniez. Rien de cela ne nous est envoyé.',
   partner:
     'Si vous arrivez par le lien d’un partenaire, ce que porte ce lien est noté avec votre session, sur nos serveurs, pour trente jours au plus. Aucun autre cookie n’est posé pour cela, et le partenaire ne reçoit que des totaux.',
   frame: 'Mesure des visites',

@@ -22,9 +22,14 @@ export async function readOpenings(visit: Visit, period: Period) {
   return { from: span.from, to: span.to, openings }
 }
 
-/** The horoscope of a sign, composed now if it does not exist yet. */
-export async function readHoroscope(visit: Visit, period: Period, sign: Sign): Promise<HoroscopeView> {
-  const span = spanOf(period, dayInParis(visit.now()))
+/** The horoscope of a sign as a day in Paris shows it, composed now if it does not exist yet. */
+export async function readHoroscope(
+  visit: Visit,
+  period: Period,
+  sign: Sign,
+  today = dayInParis(visit.now()),
+): Promise<HoroscopeView> {
+  const span = spanOf(period, today)
   const sections =
     (await findSections(visit.db, span, sign)) ?? itemAt(await makeHoroscopes(visit.app, span), SIGNS.indexOf(sign))
   const edits = await listEdits(visit.db, visit.site.id, span)

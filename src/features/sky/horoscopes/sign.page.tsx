@@ -7,6 +7,7 @@ import { Section } from '../../../ui/page/section.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { KeepLink } from '../../house/journal/components/keep-link.tsx'
 import { Related } from '../../house/related/components/related.tsx'
 import { relatedPages } from '../../house/related/related-pages.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
@@ -49,7 +50,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function SignPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const name = useTexts(skyTexts)
-  const site = useShell()?.site.label ?? ''
+  const shell = useShell()
+  const site = shell?.site.label ?? ''
+  const signedIn = Boolean(shell?.person)
   const { period, sign, from, to, sections, sky, events } = loaderData
   const values = { sign: name(sign), year: from.slice(0, 4) }
   const title = t(`signTitle.${period}`, values)
@@ -81,6 +84,11 @@ export default function SignPage({ loaderData }: Route.ComponentProps) {
           <TopicCard key={section.topic} {...section} />
         ))}
       </div>
+      {signedIn ? (
+        <div>
+          <KeepLink kind="horoscope" reference={`${period === 'tomorrow' ? 'day' : period}/${from}/${sign}`} />
+        </div>
+      ) : null}
       {sky ? <DaySky {...sky} /> : null}
       {events ? <YearEvents sign={sign} events={events} /> : null}
       <Section title={t('otherSigns')}>

@@ -13,6 +13,8 @@ interface Props {
   intro?: ReactNode
   /** Types ticked at first: only previous answers, never a choice made for the person. */
   ticked?: readonly string[]
+  /** Without its required boxes the form is sent too, for what does not rest on them. */
+  optional?: boolean
   /** Shown under each required box that is not ticked. */
   error?: ReactNode
   button?: ReactNode
@@ -23,7 +25,17 @@ interface Props {
 }
 
 /** The consents that a form asks for, with the information on data use. */
-export function ConsentsBlock({ id, content, intro, ticked = [], error, button, name = 'consents', ...rest }: Props) {
+export function ConsentsBlock({
+  id,
+  content,
+  intro,
+  ticked = [],
+  error,
+  button,
+  optional = false,
+  name = 'consents',
+  ...rest
+}: Props) {
   const t = useTexts(texts)
   return (
     <div className={styles.block}>
@@ -37,7 +49,7 @@ export function ConsentsBlock({ id, content, intro, ticked = [], error, button, 
             name={name}
             value={item.type}
             defaultChecked={ticked.includes(item.type)}
-            required={item.required}
+            required={item.required && !optional}
             error={item.required && !ticked.includes(item.type) ? error : undefined}
             onChange={(event) => rest.onChange?.(item._id, event.currentTarget.checked)}
             label={<ContentText text={item.displayedText} links={item.linksProperties} />}

@@ -1,6 +1,7 @@
 import { useFault } from '../../../../ui/field/faults-context.ts'
 import { Field } from '../../../../ui/field/field.tsx'
-import { describe, FieldError } from '../../../../ui/field/frame.tsx'
+import { describe } from '../../../../ui/field/frame.tsx'
+import { RadioGroup, UnderRadio } from '../../../../ui/field/radio-group.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './budget.module.css'
@@ -16,7 +17,7 @@ export function FirstChoice({ typed, refusal }: FirstChoiceProps) {
   const t = useTexts(texts)
   const errorAt = (field: string) => (refusal?.field === field ? refusal.message : undefined)
   const error = useFault('budget', errorAt('budget'))
-  const { 'aria-describedby': described, 'aria-invalid': invalid } = describe('budget', { error })
+  const { 'aria-invalid': invalid } = describe('budget', { error })
   const radio = (value: 'capped' | 'free', label: string) => (
     <label>
       <input
@@ -33,25 +34,26 @@ export function FirstChoice({ typed, refusal }: FirstChoiceProps) {
   return (
     <>
       <p>{t('firstLead')}</p>
-      <fieldset id="budget" className={styles.choice} aria-describedby={described}>
-        <legend>{t('choose')}</legend>
+      <RadioGroup id="budget" legend={t('choose')} error={error}>
         {radio('capped', t('capped'))}
-        <div className={styles.typed}>
-          <Field
-            name="monthCap"
-            label={t('monthCap')}
-            defaultValue={typed?.monthCap}
-            error={errorAt('monthCap')}
-            pattern="[0-9]{1,5}([.,][0-9]{1,2})?"
-            title={t('capTitle')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={8}
-          />
-        </div>
+        <UnderRadio>
+          <div className={styles.typed}>
+            {' '}
+            <Field
+              name="monthCap"
+              label={t('monthCap')}
+              defaultValue={typed?.monthCap}
+              error={errorAt('monthCap')}
+              pattern="[0-9]{1,5}([.,][0-9]{1,2})?"
+              title={t('capTitle')}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+            />
+          </div>
+        </UnderRadio>
         {radio('free', t('uncapped'))}
-        <FieldError id="budget">{error}</FieldError>
-      </fieldset>
+      </RadioGroup>
     </>
   )
 }

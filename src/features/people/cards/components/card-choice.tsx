@@ -1,8 +1,8 @@
 import { Checkbox } from '../../../../ui/field/checkbox.tsx'
+import { RadioGroup, UnderRadio } from '../../../../ui/field/radio-group.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { brandName, CARD, SAVE_CARD } from '../rules.ts'
 import { texts } from '../texts.ts'
-import styles from './card-choice.module.css'
 
 export interface ShownCard {
   id: string
@@ -26,8 +26,7 @@ export function CardChoice({ cards }: { cards: ShownCards }) {
     )
   }
   return (
-    <fieldset className={styles.choice}>
-      <legend>{t('choose')}</legend>
+    <RadioGroup legend={t('choose')}>
       {cards.map(({ id, brand, lastFour, expires }, place) => (
         <label key={id}>
           <input type="radio" name={CARD} value={id} defaultChecked={place === 0} />
@@ -39,9 +38,9 @@ export function CardChoice({ cards }: { cards: ShownCards }) {
       <label>
         <input type="radio" name={CARD} value="" /> {t('otherWay')}
       </label>
-      <div className={styles.within}>
+      <UnderRadio>
         <Checkbox name={SAVE_CARD} label={t('saveThere')} />
-      </div>
-    </fieldset>
+      </UnderRadio>
+    </RadioGroup>
   )
 }

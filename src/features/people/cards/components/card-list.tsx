@@ -3,8 +3,8 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { brandName } from '../rules.ts'
 import { texts } from '../texts.ts'
-import styles from './card-choice.module.css'
 import type { ShownCard } from './card-choice.tsx'
+import styles from './card-list.module.css'
 
 /** The client's saved cards, each with a button that has it forgotten. */
 export function CardList({ cards }: { cards: readonly ShownCard[] }) {

@@ -14,12 +14,14 @@ const ChallengeField = lazy(async () => {
   return { default: field.ChallengeField }
 })
 
+/** Pages that have the form themselves. */
+const withForm = [href('/lettre'), href('/love-test/prospect-email')]
+
 /** The newsletter form at the foot of every page; its errors are shown on the newsletter's own page. */
 export function LetterBox({ consent }: { consent: { shown: string; sentence: string } }) {
   const t = useTexts(letterBoxTexts)
   const [entered, setEntered] = useState(false)
-  // That page has its own form.
-  if (useLocation().pathname === href('/lettre')) return null
+  if (withForm.includes(useLocation().pathname)) return null
   return (
     <section className={styles.box} aria-labelledby="letter-box">
       <FooterFold id="letter-box" title={t('footerTitle')}>
