@@ -13,10 +13,12 @@ import { consultations } from './resources/consultations.tsx'
 import { contacts } from './resources/contacts.tsx'
 import { contents } from './resources/contents.tsx'
 import { dataExports } from './resources/data-exports.tsx'
+import { decks } from './resources/decks.tsx'
 import { departures } from './resources/departures.tsx'
 import { disputes } from './resources/disputes.tsx'
 import { drawFigures } from './resources/draw-figures.tsx'
 import { entries } from './resources/entries.tsx'
+import { games } from './resources/games.tsx'
 import { invoices } from './resources/invoices.tsx'
 import { members } from './resources/members.tsx'
 import { offers } from './resources/offers.tsx'
@@ -52,6 +54,8 @@ export const areas: readonly Area[] = [
   offers,
   contents,
   pictures,
+  games,
+  decks,
   drawFigures,
   entries,
   payments,

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { DataTable, Link, useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
-import { inDay, inDayAndHour, inEuros, inMinutes } from '../../../src/platform/i18n/french.ts'
+import { inDay, inDayAndHour, inEuros, inMinutes, inMonth } from '../../../src/platform/i18n/french.ts'
 
 interface Given {
   source: string
@@ -14,7 +14,11 @@ function useSaid<T>(source: string, say: (value: T) => ReactNode): ReactNode {
 
 /** A day alone, YYYY-MM-DD. */
 const Day = ({ source }: Given) => useSaid(source, inDay)
-const Moment = ({ source }: Given) => useSaid(source, inDayAndHour)
+const Moment = ({ source }: Given) =>
+  useSaid<string>(source, (value) => <span className="instant">{inDayAndHour(value)}</span>)
+/** YYYY-MM */
+const Month = ({ source }: Given) =>
+  useSaid<string>(source, (value) => <span className="instant">{inMonth(value)}</span>)
 /** Integer cents. */
 const Euros = ({ source }: Given) => useSaid(source, inEuros)
 /** Whole seconds. */
@@ -61,6 +65,7 @@ export const column = (Said: (given: Given) => ReactNode, align: 'left' | 'right
 }
 
 export const DayColumn = column(Day)
+export const MonthColumn = column(Month)
 export const MomentColumn = column(Moment)
 export const EurosColumn = column(Euros, 'right')
 export const TimeColumn = column(Time, 'right')

@@ -5,7 +5,7 @@ import type { FindingRule } from '../../../src/features/money/collusion/rules.ts
 import { inDay, inDayAndHour, inEuros, inMinutes, inMonth } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { ChoiceColumn, column, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, column, MomentColumn, MonthColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { reason } from '../parts/question.tsx'
@@ -97,7 +97,7 @@ const FindingList = () => (
     <OpeningColumn source="id" sortable />
     <MomentColumn source="lastAt" sortable />
     <TextColumn source="psychic" />
-    <TextColumn source="month" />
+    <MonthColumn source="month" />
     <ChoiceColumn source="rule" />
     <FiguresColumn source="found" />
     <FiguresColumn source="total" />

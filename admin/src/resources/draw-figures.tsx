@@ -1,14 +1,13 @@
 import DrawIcon from '@mui/icons-material/Style'
-import { SelectInput, useRecordContext } from 'react-admin'
+import { SelectInput, useGetList } from 'react-admin'
 import type { DrawFiguresRow } from '../../../src/features/play/draws/draw-figures.resource.server.ts'
-import { games } from '../../../src/games/games.ts'
+import type { GameRow } from '../../../src/features/play/games/open-game.server.ts'
 import { inDay } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { column, DayColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
+import { DayColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { choicesOf } from '../words.ts'
 
 const words = {
   name: 'Tirages par jour |||| Tirages par jour',
@@ -16,6 +15,7 @@ const words = {
     id: 'N°',
     day: 'Jour',
     game: 'Jeu',
+    name: 'Jeu',
     begun: 'Commencés',
     finished: 'Menés au bout',
     unfinished: 'Inachevés',
@@ -23,22 +23,17 @@ const words = {
 }
 const { fields } = words
 
-const names = Object.fromEntries(games.map(({ slug, name }) => [slug, name]))
-const nameOf = (slug: string) => names[slug] ?? slug
-
-const GameColumn = column(function Game({ source }) {
-  const slug = useRecordContext<DrawFiguresRow>()?.[source as 'game']
-  return slug === undefined ? null : nameOf(slug)
-})
+/** The games of the site, by the slugs that the figures bear. */
+function GameInput({ source }: { source: string; alwaysOn: true }) {
+  const { data = [] } = useGetList<GameRow>('games', { sort: { field: 'rank', order: 'ASC' } })
+  return <SelectInput source={source} choices={data.map(({ game, name }) => ({ id: game, name }))} />
+}
 
 const DrawFiguresList = () => (
-  <Listing
-    sort={{ field: 'id', order: 'DESC' }}
-    filters={[<SelectInput key="game" source="game" choices={choicesOf(names)} alwaysOn />]}
-  >
+  <Listing sort={{ field: 'id', order: 'DESC' }} filters={[<GameInput key="game" source="game" alwaysOn />]}>
     <OpeningColumn source="id" sortable />
     <DayColumn source="day" />
-    <GameColumn source="game" />
+    <TextColumn source="name" />
     <TextColumn source="begun" />
     <TextColumn source="finished" />
     <TextColumn source="unfinished" />
@@ -47,8 +42,8 @@ const DrawFiguresList = () => (
 
 const DrawFiguresPage = () => (
   <Sheet<DrawFiguresRow>>
-    {({ day, game, begun, finished, unfinished }) => (
-      <Part title={`${nameOf(game)}, ${inDay(day)}`}>
+    {({ day, name, begun, finished, unfinished }) => (
+      <Part title={`${name}, ${inDay(day)}`}>
         <p>Un tirage est compté le jour où il est commencé. Ces nombres sont publics.</p>
         <Facts of={{ [fields.begun]: begun, [fields.finished]: finished, [fields.unfinished]: unfinished }} />
       </Part>
@@ -63,5 +58,5 @@ export const drawFigures: Area = {
   words,
   list: DrawFiguresList,
   show: DrawFiguresPage,
-  recordRepresentation: ({ day, game }: DrawFiguresRow) => `${nameOf(game)}, ${inDay(day)}`,
+  recordRepresentation: ({ day, name }: DrawFiguresRow) => `${name}, ${inDay(day)}`,
 }

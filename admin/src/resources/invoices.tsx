@@ -1,6 +1,6 @@
 import InvoiceIcon from '@mui/icons-material/Description'
 import Button from '@mui/material/Button'
-import { DateInput, type HttpError, Link, NumberInput, SelectInput, useNotify } from 'react-admin'
+import { DateInput, type HttpError, Link, NumberInput, SelectInput, useNotify, useRecordContext } from 'react-admin'
 import type { accountingContract } from '../../../src/features/money/accounting/contract.server.ts'
 import type { InvoiceRow } from '../../../src/features/money/accounting/invoices/invoices.resource.server.ts'
 import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
@@ -70,10 +70,18 @@ function Paper({ id }: { id: number }) {
   )
 }
 
+const nameOf = ({ kind, number }: InvoiceRow) => `${kind === 'invoice' ? 'Facture' : 'Avoir'} n°\u00a0${number}`
+
+/** Not every row is what the resource is called after. */
+function InvoiceTitle() {
+  const row = useRecordContext<InvoiceRow>()
+  return row ? nameOf(row) : null
+}
+
 const InvoicePage = () => (
-  <Sheet<InvoiceRow>>
+  <Sheet<InvoiceRow> title={<InvoiceTitle />}>
     {(row) => (
-      <Part title={`${row.kind === 'invoice' ? 'Facture' : 'Avoir'} n°\u00a0${row.number}`}>
+      <Part title={nameOf(row)}>
         <Facts
           of={{
             [fields.issuedAt]: inDayAndHour(row.issuedAt),
@@ -97,5 +105,5 @@ export const invoices: Area = {
   words,
   list: InvoiceList,
   show: InvoicePage,
-  recordRepresentation: ({ kind, number }: InvoiceRow) => `${kinds[kind]} n°\u00a0${number}`,
+  recordRepresentation: nameOf,
 }

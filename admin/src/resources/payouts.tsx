@@ -17,7 +17,7 @@ import type { Area } from '../area.ts'
 import { ask } from '../ask.ts'
 import { takeFile } from '../file.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { EurosColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
+import { EurosColumn, MomentColumn, MonthColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import type { Ask } from '../parts/question.tsx'
@@ -97,7 +97,7 @@ const whyReturned: Ask = {
 const PayoutList = () => (
   <Listing sort={{ field: 'id', order: 'DESC' }} actions={<CreateButton label={said.prepare} />}>
     <OpeningColumn source="id" sortable />
-    <TextColumn source="month" />
+    <MonthColumn source="month" />
     <MomentColumn source="madeAt" />
     <TextColumn source="madeBy" />
     <MomentColumn source="sentAt" />

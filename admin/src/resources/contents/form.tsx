@@ -13,7 +13,7 @@ import { keepDraft } from '../../parts/draft.ts'
 import { Kept } from '../../parts/kept-form.tsx'
 import { Changes, type Difference } from './changes.tsx'
 import { Fields, MomentInput } from './fields.tsx'
-import { acts, said, words } from './words.ts'
+import { acts, notes, said, words } from './words.ts'
 
 interface Props {
   kind: OpenedContent['kind']
@@ -88,6 +88,7 @@ export function ContentForm({ kind, fields, entry }: Props) {
           autoComplete="off"
         />
       )}
+      {notes[kind] ? <Alert severity="info">{notes[kind]}</Alert> : null}
       <Fields of={fields} />
       <MomentInput source="publishAt" label={said.publishAt} helperText={said.publishAtHint} />
       <Refusal />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { type HttpError, Title, useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router'
+import { FIXED_KINDS } from '../../../../src/features/content/content/rules.ts'
 import type { editingContract, OpenedContent } from '../../../../src/features/site/editing/contract.server.ts'
 import type { CallOutput } from '../../../../src/platform/contract/contract.ts'
 import { inDayAndHour } from '../../../../src/platform/i18n/french.ts'
@@ -32,8 +33,7 @@ function useForms(): Forms | null {
   return forms
 }
 
-/** Text pages have fixed addresses: none can be added. */
-const kinds = (Object.keys(values.kind) as Kind[]).filter((kind) => kind !== 'page')
+const kinds = (Object.keys(values.kind) as Kind[]).filter((kind) => !FIXED_KINDS.includes(kind))
 
 export function NewContent() {
   const [query] = useSearchParams()

@@ -20,6 +20,7 @@ export const words = {
 
 export const fieldNames = wordsOf(texts, 'field.')
 export const optionNames = wordsOf(texts, 'option.')
+export const notes: Partial<Record<string, string>> = wordsOf(texts, 'note.')
 export const hints = wordsOf(texts, 'hint.')
 
 export const said = {
