@@ -16,6 +16,7 @@ const sections = [
   'sealing',
   'sky',
   'strangers',
+  'cards',
   'lighthouse',
   'engines',
 ] as const

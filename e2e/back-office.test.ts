@@ -255,6 +255,39 @@ test('an editor overrides the calendar’s season of the brand, sees it on the s
   await context.close()
 })
 
+test('an editor closes a game, which its page says until it is opened again, and goes from a deck to a card’s texts', async () => {
+  const { page, context, complaints } = await openVisitor(browser, site.address)
+  await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
+  const shown = async () => (await fetch(`${site.address}/tarots-oracles/le-pendule`)).text()
+  const turn = async () => {
+    await page.getByRole('link', { name: 'Changer les réglages' }).click()
+    await page.getByLabel('Ouvert', { exact: true }).click()
+    await page.getByLabel('Raison').fill('Essai de la fermeture')
+    await page.getByRole('button', { name: 'Enregistrer les réglages' }).click()
+    await page.getByText('C’est enregistré.').waitFor()
+  }
+  await page.goto('/admin')
+  await signInAtDesk(page, 'editeur@demo.test')
+  await page.getByRole('menuitem', { name: 'Jeux', exact: true }).click()
+  await page.getByRole('link', { name: 'Le pendule' }).click()
+  await page.getByText('Empreinte de l’ordre').waitFor()
+  expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
+  expect(await shown()).not.toContain('Ce jeu est fermé')
+  await turn()
+  await expect.poll(shown).toContain('Ce jeu est fermé')
+  await turn()
+  await expect.poll(shown).not.toContain('Ce jeu est fermé')
+
+  await page.getByRole('menuitem', { name: 'Jeux de cartes' }).click()
+  await page.getByRole('link', { name: 'Le Tarot de Marseille' }).click()
+  await page.getByRole('link', { name: 'La Lune' }).waitFor()
+  expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
+  await page.getByRole('link', { name: 'La Lune' }).click()
+  await page.getByText('reprend des phrases livrées avec le site').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 /** A bill of 120 EUR that the demo client disputes. */
 async function contested(email: string): Promise<number> {
   const one = (table: 'users' | 'psychics') => site.owner.selectFrom(table).select('id').orderBy('id')

@@ -54,7 +54,7 @@ test('a draw is verified by its file, opened from a disk without a network', asy
   await opened.goto(address)
   await opened.getByText('Tout concorde').waitFor()
   expect(await opened.getByRole('listitem').allTextContents()).toEqual(
-    cards.map(({ name, reversed }) => `${name}${reversed ? ' (carte renversée)' : ''}\u00a0: retrouvée ✓`),
+    cards.map(({ name, reversed }) => `${name}${reversed ? ' (à l’envers)' : ''}\u00a0: retrouvée ✓`),
   )
   await opened.getByLabel('Graine du site').fill(`0${verify.serverSeed.slice(1)}0`)
   await opened.getByText('Le calcul ne donne pas ce tirage.').waitFor()

@@ -60,12 +60,12 @@ describe.each([true, false])('on a phone, with scripts: %s', (scripts) => {
 })
 
 test('no filter offers an unsupported channel; one in the address is reported and can be removed', async () => {
-  const page = await openList(true, '/voyance?platforms=phone')
+  const page = await openList(true, '/voyance?platforms=sms')
   await page.getByText('Personne ne correspond').waitFor()
   await panel(page).locator('summary').click()
   const channels = page.getByRole('group', { name: 'Joignable maintenant par' }).getByRole('checkbox')
-  expect(await channels.count()).toBe(1)
-  await page.getByRole('link', { name: 'Retirer : Téléphone' }).click()
+  expect(await channels.count()).toBe(3)
+  await page.getByRole('link', { name: 'Retirer : SMS' }).click()
   await page.getByRole('heading', { name: /^\d+ personnes$/ }).waitFor()
   await page.context().close()
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { questions } from '../src/features/play/love-test/questions.ts'
 import { axeOn } from './axe.ts'
 import { goTo } from './go-to.ts'
 import { ofTheScreen } from './of-the-screen.ts'
@@ -8,6 +9,9 @@ import { widerThanScreen } from './wider-than-screen.ts'
 
 beforeAll(() => openSite())
 afterAll(closeSite)
+
+const LOVE = 'consent=yes&gender=female&stage=long&birthDate=12/05/1990&partnerBirthDate=03/11/1988'
+const CHOICES = questions.map(({ id }, at) => `${id}=${at % 3}`).join('&')
 
 const pages = {
   anonymous: [
@@ -26,6 +30,12 @@ const pages = {
     '/compatibilite-amoureuse',
     '/compatibilite-amoureuse/belier-lion',
     '/compatibilite-amoureuse/naissances date=12/05/1990&heure=14:30&lieu=Lyon (69)&date-2=03/11/1988&sansHeure-2=1&lieu-2=Lyon (69)',
+    '/love-test',
+    '/love-test/user-informations consent=yes&birthDate=31/02/1990&from=people',
+    `/love-test/love-questions ${LOVE}&from=questions`,
+    `/love-test/prospect-email ${LOVE}&${CHOICES}`,
+    `/love-test/love-results ${LOVE}&${CHOICES}`,
+    `/love-test/love-results ${LOVE}&${CHOICES}&quarrels2=3`,
     '/inscription',
     '/connexion',
     '/mot-de-passe-oublie',

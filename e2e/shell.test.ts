@@ -188,7 +188,7 @@ describe('a change of page', () => {
       .getByRole('banner')
       .getByRole('link', { name: /accueil/ })
       .click()
-    await page.getByRole('heading', { name: 'Consultez par tchat' }).waitFor()
+    await page.getByRole('heading', { name: 'Consultez par écrit ou de vive voix' }).waitFor()
     await context.setOffline(true)
     await listLink(page).click()
     await page.getByRole('heading', { name: 'La connexion s’est interrompue' }).waitFor()

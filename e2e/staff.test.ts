@@ -85,10 +85,10 @@ test('an editor changes a sentence in place on one brand’s home page, sees the
   const { page, context, complaints } = editor
   await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.secondAddress }])
   const [before, after] = [
-    'Le soir, quelqu’un vous lit. À prix connu, seconde après seconde.',
+    'Le soir, quelqu’un vous lit ou vous écoute. À prix connu, seconde après seconde.',
     'Le soir, une voix claire.',
   ]
-  const ofMain = 'Consultez par tchat, à un prix connu d’avance, à la seconde près.'
+  const ofMain = 'Consultez par écrit ou de vive voix, à un prix connu d’avance, à la seconde près.'
   const headingOf = async (of: Page, address: string) => {
     await of.goto(address)
     return of.locator('h1').innerText()

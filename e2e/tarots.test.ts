@@ -12,7 +12,11 @@ const count = (page: Page, words: string) => page.getByRole('status').filter({ h
 
 test('from the hub to a result with the mouse, verified in the browser, and shared', async () => {
   const { page, complaints } = await openVisitor(browser, site.address)
-  await page.goto('/tarots-oracles')
+  await page.goto('/connexion?retour=/tarots-oracles')
+  await page.getByLabel('Adresse e-mail').fill('cliente@demo.test')
+  await page.getByLabel('Mot de passe', { exact: true }).fill('clair-de-lune-2026')
+  await page.getByRole('button', { name: 'Me connecter', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/tarots-oracles')
   await page.getByRole('link', { name: 'Le Tarot de Marseille', exact: true }).click()
   await page.getByRole('radio', { name: /Trois cartes/ }).check({ force: true })
   await page.getByLabel('Votre question').fill('Que me demande cet hiver ?')
@@ -106,6 +110,32 @@ test('without scripts: a form deals, the cards are ticked or left to the top of 
   await page.getByRole('button', { name: 'Mélanger les cartes' }).click()
   await page.getByRole('button', { name: 'Choisir pour moi' }).click()
   await page.getByRole('heading', { level: 1, name: 'Votre carte du jour' }).waitFor()
+})
+
+test('runes are drawn, read and verified as runes, and one that has no other way up says so', async () => {
+  const { page, complaints } = await openVisitor(browser, site.address)
+  await page.goto('/tarots-oracles')
+  await page.getByRole('link', { name: 'Les runes', exact: true }).click()
+  await page.getByRole('radio', { name: /La croix de pierres/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Mélanger les runes' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Choisissez 5 runes' }).waitFor()
+  for (const place of [1, 7, 12, 18, 24])
+    await page.getByRole('checkbox', { name: `Rune ${place}`, exact: true }).click({ force: true })
+  await count(page, '5 sur 5')
+  await page.getByRole('button', { name: 'Retourner mes runes' }).click()
+  await page.getByRole('heading', { name: 'Rune par rune' }).waitFor()
+  await page.getByRole('button', { name: 'Refaire le calcul dans mon navigateur' }).click()
+  await page.getByText('Les runes ressortent les mêmes').waitFor()
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\bcartes?\b/i)
+
+  await page.goto('/tarots-oracles/les-runes/cartes')
+  await page.getByRole('heading', { level: 1, name: 'Les 24 runes du vieux futhark' }).waitFor()
+  await page.getByRole('link', { name: 'Isa', exact: true }).click()
+  await page.getByText('Elle n’a pas d’envers').waitFor()
+  await page.getByRole('link', { name: 'Rune suivante\u00a0: Jera' }).waitFor()
+  await page.getByRole('link', { name: 'Rune précédente' }).click()
+  await page.getByRole('link', { name: 'Rune précédente\u00a0: Hagalaz' }).waitFor()
+  expect(complaints).toEqual([])
 })
 
 test('a numerology reading names its year as years are written', async () => {

@@ -7,8 +7,12 @@ import { deniers } from '../db/seed/content/cards/deniers.ts'
 import { epees } from '../db/seed/content/cards/epees.ts'
 import { majors1 } from '../db/seed/content/cards/majors-1.ts'
 import { majors2 } from '../db/seed/content/cards/majors-2.ts'
+import { runes1 } from '../db/seed/content/cards/runes-1.ts'
+import { runes2 } from '../db/seed/content/cards/runes-2.ts'
 import type { SeedCard } from '../db/seed/content/kinds.ts'
+import { canReverse } from '../src/games/deck.ts'
 import { amours } from '../src/games/decks/amours.ts'
+import { futhark } from '../src/games/decks/futhark.ts'
 import { marseille } from '../src/games/decks/marseille.ts'
 
 const DECKS = [
@@ -19,6 +23,7 @@ const DECKS = [
     least: 300,
     most: 700,
   },
+  { deck: futhark, cards: [...runes1, ...runes2], least: 400, most: 520 },
 ]
 const textOf = ({ image, upright, reversed, love, work, money, advice }: SeedCard) =>
   [image, upright, reversed ?? '', love, work, money, advice].join(' ').trim()
@@ -39,7 +44,8 @@ describe.each(DECKS)('cards of $deck.name', ({ deck, cards, least, most }) => {
   test.each(cards.map((card) => [card.slug, card] as const))('%s keeps to its form', (slug, card) => {
     expect(card.title.length).toBeLessThanOrEqual(65)
     expect(card.description.length).toBeLessThanOrEqual(180)
-    expect(card.reversed !== null).toBe(deck.reversals)
+    const drawn = deck.cards.find((one) => one.slug === slug)
+    expect(card.reversed !== null).toBe(drawn && canReverse(deck, drawn))
     const words = textOf(card).split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(least)
     expect(words).toBeLessThanOrEqual(most)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { sweep } from '../src/features/consult/consultations/sweep.server.ts'
+import type { RoomChannel } from '../src/features/consult/rooms/rules.ts'
 import { openWallet } from '../src/features/house/ledger/queries.server.ts'
 import type { Browser } from './browser.ts'
 import { postAny } from './ledger/post-any.ts'
@@ -52,8 +53,8 @@ export async function openRoom(pair: Pair): Promise<number> {
   return id
 }
 
-export async function ask({ client, psychicId }: Pair): Promise<number> {
-  const { status, body } = await client.post('/api/consultations', { psychicId, channel: 'chat' })
+export async function ask({ client, psychicId }: Pair, channel: RoomChannel = 'chat'): Promise<number> {
+  const { status, body } = await client.post('/api/consultations', { psychicId, channel })
   expect([status, body.api]).toEqual([200, { ok: 1 }])
   return body.consultation.id
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { games } from '../db/seed/content/games.ts'
 import { jobKinds } from '../src/jobs.ts'
 import { grantApplication, migrate } from '../src/platform/database/migrate.ts'
 import { prepareJobs } from '../src/platform/jobs/jobs.ts'
@@ -26,6 +27,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
       await migrate(making)
       await prepareJobs(making, jobKinds)
       await grantApplication(making, address(inject('applicationUrl'), `${TEMPLATE}_making`))
+      await withGames(making)
       await owner.query(`alter database ${TEMPLATE}_making rename to ${TEMPLATE}`)
     }
     // Without a disk to wait for, copying files is faster than logging their blocks.
@@ -38,13 +40,31 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   }
 }
 
-async function asOwner(act: (owner: pg.Client) => Promise<void>): Promise<void> {
-  const owner = new pg.Client({ connectionString: inject('ownerUrl') })
-  await owner.connect()
+/** Nobody can play a game whose texts are missing, so the template has them as the first start delivers them. */
+async function withGames(url: string): Promise<void> {
+  await connected(url, async (client) => {
+    for (const { slug, ...data } of games) {
+      await client.query(
+        `with entry as (
+          insert into content_entries (site_id, kind, address, status, publish_at, data, as_delivered, changed_at)
+          values (99, 'game', $1, 'published', '2026-01-01', $2, true, '2026-01-01') returning *)
+        insert into content_revisions (entry_id, version, status, publish_at, data, changed_at)
+        select id, version, status, publish_at, data, changed_at from entry`,
+        [slug, data],
+      )
+    }
+  })
+}
+
+const asOwner = (act: (owner: pg.Client) => Promise<void>) => connected(inject('ownerUrl'), act)
+
+async function connected(connectionString: string, act: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
   try {
-    await act(owner)
+    await act(client)
   } finally {
-    await owner.end()
+    await client.end()
   }
 }
 

@@ -20,6 +20,8 @@ export const productionSettings = {
   TWILIO_ACCOUNT_SID: `AC${'0a'.repeat(16)}`,
   TWILIO_AUTH_TOKEN: 'very secret',
   TWILIO_FROM: '+33644600000',
+  TURN_URLS: 'turn:relais.voyance.test:3478?transport=udp,turns:relais.voyance.test:443?transport=tcp',
+  TURN_SECRET: 't'.repeat(32),
   LEGAL_NAME: 'Exemple SAS au capital de 10 000 €',
   LEGAL_ADDRESS: '1 rue de la Lune, 75002 Paris',
   LEGAL_REGISTRATION: 'RCS Paris 123 456 789',

@@ -56,6 +56,19 @@ async function drawCards(page: Page, game: string): Promise<void> {
   await arrive(page, /\/tirages\//)
 }
 
+async function openKeeping(page: Page): Promise<void> {
+  await drawCards(page, 'le-tarot-gratuit-d-argent')
+  await follow(page, 'Garder dans mon journal')
+  await arrive(page, '/mon-journal/garder')
+}
+
+async function keepDraw(page: Page): Promise<void> {
+  await openKeeping(page)
+  await page.getByLabel('Ce que j’en pense').fill('Le calme de la deuxième carte m’a surpris.')
+  await press(page, 'Garder dans mon journal')
+  await arrive(page, /^\/mon-journal\/\d+$/)
+}
+
 /** Pages that are reached by an action. */
 export const followedPlaces: readonly Place[] = [
   ...['le-tarot-de-marseille', 'le-pendule', 'le-tarot-gratuit-d-aujourd-hui'].map((game) => ({
@@ -119,6 +132,29 @@ export const followedPlaces: readonly Place[] = [
     async reach(page) {
       await keepChart(page)
       await page.goto(`${page.url().replace(/[?#].*$/, '')}/horoscope`)
+    },
+  },
+  { who: 'client', path: '/mon-journal/garder', reach: openKeeping },
+  { who: 'client', path: '/mon-journal/1', reach: keepDraw },
+  {
+    who: 'client',
+    path: '/mon-journal/2',
+    state: 'horoscope',
+    async reach(page) {
+      await page.goto('/horoscope/jour/lion')
+      await follow(page, 'Garder dans mon journal')
+      await arrive(page, /^\/mon-journal\//)
+      if (new URL(page.url()).pathname.endsWith('garder')) await press(page, 'Garder dans mon journal')
+      await arrive(page, /^\/mon-journal\/\d+$/)
+    },
+  },
+  {
+    who: 'client',
+    path: '/mon-journal',
+    state: 'kept',
+    async reach(page) {
+      await keepDraw(page)
+      await page.goto('/mon-journal')
     },
   },
   {

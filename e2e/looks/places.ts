@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { questions } from '../../src/features/play/love-test/questions.ts'
 import { textPaths } from '../../src/pages.ts'
 import { goTo } from '../go-to.ts'
 import { followedPlaces } from './followed-places.ts'
@@ -15,6 +16,9 @@ export const SIZES: readonly Size[] = [
 ]
 
 const BIRTH = 'date=12/05/1990&heure=14:30&lieu=Rennes (35)'
+
+const LOVE = 'consent=yes&gender=female&stage=long&birthDate=12/05/1990&partnerBirthDate=03/11/1988'
+const CHOICES = questions.map(({ id }, at) => `${id}=${at % 3}`).join('&')
 
 const opened: Record<Person, readonly string[]> = {
   anonymous: [
@@ -59,6 +63,11 @@ const opened: Record<Person, readonly string[]> = {
     '/tarots-oracles/le-tarot-de-marseille/cartes',
     '/tarots-oracles/le-tarot-de-marseille/cartes/la-lune',
     '/tarots-oracles/l-oracle-de-vos-amours/cartes',
+    '/tarots-oracles/les-runes',
+    '/tarots-oracles/les-runes intent=begin&spread=croix-de-pierres',
+    '/tarots-oracles/les-runes/cartes',
+    '/tarots-oracles/les-runes/cartes/fehu',
+    '/tarots-oracles/les-runes/cartes/isa',
     '/theme-astral',
     `/theme-astral ${BIRTH}&prenom=Camille`,
     '/theme-astral date=31/06/1990&sansHeure=1&lieu=Saint',
@@ -66,6 +75,13 @@ const opened: Record<Person, readonly string[]> = {
     '/compatibilite-amoureuse/belier-lion',
     '/compatibilite-amoureuse/naissances',
     `/compatibilite-amoureuse/naissances ${BIRTH}&date-2=03/11/1988&sansHeure-2=1&lieu-2=Rennes (35)`,
+    '/love-test',
+    '/love-test/user-informations consent=yes&stage=young&birthDate=31/02/1990&from=people',
+    `/love-test/love-questions ${LOVE}`,
+    `/love-test/prospect-email ${LOVE}&${CHOICES}`,
+    `/love-test/love-results ${LOVE}&${CHOICES}`,
+    `/love-test/love-results quarrels2=3&${LOVE}&${CHOICES.replace('quarrels2=1&', '')}`,
+    `/love-test/merci ${LOVE}&${CHOICES}`,
     '/mag',
     '/mag?theme=tarot',
     '/voyance/lexique',
@@ -103,6 +119,9 @@ const opened: Record<Person, readonly string[]> = {
     '/mon-compte/consentements',
     '/mon-compte/consentements/REGISTRATION',
     '/mes-favoris',
+    '/mon-journal',
+    '/mon-journal/garder?genre=question',
+    '/mon-journal/bilan',
     '/wallet',
     '/wallet/remboursement',
     '/retractation',

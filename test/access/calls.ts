@@ -11,6 +11,7 @@ import {
   itsOwner,
   itsPsychic,
   moderators,
+  phoneHolders,
   psychics,
   signedIn,
   staff,
@@ -41,6 +42,7 @@ const signed = { ...key, response: { clientDataJSON: 'AAAA', authenticatorData: 
 const pendulum = () => ({ slug: 'le-pendule' })
 const result = (world: World) => ({ slug: 'le-pendule', id: world.resultId })
 const chart = (world: World) => ({ id: world.chartId })
+const entry = (world: World) => ({ id: world.entryId })
 const horoscope = { period: 'day', day: '2026-02-03', sign: 'leo', topic: 'love' }
 /** A version that does not exist yet. */
 const text = { key: 'home.promise', value: 'Un texte à nous.', version: 9 }
@@ -70,21 +72,25 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   logout: { cells: everyone() },
   exist: { cells: everyone(), body: () => ({ email: email() }) },
   activate: { cells: { ...signedIn(1018), anonymous: 106 }, body: () => ({ code: '000000' }) },
-  // The address is proved: only a telephone can wait for a code, and only clients have one.
-  verify: { cells: clients(1018), body: () => ({ code: '000000' }) },
+  // The address is proved: only a telephone can wait for a code, and staff have none.
+  verify: { cells: phoneHolders(1018), body: () => ({ code: '000000' }) },
   resendCode: { cells: signedIn(1018) },
+
+  askCallback: { cells: clients(1012), body: () => ({ psychicId: 1, phoneNumber: '12', consents: [] }) },
+  // Only the telephone company's signature opens it.
+  hearCall: { cells: everyone(104), params: () => ({ leg: randomUUID(), moment: 'answered' }) },
 
   readAddress: { cells: clients() },
   changeAddress: { cells: clients(106), body: () => ({}) },
   removeAddress: { cells: clients() },
 
-  readPhone: { cells: clients() },
-  addPhone: { cells: clients(1012), body: () => ({ phoneNumber: '12' }) },
-  resendPhoneCode: { cells: clients(1018) },
+  readPhone: { cells: phoneHolders() },
+  addPhone: { cells: phoneHolders(1012), body: () => ({ phoneNumber: '12' }) },
+  resendPhoneCode: { cells: phoneHolders(1018) },
   claimPhoneBonus: { cells: clients(106) },
   readContact: { cells: clients() },
   chooseContact: { cells: clients(), body: () => ({ contact: 'email' }) },
-  removePhone: { cells: clients() },
+  removePhone: { cells: phoneHolders() },
 
   askReset: { cells: everyone(), body: () => ({ email: email() }) },
   resetPassword: { cells: everyone(1008), body: () => ({ email: email(), password, resetCode: '000000' }) },
@@ -217,6 +223,17 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   removeResult: { cells: { ...everyone(4000), client: 0 }, params: result },
   shareResult: { cells: { ...everyone(4000), client: 0 }, params: result, body: () => ({}) },
   unshareResult: { cells: { ...everyone(4000), client: 0 }, params: result },
+  listJournal: { cells: clients() },
+  keepInJournal: {
+    cells: { ...clients(4000), client: 0 },
+    body: ({ resultId }) => ({ kind: 'draw', reference: `le-pendule/${resultId}` }),
+  },
+  clearJournal: { cells: clients() },
+  readJournalFigures: { cells: clients() },
+  readJournalEntry: { cells: itsClient(), params: entry },
+  changeJournalEntry: { cells: itsClient(), params: entry, body: () => ({ note: 'Une note.' }) },
+  answerJournalEntry: { cells: itsClient(), params: entry, body: () => ({ verdict: 'yes' }) },
+  removeJournalEntry: { cells: itsClient(), params: entry },
   listTarots: { cells: everyone() },
   readTarot: { cells: everyone(), params: () => ({ slug: 'le-tarot-gratuit-d-amour' }) },
 
@@ -431,6 +448,14 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   allowAddress: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },
 
   ...listed('DrawFigures', admins),
+  ...listed('Games', editors),
+  changeGameSettings: {
+    cells: staff(editors, 3000),
+    params: () => ({ id: 999_999 }),
+    body: () => ({ isOpen: false, reason: 'Essai' }),
+  },
+  adminListDecks: { cells: staff(editors) },
+  adminReadDeck: { cells: staff(editors), params: pendulum },
   ...listed('Offers', editors),
   ...listed('Psychics', admins),
   receiveApplication: { cells: staff(admins), body: applicant },

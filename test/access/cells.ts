@@ -23,6 +23,8 @@ export const psychics = (done = 0): Cells<number> => ({
   psychic: done,
   otherPsychic: done,
 })
+/** Clients and psychics, who may be called. */
+export const phoneHolders = (done = 0): Cells<number> => ({ ...clients(done), psychic: done, otherPsychic: done })
 /** For a consultation's own client and psychic; anyone else gets not found. */
 export const bothSides = (done = 0): Cells<number> => ({
   ...all(ABSENT),
@@ -61,6 +63,11 @@ export const opens = {
     client: done,
     otherClient: done,
   }),
+  clientsAndPsychics: (done: Arrival = 200): Cells<Arrival> => ({
+    ...all(403),
+    anonymous: TO_SIGN_IN,
+    ...Object.fromEntries((['client', 'otherClient', 'psychic', 'otherPsychic'] as const).map((role) => [role, done])),
+  }),
   psychics: (done: Arrival = 200, anonymous: Arrival = TO_SIGN_IN): Cells<Arrival> => ({
     ...all(403),
     anonymous,
@@ -96,6 +103,7 @@ const openedFor = {
   signedIn: opens.signedIn,
   client: opens.clients,
   psychic: opens.psychics,
+  clientOrPsychic: opens.clientsAndPsychics,
   itsClient: (done: Arrival) => opens.bothSides(done, 404),
   bothSides: opens.bothSides,
 }

@@ -87,6 +87,9 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     differs: NO_TEXTS,
   },
   '/inscription': { sends: { fields: () => ({}), cells: opens.everyone(400) } },
+  '/bac-a-sable': {
+    sends: { fields: () => ({ intent: 'hangUp', call: 'none' }), cells: opens.everyone('/bac-a-sable') },
+  },
   '/connexion': {
     sends: { fields: () => ({ email: `${randomUUID()}@example.fr`, password: 'x' }), cells: opens.everyone(REFUSED) },
   },
@@ -98,7 +101,7 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   },
   '/mon-compte/e-mail': { sends: { fields: () => ({ intent: 'keep' }), cells: opens.signedIn('/mon-compte') } },
   '/mon-compte/telephone': {
-    sends: { fields: () => ({ intent: 'remove' }), cells: opens.clients('/mon-compte/telephone') },
+    sends: { fields: () => ({ intent: 'remove' }), cells: opens.clientsAndPsychics('/mon-compte/telephone') },
   },
   '/mon-compte/adresse': {
     sends: { fields: () => ({ intent: 'remove' }), cells: opens.clients('/mon-compte/adresse') },
@@ -220,6 +223,19 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
       cells: opens.clients('/mes-favoris'),
     },
   },
+  '/mon-journal': { sends: { fields: () => ({ intent: 'clear' }), cells: opens.clients('/mon-journal') } },
+  '/mon-journal/garder': {
+    differs: { why: 'nothing is named', done: 404 },
+    sends: { fields: () => ({}), cells: opens.clients(404) },
+  },
+  '/mon-journal/:id': {
+    params: ({ entryId }) => ({ id: String(entryId) }),
+    differs: { why: 'what another keeps', cells: { otherClient: 404 } },
+    sends: {
+      fields: () => ({ intent: 'note', note: 'Une note.' }),
+      cells: { ...opens.clients(404), client: '/mon-journal' },
+    },
+  },
   '/wallet': {
     sends: {
       fields: () => ({ key: randomUUID(), packId: 'credit-10' }),
@@ -281,6 +297,12 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   },
   '/compatibilite-amoureuse/naissances': { sends: { fields: () => ({}), cells: opens.everyone() } },
   '/compatibilite-amoureuse/:pair': { params: () => ({ pair: 'belier-lion' }) },
+  '/love-test': { sends: { fields: () => ({}), cells: opens.everyone(400) } },
+  '/love-test/user-informations': { sends: { fields: () => ({}), cells: opens.everyone('/love-test') } },
+  '/love-test/love-questions': { sends: { fields: () => ({}), cells: opens.everyone('/love-test') } },
+  '/love-test/prospect-email': { sends: { fields: () => ({}), cells: opens.everyone('/love-test') } },
+  '/love-test/love-results': { sends: { fields: () => ({}), cells: opens.everyone('/love-test') } },
+  '/love-test/merci': { sends: { fields: () => ({}), cells: opens.everyone('/love-test') } },
   '/equipe/second-facteur': { sends: { fields: () => ({ code: '000000' }), cells: opens.staff(allStaff, 403) } },
   '/equipe/contestations/:id': {
     scene: 'ended',

@@ -36,6 +36,8 @@ export interface World extends Pair {
   chartId: number
   /** A result that the client drew. */
   resultId: string
+  /** The entry that keeps it in the client's journal. */
+  entryId: number
   userIds: Cells<number | null>
 }
 
@@ -64,6 +66,7 @@ async function makeWorld(test: TestApp, others: Others, scene: Scene): Promise<W
   const pendulum = '/api/games/le-pendule'
   const { drawId } = (await pair.client.post(`${pendulum}/draws`, {})).body
   await pair.client.post(`${pendulum}/results`, { drawId, clientSeed: 'world', picks: [0] })
+  const entry = await pair.client.post('/api/journal', { kind: 'draw', reference: `le-pendule/${drawId}` })
   const { body } = await pair.client.get('/api/users/me')
   const passkeyId = await addPasskeyOf(test, pair.clientId)
   const userIds = { ...others, anonymous: null, client: pair.clientId, psychic: user_id }
@@ -76,6 +79,7 @@ async function makeWorld(test: TestApp, others: Others, scene: Scene): Promise<W
     orderReference,
     chartId: kept.body.chart.id,
     resultId: drawId,
+    entryId: entry.body.entry.id,
     userIds,
   }
 }

@@ -34,10 +34,10 @@ export const laws: readonly { name: string; faults: string }[] = [
       from receipts r join (
         select consultation_id,
           sum(extract(epoch from next - at)) filter (
-            where kind in ('started', 'resumed') or (kind = 'dropped' and next_kind = 'delivered')) as seconds
+            where kind in ('started', 'connected', 'resumed') or (kind = 'dropped' and next_kind = 'delivered')) as seconds
         from (select consultation_id, kind, at, lead(at) over own as next, lead(kind) over own as next_kind
           from consultation_events
-          where kind in ('started', 'dropped', 'delivered', 'silent', 'paying', 'resumed', 'ended')
+          where kind in ('started', 'connected', 'dropped', 'delivered', 'silent', 'soundless', 'unheard', 'paying', 'resumed', 'ended')
           window own as (partition by consultation_id order by at, id)) spans
         group by consultation_id) shown using (consultation_id)
       where r.seconds + r.gift_seconds > coalesce(shown.seconds, 0)`,
@@ -47,7 +47,7 @@ export const laws: readonly { name: string; faults: string }[] = [
     faults: `select consultation_id, kind, at, before from (
         select consultation_id, kind, at, lag(at) over (partition by consultation_id order by id) as before
         -- Detected afterwards, and dated to when it happened.
-        from consultation_events where kind not in ('dropped', 'delivered', 'silent')) told
+        from consultation_events where kind not in ('dropped', 'delivered', 'silent', 'soundless', 'connected')) told
       where at < before`,
   },
   {

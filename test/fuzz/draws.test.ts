@@ -46,6 +46,9 @@ test.each(calls)(
           clientSeed: fc.string({ minLength: 1, maxLength: 120 }),
           picks: fc.constant(picks),
           spread: fc.constant('croix'),
+          // None was typed, so none needs a consent.
+          question: fc.constant(undefined),
+          consents: fc.constant(undefined),
         },
         { requiredKeys: [] },
       ),

@@ -16,7 +16,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 
 /** Without rate limits: the test is about the frames, not their number. */
 const endless = { burst: 1e9, perSecond: 1e6 }
-const unbounded = { ...SENDING, message: endless, join: endless, mark: endless, packet: endless }
+const unbounded = { ...SENDING, message: endless, join: endless, mark: endless, signal: endless, packet: endless }
 
 const site = useTestApp()
 const codes = new Set<number>(Object.values(errors).map((entry) => entry.code))
@@ -51,6 +51,13 @@ const shapes = {
   message: z.object({ consultationId, clientId: z.string().regex(/^[\w-]{1,64}$/), text: z.string().min(1) }),
   read: z.object({ consultationId, sequence: z.int().min(0) }),
   typing: z.object({ consultationId }),
+  'call-take': z.object({ consultationId, device: z.uuid(), over: z.boolean() }),
+  signal: z.object({
+    consultationId,
+    signal: z.object({ kind: z.enum(['ready', 'offer', 'candidate', 'restart']), session: z.uuid(), sdp: z.string() }),
+  }),
+  sound: z.object({ consultationId, packets: z.int().min(0), overMs: z.number().positive() }),
+  unheard: z.object({ consultationId, unheard: z.boolean() }),
   'unheard-of': z.object({ consultationId }),
 }
 const events = Object.entries(shapes)
