@@ -37,8 +37,15 @@ export default defineConfig({
                   test: /\/src\/(ui\/(?!error-summary)|platform)|preload-helper|lib\/href|sign-in-paths/,
                   minShareCount: 6,
                 },
+                // What stands around every page is one file, not ten.
+                {
+                  name: 'frame',
+                  test: /\/src\/(ui\/(shell|season|sky)\/|features\/(house\/(users|seasons)|rights\/cookies|people\/marketing\/letter))/,
+                  minShareCount: 2,
+                },
                 // A group takes along what it imports: that of the confirmation would bring every form to a first page.
                 { name: featureOf, test: /\/src\/features\/(?!people\/confirmation)/, minShareCount: 4 },
+                { name: 'games', test: /\/src\/(features\/play|games)\//, minShareCount: 2 },
               ],
             },
           },
