@@ -978,6 +978,17 @@ export interface Pictures {
   width: number;
 }
 
+export interface PoolItems {
+  asked_at: Timestamp;
+  due_at: Timestamp;
+  kind: string;
+  psychic_id: number | null;
+  reference: number;
+  site_id: number;
+  taken_by: number | null;
+  taken_until: Timestamp | null;
+}
+
 export interface Portraits {
   hash: string;
   psychic_id: number;
@@ -1536,6 +1547,7 @@ export interface DB {
   phone_legs: PhoneLegs;
   phone_numbers: PhoneNumbers;
   pictures: Pictures;
+  pool_items: PoolItems;
   portraits: Portraits;
   presences: Presences;
   provider_days: ProviderDays;
