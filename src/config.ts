@@ -56,6 +56,8 @@ export interface Config {
   /** The shop at a bank that takes payments; null if it does not. */
   gateway: GatewayConfig | null
   payouts: PayoutsConfig
+  /** What the house pays a psychic for an accepted answer to a free question, in cents. */
+  freeAnswerCents: number
   /** Whether VAT is due when credit is sold, or by the consultations that it is spent on. */
   vatDue: 'use' | 'sale'
   /** The relay for web calls; null in demo mode: the program starts one for this machine. */
@@ -172,6 +174,7 @@ const environment = z.object({
   ...stripeVariables,
   ...gatewayVariables,
   ...payoutVariables,
+  FREE_ANSWER_CENTS: z.coerce.number().int().min(0).max(10_000).default(200),
   VAT_DUE: z.enum(['use', 'sale']).default('use'),
   SMS_PROVIDER: z.enum(['sandbox', 'twilio']).default('sandbox'),
   TWILIO_ACCOUNT_SID: z
@@ -260,6 +263,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     stripe: stripeConfig(env),
     gateway: gatewayConfig(env),
     payouts: payoutsConfig(env),
+    freeAnswerCents: env.FREE_ANSWER_CENTS,
     vatDue: env.VAT_DUE,
     turn: turnConfig(env),
     social: socialConfig(env),

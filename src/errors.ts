@@ -837,6 +837,49 @@ export const errors = {
     status: 409,
     message: 'Cette consultation vous a déjà été rendue : elle ne vous coûte rien.',
   },
+  questionTooSoon: {
+    code: 4560,
+    status: 409,
+    message: 'Vous avez déjà posé votre question gratuite. Une nouvelle sera possible trente jours après elle.',
+    naming: 'Vous avez déjà posé votre question gratuite. Vous pourrez en poser une nouvelle à partir du {names}.',
+  },
+  careFirst: {
+    code: 4561,
+    status: 409,
+    message:
+      'Votre question n’a pas été envoyée\u00a0: vous avez droit à mieux qu’une attente. Des personnes formées vous écoutent maintenant, gratuitement\u00a0: 3114 (détresse), 3919 (violences), 17 ou 112 (danger).',
+  },
+  questionTaken: {
+    code: 4562,
+    status: 409,
+    message: 'Cette question n’attend plus\u00a0: quelqu’un d’autre y répond, ou elle a été retirée.',
+  },
+  questionHeld: {
+    code: 4563,
+    status: 409,
+    message:
+      'Vous répondez déjà à quelqu’un. Envoyez cette réponse ou rendez la question avant d’en prendre une autre.',
+  },
+  holdLapsed: {
+    code: 4564,
+    status: 409,
+    message: 'Vous n’avez plus cette question\u00a0: le temps prévu est passé, et quelqu’un d’autre peut y répondre.',
+  },
+  answerTooShort: {
+    code: 4565,
+    status: 400,
+    field: 'text',
+    message: 'Une réponse a 120\u00a0mots au moins.',
+  },
+  answerSells: {
+    code: 4566,
+    status: 400,
+    field: 'text',
+    message:
+      'Une réponse gratuite ne contient ni prix, ni offre, ni numéro, ni adresse, ni lien. Retirez ce passage avant d’envoyer.',
+  },
+  answerDecided: { code: 4567, status: 409, message: 'Cette réponse est déjà acceptée ou refusée.' },
+  answerReported: { code: 4568, status: 409, message: 'Vous nous avez déjà signalé cette réponse.' },
 } as const satisfies Record<string, ErrorEntry>
 
 export interface ErrorEntry {

@@ -84,6 +84,11 @@ const table = {
     shared: true,
     kept: { until: 'presence' },
   },
+  '/voyance/question-gratuite': {
+    file: 'features/site/free-question/question.page.tsx',
+    who: 'everyone',
+    listed: true,
+  },
   '/voyance/:slug': {
     file: 'features/consult/catalogue/psychic.page.tsx',
     who: 'everyone',
@@ -120,6 +125,7 @@ const table = {
   '/mon-compte': { file: 'features/site/my-account/account.page.tsx', who: 'signedIn' },
   '/mon-compte/acces': { file: 'features/site/my-account/ways-in.page.tsx', who: 'signedIn' },
   '/mon-compte/donnees': { file: 'features/rights/privacy/data.page.tsx', who: 'client' },
+  '/mon-compte/questions': { file: 'features/consult/free-questions/mine.page.tsx', who: 'client' },
   '/mon-compte/notes': { file: 'features/consult/notes/my-notes.page.tsx', who: 'client' },
   '/mon-compte/pause': { file: 'features/rights/my-pause/pause.page.tsx', who: 'client' },
   '/mon-compte/budget': { file: 'features/people/budget/budget.page.tsx', who: 'client' },
@@ -334,6 +340,7 @@ const table = {
   },
   '/bac-a-sable/paiement/:reference': { file: 'features/money/wallet/sandbox-payment.page.tsx', who: 'itsClient' },
   '/espace-voyant/demandes': { file: 'features/consult/workspace/watch.page.tsx', who: 'psychic' },
+  '/espace-voyant/questions': { file: 'features/consult/free-questions/pool.page.tsx', who: 'psychic' },
   '/espace-voyant/avis': { file: 'features/consult/replies/reviews.page.tsx', who: 'psychic' },
   '/espace-voyant/gains': { file: 'features/money/earnings/earnings.page.tsx', who: 'psychic' },
   '/espace-voyant/gains/:month/releve.pdf': {

@@ -17,6 +17,7 @@ export const laws: Readonly<Record<Law, string>> = {
   credits: 'Un client a reçu autre chose que ce qu’il a payé.',
   payments: 'Les paiements et le grand livre diffèrent.',
   payouts: 'Un virement à un voyant et le grand livre diffèrent.',
+  answers: 'Une réponse à une question gratuite n’est pas payée une fois exactement.',
   holds: 'Une somme mise de côté ne répond à aucun compteur en marche.',
   care: 'Une somme en attente ne répond à aucune décision à prendre.',
   chargebacks: 'Ce que les banques ont repris, bloqué ou gardé ne répond pas aux paiements contestés.',

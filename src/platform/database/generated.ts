@@ -502,6 +502,44 @@ export interface FreeAlerts {
   user_id: number;
 }
 
+export interface FreeAnswers {
+  client_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  fee: number;
+  flags: Generated<string[]>;
+  id: Generated<number>;
+  is_useful: boolean | null;
+  psychic_id: number;
+  question_id: number;
+  refusal_reason: string | null;
+  report_topic: string | null;
+  reported_at: Timestamp | null;
+  sealed: Buffer | null;
+  sealed_report: Buffer | null;
+  site_id: number;
+  status: Generated<string>;
+  text_hash: Buffer;
+  written_at: Timestamp;
+}
+
+export interface FreeQuestions {
+  asked_at: Timestamp;
+  client_id: number;
+  id: Generated<number>;
+  path: string;
+  sealed: Buffer;
+  site_id: number;
+  status: Generated<string>;
+  theme: string;
+}
+
+export interface FreeQuestionTurns {
+  asked_at: Timestamp;
+  person_hash: Buffer;
+  question_id: number;
+}
+
 export interface FreeTimeGrants {
   claimed_at: Timestamp;
   device_hash: Buffer | null;
@@ -1503,6 +1541,9 @@ export interface DB {
   favorite_psychics: FavoritePsychics;
   former_addresses: FormerAddresses;
   free_alerts: FreeAlerts;
+  free_answers: FreeAnswers;
+  free_question_turns: FreeQuestionTurns;
+  free_questions: FreeQuestions;
   free_time_grants: FreeTimeGrants;
   game_settings: GameSettings;
   halts: Halts;

@@ -127,5 +127,6 @@ test('what nobody answered in time leaves the pool once, unless somebody is answ
   await site.advance(60)
   const overdue = (await Promise.all([1, 2].map(() => takeOverdue(db, 'question', 10)))).flat()
   expect(overdue.map(({ reference }) => reference).toSorted()).toEqual([1, 3])
+  expect(await renewHold(db, of(psychic, 2)), 'once it is due').toBe(false)
   expect(await finishItem(db, of(psychic, 2))).toBe(true)
 })

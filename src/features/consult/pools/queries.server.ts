@@ -77,9 +77,13 @@ export async function heldBy(db: Database, psychicId: number): Promise<(PoolItem
   return rows[0] ?? null
 }
 
-/** Extends a hold to its full length. False if it lapsed, even if nobody else has taken the item. */
+/**
+ * Extends a hold to its full length. False if it lapsed, even if nobody else has taken the item, or once the answer is
+ * due: nobody keeps an item for ever.
+ */
 export async function renewHold(db: Database, hold: Hold): Promise<boolean> {
-  const { numAffectedRows } = await sql`update pool_items set taken_until = ${lease} where ${isHeld(hold)}`.execute(db)
+  const { numAffectedRows } = await sql`
+    update pool_items set taken_until = ${lease} where ${isHeld(hold)} and due_at > app_now()`.execute(db)
   return numAffectedRows === 1n
 }
 

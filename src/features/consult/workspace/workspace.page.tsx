@@ -18,6 +18,7 @@ import { CarePanel } from '../care/components/care-panel.tsx'
 import { PsychicSummary, ToConversation } from '../consultations/components/psychic-summary.tsx'
 import type { Missed } from '../consultations/read-missed.server.ts'
 import type { Summary } from '../consultations/read-summary.server.ts'
+import { POOL_PAGE } from '../free-questions/rules.ts'
 import { NoteForm } from '../notes/components/note-form.tsx'
 import type { Note } from '../notes/psychic-note.server.ts'
 import { texts as notesTexts } from '../notes/texts.ts'
@@ -91,7 +92,12 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
     )
   }
   return (
-    <Page title={title} lead={t('lead', { name })} width="wide" aside={<Desk presence={presence} offered={offered} />}>
+    <Page
+      title={title}
+      lead={t('lead', { name })}
+      width="wide"
+      aside={<Desk presence={presence} offered={offered} questions={loaderData.questions} />}
+    >
       {head}
       {refused}
       {missed ? <MissedNotice missed={missed} /> : null}
@@ -149,14 +155,29 @@ function MissedNotice({ missed }: { missed: Missed }) {
   )
 }
 
+interface DeskProps {
+  presence: Presence
+  offered: readonly RoomChannel[]
+  /** How many free questions wait. */
+  questions: number
+}
+
 /** The tools that are always available. */
-function Desk({ presence, offered }: { presence: Presence; offered: readonly RoomChannel[] }) {
+function Desk({ presence, offered, questions }: DeskProps) {
   const t = useTexts(texts)
   return (
     <>
       <Card>
         <Section title={t('presence')}>
           <PresenceControls presence={presence} offered={offered} />
+        </Section>
+      </Card>
+      <Card>
+        <Section title={t('questions')}>
+          <p>{questions === 0 ? t('noQuestions') : t('questionsWait', { count: questions })}</p>
+          <ButtonLink to={POOL_PAGE} variant="secondary">
+            {t('toQuestions')}
+          </ButtonLink>
         </Section>
       </Card>
       <Card>

@@ -34,6 +34,7 @@ type PostingKind =
   | 'chargeback-lost'
   | 'account-end'
   | 'free-time'
+  | 'free-answer'
   | 'phone-bonus'
   | 'payout'
   | 'payout-return'

@@ -27,5 +27,6 @@ export async function changedReasons(db: Database, keys: KeyRing): Promise<numbe
   }
 }
 
-/** The number in a subject of the log, e.g. "consultation:12". */
-export const consultationIn = (subject: string): number => Number(subject.slice(subject.indexOf(':') + 1))
+/** The number of the consultation that a subject of the log names, such as "consultation:12"; null for another thing. */
+export const consultationIn = (subject: string): number | null =>
+  subject.startsWith('consultation:') ? Number(subject.slice(subject.indexOf(':') + 1)) : null

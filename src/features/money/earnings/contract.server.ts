@@ -28,6 +28,9 @@ export const earningsContract = contract({
     output: z.object({
       earnings: z.object({
         earned: z.object({ month: cents, year: cents }).describe('less refunds, in the present month and year'),
+        answers: z
+          .object({ count: z.int(), cents })
+          .describe('of what was earned in the present month, for answers to free questions'),
         balance: cents.describe('earned and not paid; negative if more was taken back than was left, and carried over'),
         pending: cents.describe('of it, earned within the term or in the present month'),
         disputed: cents.describe('of it, from consultations that somebody must still decide about'),

@@ -1,7 +1,9 @@
 import type { Visit } from '../../../app.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { pendingOf } from '../../house/ledger/pending-share-queries.server.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { findHold } from '../payout-holds/queries.server.ts'
+import { sumAnswers } from '../payouts/queries.server.ts'
 import { listYears } from './dac7/queries.server.ts'
 import { listMonths } from './papers/queries.server.ts'
 import { findEarnings, listSteps, listTransfers, sumEarned } from './queries.server.ts'
@@ -17,10 +19,11 @@ export async function readEarnings(visit: Visit) {
   const { psychicId } = psychicOf(visit)
   const { db, site } = visit
   const terms = visit.app.config.payouts
-  const [{ payeeState, ...sums }, days, earned, offered, transfers, months, years, hold] = await Promise.all([
+  const [{ payeeState, ...sums }, days, earned, answers, offered, transfers, months, years, hold] = await Promise.all([
     findEarnings(db, site.id, psychicId, terms),
     listSteps(db, site.id, psychicId, terms),
     sumEarned(db, site.id, psychicId),
+    sumAnswers(db, site.id, psychicId, dayInParis(visit.now()).slice(0, 7)),
     pendingOf(db, site.id, psychicId),
     listTransfers(db, site.id, psychicId, TRANSFERS_SHOWN),
     listMonths(db, site.id, psychicId),
@@ -29,6 +32,7 @@ export async function readEarnings(visit: Visit) {
   ])
   return {
     earned,
+    answers,
     ...sums,
     offered,
     available: sums.balance - sums.pending - sums.disputed - sums.reserved - sums.withheld,

@@ -3,10 +3,11 @@ import { catalogue } from '../../../platform/i18n/texts.ts'
 export const texts = catalogue('earnings', {
   title: 'Mes gains',
   description: 'Vos gains, ce qui peut vous être versé et vos virements.',
-  lead: 'Ce que vos consultations vous rapportent sur ce site, et quand cela vous est versé.',
+  lead: 'Ce que vos consultations et vos réponses vous rapportent sur ce site, et quand cela vous est versé.',
   available: 'Disponible pour le prochain virement',
   earnedMonth: 'Gagné ce mois-ci',
   earnedYear: 'Gagné cette année',
+  answersMonth: 'Dont {count} réponse gratuite || Dont {count} réponses gratuites',
   balance: 'Gagné et pas encore versé',
   detail: 'Ce qui n’est pas encore disponible',
   pending: 'Pas encore disponible',

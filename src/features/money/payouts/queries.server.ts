@@ -76,6 +76,19 @@ export async function listStatement(
   return rows
 }
 
+/** What a psychic was paid in a month for answers to free questions, in cents. */
+export async function sumAnswers(db: Database, siteId: number, psychicId: number, month: string) {
+  const { rows } = await sql<{ count: number; cents: number }>`
+    select count(*)::integer as count, coalesce(sum(e.amount), 0)::bigint as cents
+    from ledger_accounts a
+    join ledger_entries e on e.account_id = a.id
+    join ledger_transactions t on t.id = e.transaction_id and t.kind = 'free-answer'
+      and t.posted_at >= ${beginOf(month)} and t.posted_at < ${endOf(month)}
+    where a.kind = 'psychic_earnings' and a.unit = 'cent' and a.site_id = ${siteId}
+      and a.owner_id = ${psychicId}`.execute(db)
+  return one(rows)
+}
+
 const payoutsOf = (siteId: number) => sql`hashtextextended(${`payouts ${siteId}`}, 17)`
 
 /**

@@ -184,6 +184,16 @@ export const moneyLaws = [
           or sum(e.amount) is distinct from case when b.id is null then max(o.amount) else 0 end`,
   },
   {
+    key: 'answers',
+    name: 'each accepted answer to a free question is paid its fee once, and no other is',
+    faults: `select a.id as answer, t.id as transaction, a.status, a.fee, sum(e.amount) as posted from free_answers a
+        full join (select * from ledger_transactions where kind = 'free-answer') t on t.reference = 'answer:' || a.id
+        left join ledger_entries e on e.transaction_id = t.id and exists (select from ledger_accounts l
+          where l.id = e.account_id and l.kind = 'psychic_earnings' and l.owner_id = a.psychic_id and l.site_id = a.site_id)
+        where t.id is not null or (a.status = 'accepted' and a.fee > 0)
+        group by a.id, t.id having a.status is distinct from 'accepted' or sum(e.amount) is distinct from a.fee`,
+  },
+  {
     key: 'holds',
     name: 'reservations equal the needs of running meters',
     faults: `select a.id as account, a.reserved, coalesce(sum(r.amount), 0) as held from ledger_accounts a

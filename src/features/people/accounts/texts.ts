@@ -124,6 +124,7 @@ export const texts = catalogue('accounts', {
   favoritesLink: 'Mes favoris',
   journalLink: 'Mon journal',
   chartsLink: 'Mes thèmes',
+  questionsLink: 'Mes questions gratuites',
   devicesLink: 'Voir mes appareils',
   workspaceLink: 'Mon espace voyant',
   deskLink: 'Ouvrir l’espace de l’équipe',

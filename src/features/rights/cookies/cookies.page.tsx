@@ -10,9 +10,10 @@ import { Section } from '../../../ui/page/section.tsx'
 import { Table, TableHead } from '../../../ui/table/table.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { broughtQuestion } from '../../consult/free-questions/brought-question.server.ts'
 import { refused } from '../../house/visit/page-door.server.ts'
 import { socialCookieName } from '../../people/social/browser-secret.server.ts'
-import { birthCookieName } from '../../sky/charts/brought-birth.server.ts'
+import { broughtBirth } from '../../sky/charts/brought-birth.server.ts'
 import type { Route } from './+types/cookies.page'
 import { ChoiceButtons } from './components/choice-buttons.tsx'
 import { CHOICE_SECONDS, choiceCookieName, choiceIn, choices } from './rules.ts'
@@ -33,7 +34,8 @@ const neededCookies = (secure: boolean) =>
     { key: 'device', name: deviceCookieName(secure) },
     { key: 'browser', name: browserCookieName(secure) },
     { key: 'social', name: socialCookieName(secure) },
-    { key: 'birth', name: birthCookieName(secure) },
+    { key: 'birth', name: broughtBirth.cookieName(secure) },
+    { key: 'question', name: broughtQuestion.cookieName(secure) },
     { key: 'choice', name: choiceCookieName(secure) },
   ] as const
 

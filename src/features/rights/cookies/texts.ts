@@ -34,6 +34,9 @@ export const texts = catalogue('cookies', {
   birthPurpose:
     'Porter, chiffrée, la naissance que vous venez de saisir jusqu’à la page où vous choisirez de la garder, ou non.',
   birthDuration: '1 heure',
+  questionPurpose:
+    'Porter, chiffrée, la question gratuite que vous venez d’écrire pendant que vous créez votre compte ou vous connectez.',
+  questionDuration: '1 heure',
   socialPurpose:
     'Pendant une connexion avec Facebook ou Google, vérifier que c’est bien ce navigateur qui l’a commencée.',
   socialDuration: '10 minutes, ou 30 minutes s’il faut compléter ou relier un compte',

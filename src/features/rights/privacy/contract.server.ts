@@ -53,7 +53,7 @@ export const privacyContract = contract({
           at: z.iso.datetime(),
           role: z.enum(['moderator', 'support', 'admin']),
           reason: z.string(),
-          consultationId: z.int(),
+          consultationId: z.int().nullable().describe('null for a free question'),
         }),
       ),
     }),

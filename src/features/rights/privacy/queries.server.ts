@@ -56,6 +56,7 @@ const ofAuthor = (facts: PersonFacts, table: string, isOf: (address: HeldAddress
 const ownSubjects = (facts: PersonFacts) => sql`
   select ${`user:${facts.id}`}
   union all select 'consultation:' || id from consultations where client_id = ${facts.id}
+  union all select 'free-question:' || id from free_questions where client_id = ${facts.id}
   union all select 'review:' || id from consultations where client_id = ${facts.id}
   union all select 'care-alert:' || id from care_alerts where client_id = ${facts.id}
   union all select 'refund:' || r.id from order_refunds r join orders o on o.id = r.order_id where o.user_id = ${facts.id}
@@ -82,8 +83,9 @@ const conditions: Record<Link, (facts: PersonFacts, table: string) => RawBuilder
   'ledger-transaction': (facts) =>
     sql`id in (select transaction_id from ledger_entries where account_id in (${ownAccounts(facts)}))`,
   'consent-proof': ({ id }) => sql`proof_id in (select id from consent_proofs where user_id = ${id})`,
-  reading: ({ id, siteId }) => sql`act = 'consultation.messages' and site_id = ${siteId}
-    and subject in (select 'consultation:' || id from consultations where client_id = ${id})`,
+  reading: ({ id, siteId }) => sql`act in ('consultation.messages', 'free-question.read') and site_id = ${siteId}
+    and subject in (select 'consultation:' || id from consultations where client_id = ${id}
+      union all select 'free-question:' || id from free_questions where client_id = ${id})`,
   reasoned: (facts) => sql`(people @> array[${facts.id}]::bigint[] or entry_id in (
     select id from audit_log where site_id = ${facts.siteId} and subject in (${ownSubjects(facts)})))`,
   'letter-address': (facts, table) => whileHeld(facts, table, byKey),

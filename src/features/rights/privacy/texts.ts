@@ -74,6 +74,7 @@ export const texts = catalogue('privacy', {
   'reader.support': 'Une personne de l’assistance a lu %receipt% le {moment}.',
   'reader.admin': 'Une personne de la direction a lu %receipt% le {moment}.',
   readingOf: 'votre consultation n°\u00a0{id}',
+  readingOfQuestion: 'une de vos questions gratuites',
   readingReason: 'Sa raison\u00a0: {reason}',
 
   prospectMailSubject: 'Votre compte sera effacé le {day}',

@@ -188,6 +188,9 @@ function Links({ role }: { role: string }) {
       <ButtonLink to={href('/mon-compte/themes')} variant="secondary">
         {t('chartsLink')}
       </ButtonLink>
+      <ButtonLink to={href('/mon-compte/questions')} variant="secondary">
+        {t('questionsLink')}
+      </ButtonLink>
     </nav>
   )
 }

@@ -13,7 +13,7 @@ import type { Route } from './+types/keep.page'
 import { texts } from './account-texts.ts'
 import { agreeAgain, askedAgain } from './agree-again.server.ts'
 import { BRINGS } from './birth-fields.ts'
-import { bringingLine, broughtBirth, forgettingLine } from './brought-birth.server.ts'
+import { broughtBirth } from './brought-birth.server.ts'
 import { BirthLine } from './components/birth-line.tsx'
 import { KeepForms } from './components/keep-forms.tsx'
 import { AgreeAgain } from './components/locked-charts.tsx'
@@ -25,7 +25,7 @@ const PATH = href('/mon-compte/themes/nouveau')
 
 /** The birth that was brought, if it is complete; otherwise the form asks for one. */
 async function birthOf(visit: Visit, request: Request) {
-  const brought = broughtBirth(visit, request)
+  const brought = broughtBirth.brought(visit, request)
   const read = brought && (await readBirthForm(visit, brought))
   if (read?.state !== 'known') throw redirect(href('/theme-astral'))
   return read
@@ -50,7 +50,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
   if (form.get('intent') === BRINGS) {
-    throw redirect(PATH, { status: 303, headers: { 'Set-Cookie': bringingLine(visit, form) } })
+    throw redirect(PATH, { status: 303, headers: { 'Set-Cookie': broughtBirth.bringingLine(visit, form) } })
   }
   requireSignedIn(visit, url)
   const { id: userId } = await pageRefusal(async () => clientOf(visit))
@@ -73,7 +73,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       houseSystem: chart.fellBackFrom ?? chart.houseSystem,
       ...(isAsked && { consents: [{ type: 'SENSITIVE_DATA', agreed: ticked.includes('SENSITIVE_DATA') }] }),
     })
-    const headers = { 'Set-Cookie': forgettingLine(visit) }
+    const headers = { 'Set-Cookie': broughtBirth.forgettingLine(visit) }
     throw redirect(`${href('/mon-compte/themes/:id', { id: String(id) })}?fait=garde`, { status: 303, headers })
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown

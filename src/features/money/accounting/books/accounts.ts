@@ -76,6 +76,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   reversal: { journal: sold, label: 'Consultation annulée' },
   'share-paid': { journal: sundry, label: 'Temps offert, part acquise' },
   'share-lapsed': { journal: sundry, label: 'Temps offert, part éteinte' },
+  'free-answer': { journal: sundry, label: 'Question gratuite, réponse' },
   'account-end': { journal: sundry, label: 'Fin de compte client' },
   payout: { journal: transfers, label: 'Virement au voyant' },
   'payout-return': { journal: transfers, label: 'Virement revenu, voyant' },
@@ -84,6 +85,7 @@ export const operations: Readonly<Record<string, Operation>> = {
 /** How the parts of a posting’s reference are written on its piece. */
 export const pieceWords: Readonly<Record<string, string>> = {
   order: 'ACHAT',
+  answer: 'REPONSE',
   consultation: 'CONSULTATION',
   refund: 'REMBOURSEMENT',
   chargeback: 'CONTESTATION',

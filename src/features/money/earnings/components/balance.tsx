@@ -8,7 +8,7 @@ import type { Earnings } from '../read-earnings.server.ts'
 import { texts } from '../texts.ts'
 
 /** What can be paid, and what was earned. */
-export function Sums({ of: { available, balance, earned } }: { of: Earnings }) {
+export function Sums({ of: { available, balance, earned, answers } }: { of: Earnings }) {
   const t = useTexts(texts)
   return (
     <Card>
@@ -19,6 +19,9 @@ export function Sums({ of: { available, balance, earned } }: { of: Earnings }) {
         <Figure label={t('balance')}>{inEuros(balance)}</Figure>
         <Figure label={t('earnedMonth')}>{inEuros(earned.month)}</Figure>
         <Figure label={t('earnedYear')}>{inEuros(earned.year)}</Figure>
+        {answers.count > 0 ? (
+          <Figure label={t('answersMonth', { count: answers.count })}>{inEuros(answers.cents)}</Figure>
+        ) : null}
       </Figures>
     </Card>
   )

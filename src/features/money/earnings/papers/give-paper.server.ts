@@ -6,7 +6,7 @@ import { readIdentity } from '../../../house/papers/read-identity.server.ts'
 import { asStaff } from '../../../house/staff/as-staff.server.ts'
 import { readWording } from '../../../house/texts/wording.server.ts'
 import { psychicOf } from '../../../house/visit/access.ts'
-import { listStatement } from '../../payouts/queries.server.ts'
+import { listStatement, sumAnswers } from '../../payouts/queries.server.ts'
 import { lockOne, subjectOf } from '../../psychic-management/take-step.server.ts'
 import { type MonthPaper, paperPdf } from './paper-pdf.server.ts'
 import { MONTH, paperNumber, sumsOf } from './paper-rules.ts'
@@ -55,12 +55,13 @@ async function readPaper(
   await issuePapers(db, site.id, id, month)
   const paper = await findPaper(db, site.id, id, month)
   if (!paper) return null
-  const [lines, balances, moved] = await Promise.all([
+  const [lines, answers, balances, moved] = await Promise.all([
     listStatement(db, site.id, id, month),
+    sumAnswers(db, site.id, id, month),
     findBalances(db, site.id, id, month),
     listMoved(db, site.id, id, month),
   ])
-  return { paper, name, month, sums: sumsOf(lines), balances, moved }
+  return { paper, name, month, sums: sumsOf(lines, answers), balances, moved }
 }
 
 async function print(visit: Visit, paper: MonthPaper): Promise<Response> {

@@ -52,6 +52,7 @@ export function paperPdf({ paper, name, month, ...of }: MonthPaper, house: House
     [t('commission'), inEuros(sums.commission)],
     [t('share'), inEuros(sums.share)],
     ...(sums.refunds > 0 ? [[t('refunds', { count: sums.refunds }), inEuros(sums.refunded)]] : []),
+    ...(sums.answers > 0 ? [[t('answers', { count: sums.answers }), inEuros(sums.answered)]] : []),
     [t('net'), inEuros(sums.net)],
   ]
   sheet.heading('H2', t('consultations')).table(columns, counted, [counted.length - 1])

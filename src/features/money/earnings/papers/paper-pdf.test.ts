@@ -7,11 +7,13 @@ import { sumsOf } from './paper-rules.ts'
 
 const at = new Date('2026-12-01T11:00:00Z')
 const line = { consultationId: 1, at, isRefund: false, isShare: false, seconds: 120, freeSeconds: 0 }
-const sums = sumsOf([
+const noAnswers = { count: 0, cents: 0 }
+const lines = [
   { ...line, vat: 83, commission: 230, net: 187 },
   { ...line, vat: 0, commission: -50, net: 50, isShare: true },
   { ...line, vat: -83, commission: -230, net: -187, isRefund: true },
-])
+]
+const sums = sumsOf(lines, noAnswers)
 const paper = { siteId: 99, psychicId: 12, kind: 'statement', number: 3, issuedAt: at, issuer: null } as const
 const statement: MonthPaper = {
   paper,

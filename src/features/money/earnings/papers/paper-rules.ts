@@ -12,12 +12,15 @@ export interface MonthSums {
   refunds: number
   /** What refunds took back of the share; not positive. */
   refunded: number
-  /** The share less what refunds took back. */
+  /** Answers to free questions, and what the house paid for them. */
+  answers: number
+  answered: number
+  /** The share less what refunds took back, and what answers brought. */
   net: number
 }
 
 /** Adds up the lines of a month. A share of free time that is paid later is no consultation of its own. */
-export function sumsOf(lines: readonly StatementLine[]): MonthSums {
+export function sumsOf(lines: readonly StatementLine[], answers: { count: number; cents: number }): MonthSums {
   const billed = lines.filter(({ isRefund }) => !isRefund)
   const back = lines.filter(({ isRefund }) => isRefund)
   const total = (of: readonly StatementLine[], key: 'vat' | 'commission' | 'net') =>
@@ -32,7 +35,9 @@ export function sumsOf(lines: readonly StatementLine[]): MonthSums {
     share,
     refunds: back.length,
     refunded,
-    net: share + refunded,
+    answers: answers.count,
+    answered: answers.cents,
+    net: share + refunded + answers.cents,
   }
 }
 

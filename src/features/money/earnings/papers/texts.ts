@@ -19,6 +19,7 @@ export const texts = catalogue('psychicPaper', {
   commission: 'dont part du site',
   share: 'Votre part',
   refunds: 'Remboursements aux clients\u00a0: {count}',
+  answers: 'Réponses à des questions gratuites, payées par le site\u00a0: {count}',
   net: 'Gains du mois',
   invoiced: 'Prestations de voyance du mois, quantité\u00a01, prix hors taxe',
   total: 'Total à payer',

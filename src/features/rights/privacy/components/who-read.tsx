@@ -1,6 +1,7 @@
 import { inDayAndHour } from '../../../../platform/i18n/french.ts'
 import { Section } from '../../../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../../../ui/wording.tsx'
+import { MY_QUESTIONS } from '../../../consult/free-questions/rules.ts'
 import { receiptAddress } from '../../../consult/rooms/addresses.ts'
 import type { listReadings } from '../list-readings.server.ts'
 import { texts } from '../texts.ts'
@@ -22,10 +23,10 @@ export function WhoRead({ readings }: { readings: Awaited<ReturnType<typeof list
                 name={`reader.${role}`}
                 values={{ moment: inDayAndHour(at) }}
                 links={{
-                  receipt: {
-                    href: receiptAddress(consultationId),
-                    label: t('readingOf', { id: String(consultationId) }),
-                  },
+                  receipt:
+                    consultationId === null
+                      ? { href: MY_QUESTIONS, label: t('readingOfQuestion') }
+                      : { href: receiptAddress(consultationId), label: t('readingOf', { id: String(consultationId) }) },
                 }}
               />{' '}
               {t('readingReason', { reason })}

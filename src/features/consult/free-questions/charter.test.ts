@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { charterTopics, sellsOrLeads } from './charter.ts'
+import { decadeOf, wordsIn } from './rules.ts'
+
+test.each([
+  ['Vous serez enceinte avant le printemps.', ['pregnancy']],
+  ['Je vois une maladie, et le deuil d’un proche : une mort.', ['health', 'death']],
+  ['On vous a envoûtée, il faut un rituel.', ['curse']],
+  ['Jouez au loto samedi.', ['gambling']],
+  ['Les cartes parlent d’un travail qui change, et d’une promotion.', []],
+])('%s touches %j', (text, topics) => {
+  expect(charterTopics(text)).toEqual(topics)
+})
+
+test.each([
+  'Appelez-moi au 06 12 34 56 78.',
+  'zéro six douze trente-quatre cinquante-six',
+  'Mon numéro est dans mon profil.',
+  'Écrivez-moi : salome@example.fr',
+  'salome arobase exemple',
+  'Tout est sur www.salome-voyance.fr',
+  'Retrouvez-moi sur salome.com',
+  'La suite pour 20 €.',
+  'La suite pour vingt euros.',
+  'Prenez une consultation, je vous dirai le reste.',
+  'Rejoignez-moi sur WhatsApp.',
+  'App\u200belez-moi ce soir.',
+])('%s sells something or leads elsewhere', (text) => {
+  expect(sellsOrLeads(text)).toBe(true)
+})
+
+test.each([
+  'Cette promotion vous attend au travail, et une remise en question vient avec elle.',
+  'Au mois de mars 2027, vers le 12 ou le 15, un choix se présente.',
+  'Vous avez deux chemins : un, rester ; deux, partir.',
+  'Il regarde votre page sur Facebook sans oser écrire.',
+  'Le prix à payer est parfois la patience. Vous en avez.',
+])('%s is an ordinary sentence', (text) => {
+  expect(sellsOrLeads(text)).toBe(false)
+})
+
+test('words are counted as a reader does, and ages by ten years', () => {
+  expect(wordsIn('Je vois : l’hiver passe… 12 jours !')).toBe(6)
+  expect(wordsIn(' — … !  ')).toBe(0)
+  expect([18, 29, 30, 39].map(decadeOf)).toEqual([10, 20, 30, 30])
+})

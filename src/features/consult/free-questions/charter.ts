@@ -1,0 +1,37 @@
+import { fold } from '../care/distress.ts'
+import { charterWords, sellingWords } from './charter.data.ts'
+
+export const FLAGS = ['health', 'death', 'pregnancy', 'gambling', 'curse', 'repeated'] as const
+export type Flag = (typeof FLAGS)[number]
+
+const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'u')
+
+const topics = Object.entries(charterWords).map(([topic, words]) => [topic as Flag, anyOf(words)] as const)
+const selling = anyOf(sellingWords)
+
+/** Links and addresses of mail, however they are spaced, and prices in signs. */
+const elsewhere = [
+  /https?:\/\/|www\s*\./iu,
+  /\b[\w-]{2,}\s*\.\s?(?:fr|com|net|org|eu|io|me|be|ch|shop|link|app)\b/iu,
+  /@|\barobas\w*|\b(?:at|chez)\s?(?:gmail|hotmail|yahoo|outlook|orange|free)\b/iu,
+  /\d\s*€|€\s*\d|\beuros?\b/iu,
+  // A number of eight digits or more, with whatever stands between them.
+  /(?:\d[\s.\-_/()+]{0,3}){8,}/u,
+]
+/** Numbers spelled out, as in a telephone number that is to pass unseen. */
+const spelled =
+  /(?:\b(?:zero|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante)\b[ .]*){5,}/u
+
+/** The topics of the charter that an answer touches: a moderator looks at it. */
+export function charterTopics(text: string): Flag[] {
+  const folded = fold(text)
+  return topics.flatMap(([topic, words]) => (words.test(folded) ? [topic] : []))
+}
+
+/** Whether a text names a price, offers something, or tells how to reach somebody elsewhere. */
+export function sellsOrLeads(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  if (elsewhere.some((pattern) => pattern.test(plain))) return true
+  const folded = fold(plain)
+  return selling.test(folded) || spelled.test(folded)
+}
