@@ -18,6 +18,7 @@ import { departures } from './resources/departures.tsx'
 import { disputes } from './resources/disputes.tsx'
 import { drawFigures } from './resources/draw-figures.tsx'
 import { entries } from './resources/entries.tsx'
+import { freeQuestions } from './resources/free-questions.tsx'
 import { games } from './resources/games.tsx'
 import { invoices } from './resources/invoices.tsx'
 import { members } from './resources/members.tsx'
@@ -50,6 +51,7 @@ export const areas: readonly Area[] = [
   careAlerts,
   reviews,
   reviewReplies,
+  freeQuestions,
   seasonOverrides,
   offers,
   contents,

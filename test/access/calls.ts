@@ -42,6 +42,7 @@ const signed = { ...key, response: { clientDataJSON: 'AAAA', authenticatorData: 
 const pendulum = () => ({ slug: 'le-pendule' })
 const result = (world: World) => ({ slug: 'le-pendule', id: world.resultId })
 const chart = (world: World) => ({ id: world.chartId })
+const question = (world: World) => ({ id: world.questionId })
 const entry = (world: World) => ({ id: world.entryId })
 const horoscope = { period: 'day', day: '2026-02-03', sign: 'leo', topic: 'love' }
 /** A version that does not exist yet. */
@@ -157,6 +158,32 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   disputeReceipt: { cells: itsClient(), scene: 'ended', body: () => ({ reason: 'Une coupure.' }) },
   sayInDanger: { cells: itsPsychic(), scene: 'room' },
   reportConsultation: { cells: itsClient(), scene: 'room', body: () => ({ topic: 'health' }) },
+
+  askFreeQuestion: {
+    cells: clients(107),
+    body: () => ({ question: 'Que dit le ciel de ce choix ?', theme: 'self', path: '/', consents: 'rien' }),
+  },
+  listFreeQuestions: { cells: clients() },
+  eraseFreeQuestion: { cells: clients(4000), params: () => ({ id: 999_999 }) },
+  rateFreeAnswer: { cells: itsClient(), params: question, body: () => ({ useful: true }) },
+  reportFreeAnswer: { cells: itsClient(), params: question, body: () => ({ topic: 'health' }) },
+  listPool: { cells: psychics() },
+  takeQuestion: { cells: psychics(4562), params: () => ({ id: 999_999 }) },
+  renewQuestion: { cells: psychics(4564), params: () => ({ id: 999_999 }) },
+  giveQuestionBack: { cells: psychics(), params: () => ({ id: 999_999 }) },
+  answerQuestion: { cells: psychics(4565), params: question, body: () => ({ text: 'Oui.' }) },
+  ...listed('FreeQuestions', moderators),
+  readFreeQuestion: {
+    cells: staff(['moderator', 'support', 'admin']),
+    params: question,
+    body: () => ({ reason: 'Une réponse signalée par sa cliente.' }),
+  },
+  acceptFreeAnswer: { cells: staff(moderators, 3000), params: () => ({ id: 999_999 }) },
+  refuseFreeAnswer: {
+    cells: staff(moderators, 3000),
+    params: () => ({ id: 999_999 }),
+    body: () => ({ reason: 'Essai' }),
+  },
 
   setPresence: { cells: psychics(), body: () => ({ channels: ['chat'] }) },
   listRequests: { cells: psychics() },

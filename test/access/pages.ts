@@ -223,6 +223,25 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
       cells: opens.clients('/mes-favoris'),
     },
   },
+  '/voyance/question-gratuite': {
+    differs: NO_TEXTS,
+    sends: {
+      fields: () => ({ question: 'Que dit le ciel de ce choix ?', theme: 'self' }),
+      cells: { ...opens.clients(403, '/inscription'), otherPsychic: 403, psychic: 403 },
+    },
+  },
+  '/mon-compte/questions': {
+    sends: {
+      fields: ({ questionId }) => ({ id: String(questionId), intent: 'useful' }),
+      cells: { ...opens.clients(404), client: '/mon-compte/questions' },
+    },
+  },
+  '/espace-voyant/questions': {
+    sends: {
+      fields: ({ questionId }) => ({ id: String(questionId), intent: 'take' }),
+      cells: opens.psychics(409),
+    },
+  },
   '/mon-journal': { sends: { fields: () => ({ intent: 'clear' }), cells: opens.clients('/mon-journal') } },
   '/mon-journal/garder': {
     differs: { why: 'nothing is named', done: 404 },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addPair, ask, fund, openRoom, type Pair } from '../consulting.ts'
+import { addAnswered } from '../free-questions.ts'
 import { addClient, signInAs } from '../people.ts'
 import { addPsychic } from '../psychics.ts'
 import type { TestApp } from '../test-app.ts'
@@ -36,6 +37,8 @@ export interface World extends Pair {
   chartId: number
   /** A result that the client drew. */
   resultId: string
+  /** A free question of the client's, answered by the psychic. */
+  questionId: number
   /** The entry that keeps it in the client's journal. */
   entryId: number
   userIds: Cells<number | null>
@@ -67,6 +70,7 @@ async function makeWorld(test: TestApp, others: Others, scene: Scene): Promise<W
   const { drawId } = (await pair.client.post(`${pendulum}/draws`, {})).body
   await pair.client.post(`${pendulum}/results`, { drawId, clientSeed: 'world', picks: [0] })
   const entry = await pair.client.post('/api/journal', { kind: 'draw', reference: `le-pendule/${drawId}` })
+  const questionId = await addAnswered(test, pair)
   const { body } = await pair.client.get('/api/users/me')
   const passkeyId = await addPasskeyOf(test, pair.clientId)
   const userIds = { ...others, anonymous: null, client: pair.clientId, psychic: user_id }
@@ -79,6 +83,7 @@ async function makeWorld(test: TestApp, others: Others, scene: Scene): Promise<W
     orderReference,
     chartId: kept.body.chart.id,
     resultId: drawId,
+    questionId,
     entryId: entry.body.entry.id,
     userIds,
   }

@@ -13,6 +13,7 @@ import { numerologues } from './pages-second/numerologues.ts'
 import { paiement } from './pages-second/paiement.ts'
 import { partenaires } from './pages-second/partenaires.ts'
 import { privee } from './pages-second/privee.ts'
+import { questionGratuite } from './pages-second/question-gratuite.ts'
 import { quiSommesNous } from './pages-second/qui-sommes-nous.ts'
 import { rappelImmediat } from './pages-second/rappel-immediat.ts'
 import { rappelImmediatVoyance } from './pages-second/rappel-immediat-voyance.ts'
@@ -40,6 +41,7 @@ export const pagesOfSecond: readonly SeedPage[] = [
   rappelImmediat,
   rappelImmediatVoyance,
   servicesGratuits,
+  questionGratuite,
   gratuite,
   gratuiteTchat,
   gratuiteTelephone,

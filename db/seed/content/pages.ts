@@ -12,6 +12,7 @@ import { numerologues } from './pages/numerologues.ts'
 import { paiement } from './pages/paiement.ts'
 import { partenaires } from './pages/partenaires.ts'
 import { privee } from './pages/privee.ts'
+import { questionGratuite } from './pages/question-gratuite.ts'
 import { quiSommesNous } from './pages/qui-sommes-nous.ts'
 import { rappelImmediat } from './pages/rappel-immediat.ts'
 import { rappelImmediatVoyance } from './pages/rappel-immediat-voyance.ts'
@@ -40,6 +41,7 @@ export const pages: readonly SeedPage[] = [
   rappelImmediat,
   rappelImmediatVoyance,
   servicesGratuits,
+  questionGratuite,
   gratuite,
   gratuiteTchat,
   gratuiteTelephone,

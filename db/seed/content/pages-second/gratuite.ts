@@ -38,7 +38,7 @@ export const gratuite: SeedPage = {
 <ol>
 <li>Dix minutes ne règlent pas une vie. Elles suffisent à savoir si l’on souhaite en parler, et avec qui ; une <a href="/voyance-gratuite-tchat">méthode pour bien juger</a> se trouve à côté.</li>
 <li>La gratuité n’ôte rien aux limites de l’exercice. Une prédiction offerte n’est pas plus vraie qu’une prédiction payée.</li>
-<li>Il y a plus gratuit encore. Le ciel calculé, les signes, les lectures se passent de compte : l’inventaire des <a href="/voyance/services-voyance-gratuite">services gratuits</a> en fait le tour.</li>
+<li>Il y a plus gratuit encore. Une <a href="/voyance/question-gratuite">question écrite</a> par mois reçoit sa réponse sans entamer ces minutes ; le ciel calculé, les signes, les lectures se passent de compte : l’inventaire des <a href="/voyance/services-voyance-gratuite">services gratuits</a> en fait le tour.</li>
 </ol>
 <h2>Ce qu’aucun cadeau ne remplace</h2>
 <p>Il y a des soirs où ce n’est pas un éclairage qui manque, mais une présence. On s’en aperçoit à ce que la question change sans cesse et que nulle réponse ne repose. Ces soirs-là, appelez quelqu’un qui vous connaît. Si la vie elle-même devient trop lourde, le 3114 répond, et sa gratuité ne cache rien. Le cadeau, lui, n’est pas pressé ; il attendra <a href="/inscription">votre inscription</a>, ou s’en passera.</p>

@@ -12,7 +12,7 @@ export const gratuite: SeedPage = {
 <h3>Le numéro qui tourne</h3>
 <p>La consultation est offerte, annonce l’affiche, et pour en profiter il suffit d’appeler un numéro surtaxé. On vous y fait patienter, choisir, répéter. Quand la voix arrive enfin, le cadeau a déjà été payé. Apprendre à <a href="/voyance-gratuite-telephone">lire le prix d’un appel</a> demande cinq minutes.</p>
 <h3>La question qui en appelle d’autres</h3>
-<p>Vous envoyez une question par courriel. La réponse, chaleureuse et vague, s’interrompt au moment où elle allait devenir utile. La suite est à vendre.</p>
+<p>Vous envoyez une question par courriel. La réponse, chaleureuse et vague, s’interrompt au moment où elle allait devenir utile. La suite est à vendre. La <a href="/voyance/question-gratuite">nôtre</a> n’a pas de suite : elle se lit en entier.</p>
 <h3>Le mage qui n’en finit plus</h3>
 <p>Contre un simple prénom et une date, vous recevez une étude personnelle, puis une lettre chaque semaine, de plus en plus alarmée. Un danger approche, seul un talisman y peut quelque chose. Les mêmes lettres partent à des milliers de gens, et l’on n’a changé que le prénom.</p>
 <h3>L’essai qui s’abonne</h3>
@@ -28,6 +28,7 @@ export const gratuite: SeedPage = {
 <h2>Notre offre, sans rideau</h2>
 <p>Pour une première venue, dix minutes de consultation sont données. Elles apparaissent sur le compte lorsque l’adresse e-mail a été confirmée, et sont valables pour des personnes majeures, une seule fois chacune. Vous les employez d’un trait ou par morceaux, chez la personne de votre choix, quel que soit son tarif. Elles sont dépensées en premier. On ne les revend pas, on ne les transmet pas, elles ne se changent pas en argent.</p>
 <p>Quand elles sont épuisées, de deux choses l’une. Ou bien vous avez ajouté du crédit de votre propre initiative, et la conversation continue au prix affiché. Ou bien vous n’avez rien fait, et elle se termine poliment. Il n’existe pas de troisième cas, puisque nous n’avons aucune carte à débiter.</p>
+<p>S’y ajoute une <a href="/voyance/question-gratuite">question gratuite</a> par personne tous les trente jours, sans crédit ni minutes : une personne y répond par écrit en vingt-quatre heures, aux frais de la maison.</p>
 <h2>Pourquoi offrir quelque chose</h2>
 <p>La raison est commerciale, autant le dire. Choisir à qui parler est difficile ; une dizaine de minutes permet de juger sur pièces. Certaines visites deviendront des habitudes raisonnables, d’autres s’en tiendront là, et les deux issues étaient prévues. Le coût est pour la maison.</p>
 <p>Nous n’attendons rien en échange, ni avis élogieux, ni inscription à une liste. Les messages d’offres relèvent d’un choix séparé, que personne ne coche à votre place.</p>

@@ -1,7 +1,7 @@
-import { href } from 'react-router'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { mailTexts } from './mail-texts.ts'
+import { MY_QUESTIONS, QUESTION_PAGE } from './rules.ts'
 
 type ClientValues = Values & { canonical: string; firstName: string; company: string }
 type Key = keyof typeof mailTexts.entries
@@ -10,13 +10,13 @@ const wordsOf = (wording: Wording, values: Values) => (key: Key) => say(wording,
 
 /** To a client. A mail is read over shoulders: it says neither what was asked nor what was answered. */
 const clientLetter =
-  (subject: Key, lead: readonly Key[], button: Key, page: '/mon-compte/questions' | '/voyance/question-gratuite') =>
+  (subject: Key, lead: readonly Key[], button: Key, page: string) =>
   (wording: Wording, values: ClientValues): Letter => {
     const t = wordsOf(wording, values)
     return {
       subject: t(subject),
       greeting: t('greeting'),
-      body: [...lead.map(t), { button: t(button), address: `${values.canonical}${href(page)}` }],
+      body: [...lead.map(t), { button: t(button), address: `${values.canonical}${page}` }],
       reason: t('reason'),
     }
   }
@@ -25,19 +25,19 @@ export const answeredLetter = clientLetter(
   'answeredSubject',
   ['answered', 'answeredNext'],
   'answeredButton',
-  '/mon-compte/questions',
+  MY_QUESTIONS,
 )
 export const unansweredLetter = clientLetter(
   'unansweredSubject',
   ['unanswered', 'unansweredNext'],
   'unansweredButton',
-  '/voyance/question-gratuite',
+  QUESTION_PAGE,
 )
 export const withdrawnLetter = clientLetter(
   'withdrawnSubject',
   ['withdrawn', 'withdrawnNext'],
   'withdrawnButton',
-  '/mon-compte/questions',
+  MY_QUESTIONS,
 )
 
 /** Tells a psychic why their answer was refused. */

@@ -45,10 +45,18 @@ export async function insertQuestion(
   db: Database,
   given: { id: number; siteId: number; clientId: number; theme: Theme; path: string; sealed: Buffer; at: Date },
 ): Promise<void> {
-  await sql`insert into free_questions (id, site_id, client_id, theme, path, sealed, asked_at) overriding system value
-    values (${given.id}, ${given.siteId}, ${given.clientId}, ${given.theme}, ${given.path}, ${given.sealed}, ${given.at})`.execute(
-    db,
-  )
+  await db
+    .insertInto('free_questions')
+    .values({
+      id: given.id,
+      site_id: given.siteId,
+      client_id: given.clientId,
+      theme: given.theme,
+      path: given.path,
+      sealed: given.sealed,
+      asked_at: given.at,
+    })
+    .execute()
 }
 
 /** A question with the client who asked it; the row is locked until the transaction ends. */
@@ -129,9 +137,21 @@ export async function insertAnswer(
     at: Date
   },
 ): Promise<void> {
-  await sql`insert into free_answers (id, question_id, site_id, client_id, psychic_id, sealed, text_hash, flags, fee, written_at)
-    overriding system value values (${given.id}, ${given.questionId}, ${given.siteId}, ${given.clientId}, ${given.psychicId},
-      ${given.sealed}, ${given.textHash}, ${[...given.flags]}::text[], ${given.fee}, ${given.at})`.execute(db)
+  await db
+    .insertInto('free_answers')
+    .values({
+      id: given.id,
+      question_id: given.questionId,
+      site_id: given.siteId,
+      client_id: given.clientId,
+      psychic_id: given.psychicId,
+      sealed: given.sealed,
+      text_hash: given.textHash,
+      flags: [...given.flags],
+      fee: given.fee,
+      written_at: given.at,
+    })
+    .execute()
 }
 
 /** A client's questions with their answers, the newest first. An answer that was refused is not shown. */

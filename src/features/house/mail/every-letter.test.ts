@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { plainWording } from '../../../platform/i18n/texts.ts'
 import { siteDefinitions } from '../../../sites/index.ts'
 import * as care from '../../consult/care/letters.ts'
+import * as freeQuestions from '../../consult/free-questions/letters.ts'
 import * as replies from '../../consult/replies/letters.ts'
 import * as reviews from '../../consult/reviews/letters.ts'
 import * as chargebacks from '../../money/chargebacks/letters.ts'
@@ -163,6 +164,11 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
     noticeLetter(w, phoneTexts, 'removed', { ...values, end: '12' }, values.address),
   ],
   'collusion.findingsLetter': () => collusion.findingsLetter(w, { ...values, names: 'Salomé, Basile' }),
+  'freeQuestions.answeredLetter': () => freeQuestions.answeredLetter(w, values),
+  'freeQuestions.unansweredLetter': () => freeQuestions.unansweredLetter(w, values),
+  'freeQuestions.withdrawnLetter': () => freeQuestions.withdrawnLetter(w, values),
+  'freeQuestions.refusedLetter': () => freeQuestions.refusedLetter(w, values, values.reason),
+  'freeQuestions.reportLetter': () => freeQuestions.reportLetter(w, values),
   'journal.askLetter': () => JOURNAL_KINDS.map((kind) => journal.askLetter(w, values, kind, values.address)),
   'payoutHolds.holdLetter': () =>
     holdStages.map((stage) =>

@@ -3,6 +3,7 @@ import type { Browser } from '../../../../test/browser.ts'
 import { addConsultation } from '../../../../test/consultations.ts'
 import { addPair, fund, openRoom, type Pair, stopRoom, talk, write } from '../../../../test/consulting.ts'
 import { sendForm } from '../../../../test/forms.ts'
+import { addAnswered } from '../../../../test/free-questions.ts'
 import { buyCredit } from '../../../../test/orders.ts'
 import { addClient } from '../../../../test/people.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
@@ -248,6 +249,17 @@ async function texts() {
   await call(one, 'horoscopes/restore', place)
 }
 
+async function freeQuestions() {
+  for (const [what, given] of [
+    ['accept', {}],
+    ['refuse', { reason }],
+  ] as const) {
+    const id = await addAnswered(site, await addPair(site))
+    await call(one, `free-questions/${id}/read`, { reason })
+    await call(one, `free-questions/${id}/${what}`, given)
+  }
+}
+
 async function seasons() {
   const day = site.now().toISOString().slice(0, 10)
   const given = { season: 'pre-christmas-eve', firstDay: day, lastDay: day, reason }
@@ -353,6 +365,7 @@ test('every act of staff is in the log, under its author', async () => {
     withdrawals,
     complaints,
     texts,
+    freeQuestions,
     contents,
     games,
     seasons,

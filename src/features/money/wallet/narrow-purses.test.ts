@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addPair, consulted, openRoom, type Pair } from '../../../../test/consulting.ts'
+import { addAnswered } from '../../../../test/free-questions.ts'
 import { type Account, attempt, moving } from '../../../../test/ledger/attempt.ts'
 import { addClient } from '../../../../test/people.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
@@ -33,6 +34,17 @@ beforeAll(async () => {
 /** Posts as an attacker with the application's role would. */
 const ask = (name: string, reference: string, cents: number, from: Account, to: Account) =>
   attempt(site.app.db, name, { reference, moved: moving(cents, from, to) })
+/** Posts the fee of an answer to a free question, for which the psychic agreed on 2 EUR. */
+async function payAnswer(status: 'sent' | 'accepted', cents: number, psychicId: number) {
+  const question = await addAnswered(site, ended)
+  const { id } = await site.owner
+    .updateTable('free_answers')
+    .set({ status, decided_at: status === 'sent' ? null : site.now() })
+    .where('question_id', '=', question)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return ask('post_free_answer', `answer:${id}`, cents, ['site_revenue', psychicId], ['psychic_earnings', psychicId])
+}
 const asRole = (statement: string) => sql.raw(statement).execute(site.app.db)
 
 test.each([
@@ -105,6 +117,21 @@ test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
     () =>
       ask('post_account_end', `user:${ended.clientId}:1`, 1, ['client_wallet', ended.clientId], ['site_revenue', 0]),
   ],
+  [
+    'a fee for an answer that does not exist',
+    'an accepted answer',
+    () =>
+      ask(
+        'post_free_answer',
+        'answer:999999',
+        200,
+        ['site_revenue', ended.psychicId],
+        ['psychic_earnings', ended.psychicId],
+      ),
+  ],
+  ['a fee for an answer that nobody accepted', 'an accepted answer', () => payAnswer('sent', 200, ended.psychicId)],
+  ['a fee for somebody else', 'accounts of its own', () => payAnswer('accepted', 200, other.psychicId)],
+  ['a higher fee than agreed', 'its fee', () => payAnswer('accepted', 201, ended.psychicId)],
 ])('%s is refused', async (_what, why, attack) => {
   await expect(attack()).rejects.toMatchObject({ code: '42501', message: `no posting without ${why}` })
 })
