@@ -227,7 +227,7 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     differs: NO_TEXTS,
     sends: {
       fields: () => ({ question: 'Que dit le ciel de ce choix ?', theme: 'self' }),
-      cells: { ...opens.clients(403, '/inscription'), otherPsychic: 403, psychic: 403 },
+      cells: opens.clients(409, '/inscription'),
     },
   },
   '/mon-compte/questions': {

@@ -13,16 +13,17 @@ const LONGEST = 3500
 const shape = z.object({ until: z.number(), typed: z.record(z.string(), z.string()) })
 
 interface Brought {
-  /** Of the cookie. */
   name: string
+  /** Of the cookie where the site is reached safely. */
+  secureName: `__Host-${string}`
   fields: readonly string[]
   /** Characters kept of each field. */
   fieldMax: number
 }
 
 /** What was typed before signing in, brought to the page that needs it: encrypted in a cookie, and not in any URL. */
-export function broughtForm({ name, fields, fieldMax }: Brought) {
-  const cookieName = (secure: boolean): string => (secure ? `__Host-${name}` : name)
+export function broughtForm({ name, secureName, fields, fieldMax }: Brought) {
+  const cookieName = (secure: boolean): string => (secure ? secureName : name)
   const nameIn = (visit: Visit) => cookieName(sessionRules(visit.app).secure)
   const placeOf = ({ site }: Visit) => `${name} brought on site ${site.id}`
   return {

@@ -219,6 +219,7 @@ const modules = {
   confirmation,
   contact,
   disputes,
+  freeQuestions,
   journal,
   marketing,
   passkeys,

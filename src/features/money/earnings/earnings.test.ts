@@ -25,6 +25,7 @@ const after = (days: number) => new Date(site.now().getTime() + days * DAY * 100
 
 const NOTHING = {
   earned: { month: 0, year: 0 },
+  answers: { count: 0, cents: 0 },
   balance: 0,
   pending: 0,
   disputed: 0,

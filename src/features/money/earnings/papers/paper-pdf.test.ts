@@ -60,8 +60,17 @@ test('a paid share of free time is no consultation, and a refund is counted apar
     share: 237,
     refunds: 1,
     refunded: -187,
+    answers: 0,
+    answered: 0,
     net: 50,
   })
+})
+
+test('what answers to free questions brought is part of a month’s earnings', async () => {
+  const answered = sumsOf(lines, { count: 3, cents: 600 })
+  expect(answered).toMatchObject({ consultations: 1, share: 237, answers: 3, answered: 600, net: 650 })
+  const words = wordsOf(await make({ ...statement, sums: answered }))
+  expect(words).toContain('Réponses à des questions gratuites, payées par le site : 36,00 €')
 })
 
 test('a statement adds up from the balance before to the one after, and says that it is no invoice', async () => {
