@@ -320,6 +320,7 @@ describe('judging', () => {
     const decide = (what: string, body: object = {}) =>
       moderator.browser.post(`/api/admin/free-questions/${question}/${what}`, body)
     const reason = 'Elle annonce un malheur.'
+    expect((await decide('refuse')).body.api.error).toMatchObject({ code: 106, field: 'reason' })
     expect(codeOf(await decide('refuse', { reason }))).toBe(0)
     expect(await mine()).toMatchObject({ status: 'waiting', wasRefused: true, answer: null })
     expect((await mailsTo(site, email)).at(-1)!.subject).toBe('Une réponse a été retirée')
@@ -391,6 +392,7 @@ describe('judging', () => {
     await browser.post(`${path}/usefulness`, { useful: false })
     await browser.post(`${path}/usefulness`, { useful: true })
     expect((await browser.post(`${path}/report`, { topic: 'rien' })).body.api.error).toMatchObject({ code: 107 })
+    expect((await browser.post(`${path}/report`, {})).body.api.error).toMatchObject({ code: 106, field: 'topic' })
     const reports = await Promise.all([browser.post(`${path}/report`, report), browser.post(`${path}/report`, report)])
     expect(reports.map(codeOf).toSorted()).toEqual([0, 4568])
     expect((await mine()).answer).toMatchObject({ isUseful: true, isReported: true })

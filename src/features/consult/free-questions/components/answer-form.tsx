@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
-import { inClock } from '../../../../platform/i18n/french.ts'
+import { inHour } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
 import { TextArea } from '../../../../ui/field/text-area.tsx'
@@ -27,7 +27,7 @@ export function AnswerForm({ held, typed = '', refusal }: Props) {
   const renews = useRenewal(held.id)
   return (
     <>
-      <p>{t(renews ? 'heldUntil' : 'heldUntilStill', { hour: inClock(held.until) })}</p>
+      <p>{t(renews ? 'heldUntil' : 'heldUntilStill', { hour: inHour(held.until) })}</p>
       <CheckedForm method="post" className={styles.form}>
         <input type="hidden" name="id" value={held.id} />
         <TextArea

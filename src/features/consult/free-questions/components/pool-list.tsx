@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { inClock, inDay, inDayAndHour } from '../../../../platform/i18n/french.ts'
+import { inDay, inDayAndHour, inHour } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -37,7 +37,7 @@ export function PoolList({ questions, canTake }: { questions: Pool['questions'];
                 name="intent"
                 value="take"
                 variant="secondary"
-                aria-label={t('takeNamed', { hour: inClock(askedAt), theme: t(`theme.${theme}`) })}
+                aria-label={t('takeNamed', { hour: inHour(askedAt), theme: t(`theme.${theme}`) })}
               >
                 {t('take')}
               </Button>
