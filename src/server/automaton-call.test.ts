@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { createServer as createHttp, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openCallPage } from '../../test/call-page.ts'
 import { askCall, openCall } from '../../test/calling.ts'
 import { addPair, type Pair } from '../../test/consulting.ts'
-import { openListener } from '../../test/listener.ts'
 import { useTestApp } from '../../test/test-app.ts'
 import { holdCall } from '../features/consult/automaton-calls/hold-call.server.ts'
 import { linesOf } from '../features/consult/automaton-calls/recordings.server.ts'
@@ -65,50 +63,12 @@ const roomOf = async ({ pair, id }: { pair: Pair; id: number }) =>
 const saidIn = async ({ pair, id }: { pair: Pair; id: number }): Promise<string[]> =>
   (await pair.client.get(`/api/consultations/${id}/messages`)).body.messages.map(({ text }: { text: string }) => text)
 
-/** The client's page, in what it sends and hears. */
 async function joinCall({ pair, id }: { pair: Pair; id: number }) {
   const { port } = http.address() as AddressInfo
-  const socket: Socket = io(`http://127.0.0.1:${port}`, {
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-    extraHeaders: { host: 'localhost:3000', cookie: pair.client.cookie, origin: 'http://localhost:3000' },
-  })
-  await new Promise<void>((resolve) => socket.once('connect', () => resolve()))
-  await socket.emitWithAck('join', { consultationId: id })
-  const taken = await socket.emitWithAck('call-take', { consultationId: id, device: randomUUID(), over: false })
-  let page = { session: '', listener: openListener(taken.relay), reported: 0 }
-  const answers: string[] = []
-  socket.on('signal', ({ from, signal }: { from: string; signal: { kind: string; session: string; sdp: string } }) => {
-    if (from !== 'psychic' || signal.kind !== 'answer' || signal.session !== page.session) return
-    answers.push(signal.sdp)
-    void page.listener.accept(signal.sdp)
-  })
-  const report = setInterval(() => {
-    const { length } = page.listener.received
-    socket.emit('sound', { consultationId: id, packets: length - page.reported, overMs: 1000 })
-    page.reported = length
-  }, 1000)
-  opened.push({
-    close() {
-      clearInterval(report)
-      page.listener.close()
-      socket.disconnect()
-    },
-  })
-  return {
-    answers,
-    received: () => page.listener.received,
-    /** As a page does that was loaded anew. */
-    async offer() {
-      page.listener.close()
-      page = { session: randomUUID(), listener: openListener(taken.relay), reported: 0 }
-      page.listener.speak({ level: 30, forMs: 60_000 })
-      const { session, listener } = page
-      const signal = { kind: 'offer', session, sdp: await listener.offer() }
-      expect((await socket.emitWithAck('signal', { consultationId: id, signal })).api).toEqual({ ok: 1 })
-    },
-  }
+  const address = `http://127.0.0.1:${port}`
+  const page = await openCallPage({ address, cookie: pair.client.cookie, origin: 'http://localhost:3000' }, id)
+  opened.push(page)
+  return page
 }
 
 test('an automaton with a voice is present in web calls where it offers them, and one without refuses', async () => {
@@ -144,13 +104,13 @@ test('it is heard through the relay, writes what it says, is counted as a person
   const call = await askAutomaton('diane')
   expect((await roomOf(call)).status).toBe('accepted')
   const { offer, answers, received } = await joinCall(call)
-  await offer()
+  expect(await offer()).toEqual({ ok: 1 })
   await expect.poll(() => received().filter(isSpeech).length, { timeout: 15_000 }).toBeGreaterThan(50)
   expect(answers[0]).toContain(' typ relay raddr 0.0.0.0')
   expect(await saidIn(call)).toEqual([expect.stringContaining('Bonjour, je suis Diane')])
   await expect.poll(async () => (await roomOf(call)).meter.seconds, { timeout: 10_000 }).toBeGreaterThan(2)
 
-  await offer()
+  expect(await offer()).toEqual({ ok: 1 })
   await expect.poll(() => received().length, { timeout: 10_000 }).toBeGreaterThan(20)
   await call.pair.client.post(`/api/consultations/${call.id}/end`)
   await expect.poll(allEndsAreFree, { timeout: 10_000 }).toBe(true)
@@ -167,7 +127,7 @@ test('where no sound comes through any more, it says so and hangs up', async () 
   const visit = systemVisit(site.app, siteBy(site.app.sites, 99))
   const held = holdCall(visit, { consultation, lines, end, patienceMs: 3000 })
   const { offer, received } = await joinCall(call)
-  await offer()
+  expect(await offer()).toEqual({ ok: 1 })
   await expect.poll(() => received().length, { timeout: 10_000 }).toBeGreaterThan(100)
   await site.app.turn.close()
   await held
