@@ -17,11 +17,7 @@ const EUROS = 200
  * Opens rooms as the site does, by its own functions in the database, many in one statement: clients with credit, their
  * psychics, an accepted request, and in a chat a first message that starts the meter.
  */
-export async function makeRooms(
-  program: DemoProgram,
-  count: number,
-  channel: RoomChannel = 'chat',
-): Promise<Room[]> {
+export async function makeRooms(program: DemoProgram, count: number, channel: RoomChannel = 'chat'): Promise<Room[]> {
   const { owner, secret } = program
   const run = `bench-${randomBytes(4).toString('hex')}`
   const people = async (role: 'client' | 'psychic') => {

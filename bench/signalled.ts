@@ -3,7 +3,9 @@ import { Line } from './line.ts'
 import type { Room } from './rooms-made.ts'
 
 const CANDIDATES = 4
-const SDP = ['v=0', 'o=- 1 2 IN IP4 127.0.0.1', 's=-', 'm=audio 9 UDP/TLS/RTP/SAVPF 111', 'c=IN IP4 0.0.0.0', ''].join('\r\n')
+const SDP = ['v=0', 'o=- 1 2 IN IP4 127.0.0.1', 's=-', 'm=audio 9 UDP/TLS/RTP/SAVPF 111', 'c=IN IP4 0.0.0.0', ''].join(
+  '\r\n',
+)
 const CANDIDATE = 'candidate:1 1 udp 41885439 203.0.113.7 50001 typ relay raddr 0.0.0.0 rport 0 generation 0'
 
 /** Connects both sides of many calls at once, in what they signal. @returns milliseconds until all has arrived */
@@ -41,7 +43,13 @@ async function connect(line: Line, consultationId: number, kind: 'offer' | 'answ
   const session = randomUUID()
   const signals = [
     { kind, session, sdp: SDP },
-    ...Array.from({ length: CANDIDATES }, () => ({ kind: 'candidate', session, candidate: CANDIDATE, mid: '0', line: 0 })),
+    ...Array.from({ length: CANDIDATES }, () => ({
+      kind: 'candidate',
+      session,
+      candidate: CANDIDATE,
+      mid: '0',
+      line: 0,
+    })),
   ]
   await Promise.all(signals.map((signal) => line.ask('signal', { consultationId, signal })))
 }

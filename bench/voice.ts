@@ -50,14 +50,16 @@ async function cut(program: DemoProgram, browser: Browser, relay: OwnRelay, seco
   const thawedAt = performance.now()
   const before = await Promise.all(pages.map(flowIn))
   for (const [place, page] of pages.entries()) {
-    await page.waitForFunction((flow) => flowNow() > flow, before[place])
+    await page.waitForFunction((flow) => flowNow() > flow, before[place] ?? 0)
   }
   figure(`after a cut of ${seconds} s, sound on both sides again by itself, ms`, performance.now() - thawedAt)
   await wait(FIRST_MS)
   await post(program, client, `/api/consultations/${id}/end`)
   const flow = Math.min(...(await Promise.all(pages.map(flowIn)))) / 1000
   const { receipt } = await (await client.context.request.get(`/api/consultations/${id}/receipt`)).json()
-  figure(`a cut of ${seconds} s, seconds billed above those in which sound flowed`, receipt.seconds - flow, { atMost: 1 })
+  figure(`a cut of ${seconds} s, seconds billed above those in which sound flowed`, receipt.seconds - flow, {
+    atMost: 1,
+  })
   for (const { context } of [client, psychic]) await context.close()
 }
 
@@ -68,7 +70,9 @@ async function accepted(program: DemoProgram, browser: Browser) {
   const client = await openSpeaker(browser, program, 'cliente@demo.test')
   const psychic = await openSpeaker(browser, program, 'voyante@demo.test')
   for (const { context } of [client, psychic]) {
-    await context.addInitScript(() => Object.assign(window, { flowNow: () => (window as never as Watching).watched.flowMs }))
+    await context.addInitScript(() =>
+      Object.assign(window, { flowNow: () => (window as never as Watching).watched.flowMs }),
+    )
   }
   await post(program, psychic, '/api/workspace/presence', { channels: ['chat', 'web-call'] })
   await client.page.goto('/voyance/salome')

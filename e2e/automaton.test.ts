@@ -63,10 +63,6 @@ test('one person with one browser calls an automaton, hears it speak, reads what
   await page.getByText('Bonjour, ici Éléonore').waitFor()
   await page.getByText('Compteur en marche').waitFor()
   await expect.poll(async () => (await meter()).seconds).toBeGreaterThan(3)
-  await page
-    .last()
-    .click()
-    .catch(() => {})
   const { violations } = await axeOn(page).include('main').analyze()
   expect(violations.map((one) => one.id)).toEqual([])
 
@@ -85,6 +81,6 @@ test('one person with one browser calls an automaton, hears it speak, reads what
   await page.getByText('Appel web').waitFor()
   const { receipt } = await (await context.request.get(`/api/consultations/${id}/receipt`)).json()
   expect(receipt.seconds).toBeGreaterThan(3)
-  expect(receipt.seconds).toBeLessThan(60)
+  expect(receipt.seconds).toBeLessThan(110)
   expect(sent.filter((frame) => / typ (host|srflx|prflx)/.test(frame))).toEqual([])
 }, 120_000)

@@ -25,7 +25,7 @@ export const texts = catalogue('calls', {
   more: 'Confidentialité de l’appel',
   moreSpeaker: 'Haut-parleur et confidentialité',
   never: 'La voix va d’un navigateur à l’autre, chiffrée\u00a0: nous ne pouvons ni l’entendre ni l’enregistrer.',
-  synthetic: '{name} parle avec une voix de synthèse. Ses phrases, prêtes d’avance, s’écrivent aussi dans le tchat.',
+  synthetic: '{name}\u00a0: voix de synthèse, phrases prêtes d’avance, écrites aussi dans le tchat.',
   neverAutomaton:
     'Votre voix arrive chiffrée à notre programme, qui en mesure la force pour répondre à votre tour. Il ne comprend pas vos mots, n’enregistre rien et ne garde rien.',
   elsewhere: 'L’appel est ouvert dans un autre onglet ou sur un autre appareil.',
