@@ -54,7 +54,13 @@ export default defineConfig({
     },
     // The server is the input of the pages' build, so that calls and pages share one copy of every module. The program
     // is another, for what starts it with providers of its own.
-    ssr: { build: { rollupOptions: { input: { main: './src/main.ts', program: './src/program.ts' } } } },
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: { main: './src/main.ts', program: './src/program.ts', voice: './src/providers/voice/thread.ts' },
+        },
+      },
+    },
   },
   // A script inlined as data: would be refused by the content security policy.
   build: { assetsInlineLimit: 0, sourcemap: false, cssCodeSplit: false },

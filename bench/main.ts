@@ -8,6 +8,7 @@ const sections = [
   'bursts',
   'overload',
   'storm',
+  'voice',
   'memory',
   'rows',
   'backoffice',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { RoomChannel } from '../src/features/consult/rooms/rules.ts'
 import { cookieOf } from './people.ts'
 import type { DemoProgram } from './program.ts'
 
@@ -14,9 +15,9 @@ const EUROS = 200
 
 /**
  * Opens rooms as the site does, by its own functions in the database, many in one statement: clients with credit, their
- * psychics, an accepted request, a first message that starts the meter.
+ * psychics, an accepted request, and in a chat a first message that starts the meter.
  */
-export async function makeRooms(program: DemoProgram, count: number): Promise<Room[]> {
+export async function makeRooms(program: DemoProgram, count: number, channel: RoomChannel = 'chat'): Promise<Room[]> {
   const { owner, secret } = program
   const run = `bench-${randomBytes(4).toString('hex')}`
   const people = async (role: 'client' | 'psychic') => {
@@ -38,7 +39,7 @@ export async function makeRooms(program: DemoProgram, count: number): Promise<Ro
     opened as (
       insert into consultations (site_id, client_id, psychic_id, channel, status, price_per_minute,
         psychic_share_percent, vat_percent, requested_at, accepted_at)
-      select 99, p.client, m.id, 'chat', 'accepted', 100, 45, 20, app_now(), app_now()
+      select 99, p.client, m.id, ${channel}, 'accepted', 100, 45, 20, app_now(), app_now()
         from pairs p join made m on m.user_id = p.worker returning id, client_id, psychic_id)
     select o.id, o.client_id as client, m.user_id as "user" from opened o join made m on m.id = o.psychic_id`.execute(
     owner,
@@ -47,6 +48,7 @@ export async function makeRooms(program: DemoProgram, count: number): Promise<Ro
     program,
     clients,
     rows.map(({ id }) => id),
+    channel,
   )
   return Promise.all(
     rows.map(async ({ id, client, user }) => ({
@@ -57,7 +59,12 @@ export async function makeRooms(program: DemoProgram, count: number): Promise<Ro
   )
 }
 
-async function fill({ owner }: DemoProgram, clients: readonly number[], rooms: readonly number[]): Promise<void> {
+async function fill(
+  { owner }: DemoProgram,
+  clients: readonly number[],
+  rooms: readonly number[],
+  channel: RoomChannel,
+): Promise<void> {
   await sql`
     select post('top-up', 'bench:' || id, '{}', jsonb_build_array(
       jsonb_build_object('account', wallet, 'amount', ${EUROS * 100}::int),
@@ -66,6 +73,7 @@ async function fill({ owner }: DemoProgram, clients: readonly number[], rooms: r
       99, id), ledger_account('client_wallet', 'cent', 99, id) as wallet
       from unnest(${clients}::bigint[]) as id) as made`.execute(owner)
   await sql`select meter_open(id, 0, wall_now()) from unnest(${rooms}::bigint[]) as id`.execute(owner)
+  if (channel !== 'chat') return
   await sql`select send_message(id, 'psychic', 'first', '', wall_now()) from unnest(${rooms}::bigint[]) as id`.execute(
     owner,
   )

@@ -47,7 +47,11 @@ export interface Speaker {
 }
 
 /** A signed-in person whose page tells of its connections in `peers` and `gathered`. */
-export async function openSpeaker(browser: Browser, site: RunningSite, email: string): Promise<Speaker> {
+export async function openSpeaker(
+  browser: Browser,
+  site: Pick<RunningSite, 'address'>,
+  email: string,
+): Promise<Speaker> {
   const { context, page } = await openVisitor(browser, site.address)
   await context.addInitScript(watchConnections)
   const sent: string[] = []

@@ -42,6 +42,8 @@ import { sandboxSocial } from './providers/social/sandbox.ts'
 import { configuredTurn } from './providers/turn/configured.ts'
 import { embeddedTurn } from './providers/turn/embedded.ts'
 import type { TurnPort } from './providers/turn/port.ts'
+import type { VoicePort } from './providers/voice/port.ts'
+import { threadVoice } from './providers/voice/threads.ts'
 import { openSites, type Sites } from './sites/index.ts'
 import type { Site } from './sites/site.ts'
 
@@ -68,6 +70,8 @@ export interface App {
   readonly sms: Reached<SmsPort>
   /** The relay for the voice of web calls. */
   readonly turn: TurnPort
+  /** Speaks in the calls of automata. */
+  readonly voice: VoicePort
   /** null if nobody can be consulted by telephone. */
   readonly phone: Reached<PhonePort> | null
   /** The demonstration's telephone company; null with a real one. */
@@ -215,6 +219,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const secrets = new Secrets(parts.secrets)
   const keys = openKeyRing(parts.dataKeys)
   const turn = config.turn ? configuredTurn(config.turn) : embeddedTurn()
+  const voice = threadVoice(log)
   const handsets =
     config.phone === 'sandbox' ? (parts.sandboxPhone ?? openDemoPhone(phoneToken(secrets), parts.port)) : null
   const phone = handsets ? sandboxPhone(handsets) : phoneOf(config)
@@ -234,6 +239,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     disputes: new Map(disputes.map((port) => [port.name, port])),
     sms: reach('sms', config.twilio ? twilioSms(config.twilio) : sandboxSms(db), smsRules, outside),
     turn,
+    voice,
     phone: phone && reach('phone', phone, phoneRules, outside),
     carrier: handsets?.carrier ?? null,
     social: {
@@ -250,6 +256,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     async close() {
       await clock.stop()
       await jobs.stop()
+      await voice.close()
       smtp?.close()
       await turn.close()
       await realtime.close()

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import pg from 'pg'
@@ -9,6 +10,8 @@ export interface Realtime {
   emit(room: string, event: string, payload: unknown): void
   /** To the listeners of this node only. */
   emitHere(room: string, event: string, payload: unknown): void
+  /** Hears what is published to a room, as a socket in it would; returns how to stop. */
+  hear(room: string, listener: (event: string, payload: unknown) => void): () => void
   /** Opens the sockets of this node. */
   attach<V>(http: HttpServer, door: SocketDoor<V>): { close(): Promise<void> }
   close(): Promise<void>
@@ -50,10 +53,18 @@ export function openRealtime(options: { pingIntervalMs: number; clusterUrl: stri
     },
   })
   const pool = options.clusterUrl ? joinCluster(io, options.clusterUrl, options.log) : null
-  const emitHere = (room: string, event: string, payload: unknown) => void io.local.to(room).emit(event, payload)
+  const heard = new EventEmitter()
+  const emitHere = (room: string, event: string, payload: unknown) => {
+    io.local.to(room).emit(event, payload)
+    heard.emit(room, event, payload)
+  }
   io.on(TOLD, emitHere)
   return {
     emitHere,
+    hear(room, listener) {
+      heard.on(room, listener)
+      return () => void heard.off(room, listener)
+    },
     emit(room, event, payload) {
       // Listeners of this node get it at once.
       emitHere(room, event, payload)

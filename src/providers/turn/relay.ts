@@ -1,4 +1,5 @@
 import { createSocket } from 'node:dgram'
+import { carryChannels } from './channels.ts'
 import { isCurrent, passwordOf } from './credentials.ts'
 
 /** Names that were seen while they were current: a relay must go on refreshing an open connection. */
@@ -21,6 +22,7 @@ export async function startRelay({ secret, port }: { secret: string; port?: numb
     debugLevel: 'OFF',
   })
   relay.start()
+  carryChannels(relay, HERE, listeningPort)
   return { url: `turn:${HERE}:${listeningPort}?transport=udp`, stop: () => relay.stop() }
 }
 

@@ -16,9 +16,18 @@ export async function takeCall(
 ): Promise<{ participation: Participation; relay: RelayAccess }> {
   const participation = await findCall(visit, id)
   const { side } = participation
-  if (!(await takeSeat(visit.db, { id, side, device, over }))) throw new Refusal('callElsewhere')
-  visit.app.realtime.emit(`consultation:${id}`, 'call-taken', { id, side, device })
+  await openSeat(visit, { id, side, device, over })
   return { participation, relay: await visit.app.turn.accessFor(`${id}-${side}`, visit.now()) }
+}
+
+/**
+ * Gives one side's end of a call to one page, or to what speaks for it within the program.
+ * @throws {Refusal} callElsewhere
+ */
+export async function openSeat(visit: Visit, seat: Parameters<typeof takeSeat>[1]): Promise<void> {
+  if (!(await takeSeat(visit.db, seat))) throw new Refusal('callElsewhere')
+  const { id, side, device } = seat
+  visit.app.realtime.emit(`consultation:${id}`, 'call-taken', { id, side, device })
 }
 
 async function findCall(visit: Visit, id: number): Promise<Participation> {

@@ -25,13 +25,18 @@ export const texts = catalogue('calls', {
   more: 'Confidentialité de l’appel',
   moreSpeaker: 'Haut-parleur et confidentialité',
   never: 'La voix va d’un navigateur à l’autre, chiffrée\u00a0: nous ne pouvons ni l’entendre ni l’enregistrer.',
+  synthetic: '{name}\u00a0: voix de synthèse, phrases prêtes d’avance, écrites aussi dans le tchat.',
+  neverAutomaton:
+    'Votre voix arrive chiffrée à notre programme, qui en mesure la force pour répondre à votre tour. Il ne comprend pas vos mots, n’enregistre rien et ne garde rien.',
   elsewhere: 'L’appel est ouvert dans un autre onglet ou sur un autre appareil.',
   takeOver: 'Reprendre l’appel ici',
   refused:
     'Votre navigateur n’autorise pas le micro. Touchez le cadenas ou l’icône de réglages près de l’adresse du site, autorisez le micro, puis réessayez.',
   missing: 'Aucun micro n’a été trouvé. Branchez-en un, puis réessayez.',
   busy: 'Le micro est pris par un autre programme. Fermez-le, puis réessayez.',
-  orChat: 'Sans micro, vous pouvez terminer sans frais et demander un tchat.',
+  orChat:
+    'Sans micro, terminez sans frais, puis demandez un tchat, ou d’être rappelé par téléphone si {name} le propose.',
+  orEnd: 'Sans micro, terminez\u00a0: rien n’est compté, et {name} peut demander un tchat.',
   again: 'Réessayer',
   scripts: 'Un appel demande un navigateur avec JavaScript. Vous pouvez terminer sans frais et demander un tchat.',
 })

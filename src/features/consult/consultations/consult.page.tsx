@@ -36,6 +36,13 @@ const rulesOf = {
   phone: { lead: 'phoneLead', said: ['phoneStart', 'phoneStop', 'phoneNever'], ask: 'askPhone' },
 } as const
 
+/** An automaton hears what a person would hear alone. */
+const automatonCall = {
+  lead: 'automatonCallLead',
+  said: ['callStart', 'callSilence', 'automatonCallNever'],
+  ask: 'askCall',
+} as const
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireAccount(visit, url)
@@ -68,7 +75,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
   const t = useTexts(texts)
   const busy = useNavigation().state !== 'idle'
   const { psychic, consents, start, obstacle, channel } = loaderData
-  const rules = rulesOf[channel]
+  const rules = psychic.isAutomaton && channel === 'web-call' ? automatonCall : rulesOf[channel]
   const { name } = psychic
   const refusal = actionData?.refusal ?? null
   const ticked = actionData?.ticked ?? []

@@ -23,6 +23,10 @@ export const texts = catalogue('consultations', {
     'Si le son ne passe plus, le compteur s’arrête au dernier son reçu. Vous pouvez aussi dire que vous n’entendez pas.',
   callNever:
     'La voix est chiffrée entre vous deux\u00a0: nous ne pouvons ni l’entendre ni l’enregistrer. Personne ne voit l’adresse de l’autre.',
+  automatonCallLead:
+    'Un appel à une voix de synthèse, avec le tchat à côté, où ce qu’elle dit s’écrit aussi. Voici ce qui va se passer, avant que vous ne décidiez.',
+  automatonCallNever:
+    'Le programme mesure seulement si vous parlez ou vous taisez\u00a0: il ne comprend pas vos mots, n’enregistre rien et ne garde rien de votre voix.',
   phoneLead: 'Votre mobile sonne, vous décrochez, et rien n’est compté avant que vous ne soyez en ligne tous les deux.',
   phoneStart:
     'Le téléphone de {name} sonne, puis le vôtre. Une voix redit le prix : appuyez sur 1 pour commencer, ou raccrochez, sans frais.',

@@ -36,11 +36,14 @@ export async function readPresence(db: Database, psychicId: number): Promise<Pre
   return rows[0] ?? { channels: [], alive: false }
 }
 
-/** Automated psychics are always present, on these channels: the program renews their leases. */
+/**
+ * Automated psychics are always present, on these channels, and in web calls where they offer them: the program renews
+ * their leases.
+ */
 export async function keepAutomataPresent(db: Database, channels: readonly string[]): Promise<void> {
   await sql`
     insert into presences (psychic_id, channels, lease_until)
-    select id, ${[...channels]}::text[], app_now() + ${PRESENCE_LEASE * 2} * interval '1 second' from psychics where is_automaton and state = 'live'
+    select id, ${[...channels]}::text[] || array(select unnest(offered_channels) intersect select 'web-call'), app_now() + ${PRESENCE_LEASE * 2} * interval '1 second' from psychics where is_automaton and state = 'live'
     on conflict (psychic_id) do update set channels = excluded.channels, lease_until = excluded.lease_until
   `.execute(db)
 }

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { Socket } from 'socket.io'
 import { type Flow, flowAfter, type SoundReport } from './flow.ts'
 import type { Beat } from './meter.server.ts'
 import type { Side } from './rules.ts'
 
 type Of = Pick<Beat, 'consultationId' | 'side'>
 
+/** What keeps a side connected: a socket, or what stands for one within the program. */
+export interface LineSource {
+  conn: { on(event: 'packet', listener: () => void): unknown }
+  once(event: 'disconnect', listener: () => void): unknown
+}
+
 interface Line extends Of {
   /** Unchanged while at least one connection remains, so that a second tab is not a new line. */
   id: string
-  sockets: Set<Socket>
+  sockets: Set<LineSource>
   /** Monotonic time, in milliseconds. */
   since: number
   /** Monotonic time, in milliseconds, of the last sign of life; null once it was written. */
@@ -22,7 +27,7 @@ interface Line extends Of {
 export class Lines {
   private readonly live = new Map<string, Line>()
 
-  join(socket: Socket, of: Of): void {
+  join(socket: LineSource, of: Of): void {
     const now = performance.now()
     const line = this.live.get(keyOf(of)) ?? newLine(of, now)
     if (line.sockets.size === 0) Object.assign(line, { id: randomUUID(), since: now })
@@ -37,7 +42,7 @@ export class Lines {
   }
 
   /** Takes the connection out of the room without closing it: it no longer counts as presence there. */
-  leave(socket: Socket, of: Of): void {
+  leave(socket: LineSource, of: Of): void {
     this.live.get(keyOf(of))?.sockets.delete(socket)
   }
 

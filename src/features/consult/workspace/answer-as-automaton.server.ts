@@ -3,6 +3,7 @@ import type { App } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { siteBy } from '../../../sites/index.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { answerCall } from '../automaton-calls/answer-call.server.ts'
 import { acceptRequest } from '../consultations/answer-request.server.ts'
 import { listMessages } from '../consultations/messages.server.ts'
 import { writeMessage } from '../consultations/send-message.server.ts'
@@ -13,6 +14,7 @@ import { greet, replyTo } from './automaton.ts'
 export async function acceptAsAutomaton(app: App, consultationId: number): Promise<void> {
   const consultation = await findConsultation(app.db, consultationId)
   if (!consultation?.isAutomaton) return
+  if (consultation.channel === 'web-call') return quietly(() => answerCall(app, consultation))
   const visit = systemVisit(app, siteBy(app.sites, consultation.siteId))
   await quietly(async () => {
     if (consultation.status === 'requested')

@@ -14,14 +14,16 @@ import { Talking } from './talking.tsx'
 interface CallPanelProps {
   id: number
   side: Side
-  /** The other person. */
+  /** The other side. */
   name: string
+  /** Whether the other side is a program. */
+  isAutomaton: boolean
   /** Who said that they don’t hear the other; null if nobody does. */
   unheardBy: Side | null
 }
 
 /** The voice of a room: the microphone’s test, and the call itself, beside the messages. */
-export function CallPanel({ id, side, name, unheardBy }: CallPanelProps) {
+export function CallPanel({ id, side, name, isAutomaton, unheardBy }: CallPanelProps) {
   const t = useTexts(texts)
   const { state, link } = useCall(id, side)
   const microphone = useMicrophone()
@@ -33,18 +35,21 @@ export function CallPanel({ id, side, name, unheardBy }: CallPanelProps) {
     if (place === 'elsewhere') off()
   }, [place, off])
   const [speaker, setSpeaker] = useState('')
+  const test = { microphone, side, name }
   return (
     <section className={styles.panel} aria-label={t('call')}>
       <noscript>
         <p>{t('scripts')}</p>
       </noscript>
       <div className={styles.live}>
+        {isAutomaton ? <p className={styles.note}>{t('synthetic', { name })}</p> : null}
         {refused ? <Notice tone="bad">{refused}</Notice> : null}
         <Sound stream={sound} speaker={speaker} />
         {isHere && stream ? (
           <Talking
             state={state}
             name={name}
+            isAutomaton={isAutomaton}
             microphone={stream}
             unheardBy={unheardBy && (unheardBy === side ? 'you' : 'other')}
             onUnheard={(unheard) => void link.sayUnheard(unheard)}
@@ -58,14 +63,10 @@ export function CallPanel({ id, side, name, unheardBy }: CallPanelProps) {
               await microphone.ask()
             }}
           >
-            {stream ? <MicrophoneTest microphone={microphone} onJoin={() => void link.join(stream, true)} /> : null}
+            {stream ? <MicrophoneTest {...test} onJoin={() => void link.join(stream, true)} /> : null}
           </TakeOver>
         ) : (
-          <MicrophoneTest
-            microphone={microphone}
-            isJoining={place === 'joining'}
-            onJoin={() => stream && void link.join(stream)}
-          />
+          <MicrophoneTest {...test} isJoining={place === 'joining'} onJoin={() => stream && void link.join(stream)} />
         )}
       </div>
     </section>

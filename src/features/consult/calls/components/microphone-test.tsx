@@ -1,6 +1,7 @@
 import { Button } from '../../../../ui/button/button.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import type { Side } from '../../rooms/rules.ts'
 import { useLevel } from '../page/use-level.ts'
 import type { useMicrophone } from '../page/use-microphone.ts'
 import { texts } from '../texts.ts'
@@ -8,13 +9,17 @@ import styles from './call-panel.module.css'
 
 interface MicrophoneTestProps {
   microphone: ReturnType<typeof useMicrophone>
+  side: Side
+  /** The other side. */
+  name: string
   isJoining?: boolean
   onJoin: () => void
 }
 
 /** Before a call: permission for the microphone, and its level, heard by nobody. */
-export function MicrophoneTest({ microphone: { state, stream, ask }, isJoining = false, onJoin }: MicrophoneTestProps) {
+export function MicrophoneTest({ microphone, side, name, isJoining = false, onJoin }: MicrophoneTestProps) {
   const t = useTexts(texts)
+  const { state, stream, ask } = microphone
   const level = useLevel(stream)
   if (stream) {
     return (
@@ -32,7 +37,7 @@ export function MicrophoneTest({ microphone: { state, stream, ask }, isJoining =
       <>
         <Notice tone="bad">
           <p>{t(state)}</p>
-          <p>{t('orChat')}</p>
+          <p>{t(side === 'client' ? 'orChat' : 'orEnd', { name })}</p>
         </Notice>
         <Button type="button" variant="secondary" onClick={() => void ask()}>
           {t('again')}

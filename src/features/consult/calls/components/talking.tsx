@@ -10,6 +10,7 @@ import styles from './call-panel.module.css'
 interface TalkingProps {
   state: CallState
   name: string
+  isAutomaton: boolean
   microphone: MediaStream
   unheardBy: 'you' | 'other' | null
   onUnheard: (unheard: boolean) => void
@@ -18,7 +19,16 @@ interface TalkingProps {
 }
 
 /** A call under way: how well it sounds, and what one can do about it. */
-export function Talking({ state, name, microphone, unheardBy, onUnheard, speaker, onSpeaker }: TalkingProps) {
+export function Talking({
+  state,
+  name,
+  isAutomaton,
+  microphone,
+  unheardBy,
+  onUnheard,
+  speaker,
+  onSpeaker,
+}: TalkingProps) {
   const t = useTexts(texts)
   const { quality } = state
   const [muted, setMuted] = useState(false)
@@ -58,7 +68,7 @@ export function Talking({ state, name, microphone, unheardBy, onUnheard, speaker
       </div>
       <details className={styles.more}>
         <summary>{t(speakers.length > 1 ? 'moreSpeaker' : 'more')}</summary>
-        <p className={styles.note}>{t('never')}</p>
+        <p className={styles.note}>{t(isAutomaton ? 'neverAutomaton' : 'never')}</p>
         {speakers.length > 1 ? (
           <Select
             name="speaker"

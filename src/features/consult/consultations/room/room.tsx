@@ -59,6 +59,7 @@ export function Room({ state, link, portrait = null, typed, head, topUp, beside 
             id={consultation.id}
             side={consultation.side}
             name={name}
+            isAutomaton={consultation.side === 'client' && consultation.psychic.isAutomaton}
             unheardBy={consultation.meter?.unheardBy ?? null}
           />
         ) : null}
