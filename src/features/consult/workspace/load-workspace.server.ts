@@ -2,13 +2,14 @@ import type { Visit } from '../../../app.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { psychicOf } from '../../house/visit/access.ts'
+import { callOfPsychic, codesOf } from '../audiotel/queries.server.ts'
 import { loadRoom } from '../consultations/load-room.server.ts'
 import { listLatest, missedIn } from '../consultations/read-missed.server.ts'
 import { summaryOf } from '../consultations/read-summary.server.ts'
 import { viewFound } from '../consultations/view-consultation.server.ts'
 import { findOwnNote } from '../notes/psychic-note.server.ts'
 import { readOffer, readPresence } from '../presence/queries.server.ts'
-import { consultable } from '../psychics/rules.ts'
+import { openable } from '../psychics/rules.ts'
 import { type Consultation, findOpen } from '../rooms/queries.server.ts'
 
 const LAST_SHOWN_MS = HOUR_MS
@@ -16,10 +17,12 @@ const LAST_SHOWN_MS = HOUR_MS
 /** The psychic's current work: presence, the waiting request, or the open room. */
 export async function loadWorkspace(visit: Visit) {
   const { psychicId, firstName } = psychicOf(visit)
-  const [presence, offer, open] = await Promise.all([
+  const [presence, offer, open, premiumCall, codes] = await Promise.all([
     readPresence(visit.db, psychicId),
     readOffer(visit.db, psychicId),
     findOpen(visit.db, { psychicId }),
+    callOfPsychic(visit.db, psychicId),
+    codesOf(visit.db, [psychicId]),
   ])
   const asked = open?.status === 'requested'
   const [request = null] = open && asked ? await viewFound(visit, [open], 'psychic') : []
@@ -27,7 +30,8 @@ export async function loadWorkspace(visit: Visit) {
   return {
     name: firstName,
     presence,
-    offered: consultable.filter((channel) => offer.channels.includes(channel)),
+    offered: openable(visit.app.premium !== null).filter((channel) => offer.channels.includes(channel)),
+    premium: { code: codes.get(psychicId) ?? null, call: premiumCall },
     request,
     missed: open ? null : await missedIn(visit, psychicId, latest),
     last: await lastEnded(visit, latest),

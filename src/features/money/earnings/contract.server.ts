@@ -27,7 +27,13 @@ export const earningsContract = contract({
     access: 'psychic',
     output: z.object({
       earnings: z.object({
-        earned: z.object({ month: cents, year: cents }).describe('less refunds, in the present month and year'),
+        earned: z
+          .object({
+            month: cents,
+            year: cents,
+            premiumMonth: cents.describe('of the month, by the premium-rate number'),
+          })
+          .describe('less refunds, in the present month and year'),
         balance: cents.describe('earned and not paid; negative if more was taken back than was left, and carried over'),
         pending: cents.describe('of it, earned within the term or in the present month'),
         disputed: cents.describe('of it, from consultations that somebody must still decide about'),

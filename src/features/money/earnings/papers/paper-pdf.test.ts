@@ -6,7 +6,7 @@ import { type MonthPaper, paperPdf } from './paper-pdf.server.ts'
 import { sumsOf } from './paper-rules.ts'
 
 const at = new Date('2026-12-01T11:00:00Z')
-const line = { consultationId: 1, at, isRefund: false, isShare: false, seconds: 120, freeSeconds: 0 }
+const line = { consultationId: 1, at, isRefund: false, isShare: false, isPremium: false, seconds: 120, freeSeconds: 0 }
 const sums = sumsOf([
   { ...line, vat: 83, commission: 230, net: 187 },
   { ...line, vat: 0, commission: -50, net: 50, isShare: true },
