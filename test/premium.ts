@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest'
+import type { AppParts } from '../src/app.ts'
 import { watchCalls } from '../src/features/consult/audiotel/watch-calls.server.ts'
 import type { PremiumLine } from '../src/providers/premium/sandbox/line.ts'
 import { Operator } from '../src/providers/premium/sandbox/operator.ts'
@@ -26,7 +27,7 @@ export interface Premium {
 }
 
 /** An application whose premium-rate numbers are those of an operator of the test, on the test's clock. */
-export function usePremium(variables: NodeJS.ProcessEnv = {}): Premium {
+export function usePremium(variables: NodeJS.ProcessEnv = {}, given: Partial<AppParts> = {}): Premium {
   let asking = 0
   const premium = { deliver: () => 'once', answered: [], underWay: () => asking } as unknown as Premium
   const send = async (body: string, headers: Record<string, string>) => {
@@ -53,7 +54,7 @@ export function usePremium(variables: NodeJS.ProcessEnv = {}): Premium {
       }
     },
   })
-  const parts = { sandboxPremium: { operator, secret: SECRET }, patience: { attempts: 1 } }
+  const parts = { ...given, sandboxPremium: { operator, secret: SECRET }, patience: { attempts: 1 } }
   return Object.assign(premium, { operator, site: useTestApp(variables, parts) })
 }
 

@@ -62,9 +62,8 @@ export class Operator {
     const line = this.lines.get(call)
     if (!line || line.isOver) return
     line.part(this.parts.now().getTime())
-    if (by === 'psychic') return line.send('psychic-left')
-    line.caller.state = 'over'
-    line.send('caller-left')
+    if (by === 'caller') line.caller.state = 'over'
+    line.send(by === 'caller' ? 'caller-left' : 'psychic-left')
   }
 
   /** An unknown call is over: as a real one, it keeps calls for a time. */
