@@ -231,9 +231,14 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
       ? (parts.sandboxPhone ?? openDemoPhone(tokenOf(secrets, 'sandbox-phone'), parts.port))
       : null
   const phone = handsets ? sandboxPhone(handsets) : phoneOf(config)
+  const sites = openSites(config, parts.port)
   const callers =
     config.premium && !config.premium.operator
-      ? (parts.sandboxPremium ?? openDemoPremium(tokenOf(secrets, 'sandbox-premium'), parts.port))
+      ? (parts.sandboxPremium ??
+        openDemoPremium(tokenOf(secrets, 'sandbox-premium'), {
+          port: parts.port,
+          host: new URL(sites[0].canonical).host,
+        }))
       : null
   const premium = callers ? sandboxPremium(callers) : config.premium?.operator && hooksPremium(config.premium.operator)
   const digests = await openLastingKey(db, keys, 'digests', secrets.first)
@@ -244,7 +249,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     db,
     meterDb,
     log,
-    sites: openSites(config, parts.port),
+    sites,
     email: reach('email', parts.email ?? smtp?.port ?? sandboxEmail(db), emailRules, outside),
     payment,
     payments: new Map([...earlier, payment].map((port) => [port.name, port])),

@@ -27,7 +27,10 @@ const message = (code: string) =>
 test('whatever a signed operator says in whatever order, a call moves forward only, and is posted once at most', async () => {
   const psychic = await addReached(premium)
   let runs = 0
-  const calls = fc.sample(fc.array(message(psychic.code), { minLength: 1, maxLength: 9 }), { numRuns: RUNS, seed: SEED })
+  const calls = fc.sample(fc.array(message(psychic.code), { minLength: 1, maxLength: 9 }), {
+    numRuns: RUNS,
+    seed: SEED,
+  })
   for (const messages of calls) {
     const call = `fuzz-${runs++}`
     await sayAs(premium, { call, sequence: 0, event: 'call', called: NUMBER })
@@ -36,7 +39,11 @@ test('whatever a signed operator says in whatever order, a call moves forward on
       await site.advance(wait + 1)
       const { status } = await sayAs(premium, { call, sequence, ...said })
       expect(status).toBeLessThan(500)
-      const row = await premium.site.owner.selectFrom('premium_calls').selectAll().where('call', '=', call).executeTakeFirstOrThrow()
+      const row = await premium.site.owner
+        .selectFrom('premium_calls')
+        .selectAll()
+        .where('call', '=', call)
+        .executeTakeFirstOrThrow()
       expect(RANK[row.state as keyof typeof RANK]).toBeGreaterThanOrEqual(rank)
       rank = RANK[row.state as keyof typeof RANK]
       expect(row.seconds ?? 0).toBeLessThanOrEqual(1800)

@@ -11,7 +11,12 @@ const SECRET = 'a secret shared with the operator, long enough'
 const PSYCHIC = '+33639980042'
 const logged: string[] = []
 const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) })
-const operator = new Operator({ secret: SECRET, isAutomaton: () => false, now: () => new Date(), post: async () => null })
+const operator = new Operator({
+  secret: SECRET,
+  isAutomaton: () => false,
+  now: () => new Date(),
+  post: async () => null,
+})
 let server: Awaited<ReturnType<typeof startPremiumServer>>
 
 beforeAll(async () => {
@@ -37,7 +42,12 @@ test('questions are signed, and answered about a call and a month', async () => 
   expect(await open().fate('unknown')).toEqual({ state: 'over', seconds: 0 })
   await open().hangUp(call)
   expect(await open().month('2026-10')).toEqual([])
-  expect(server.asked).toEqual([`GET /calls/${call}`, 'GET /calls/unknown', `POST /calls/${call}/hang-up`, 'GET /months/2026-10'])
+  expect(server.asked).toEqual([
+    `GET /calls/${call}`,
+    'GET /calls/unknown',
+    `POST /calls/${call}/hang-up`,
+    'GET /months/2026-10',
+  ])
   await expect(open('another secret, as long as the operator’s').fate(call)).rejects.toThrow('premium.fate: HTTP_401')
 })
 
@@ -50,7 +60,11 @@ test('a question that fails is repeated, and what is no answer is a failure', as
 })
 
 test.each<[string, object, object]>([
-  ['a new call', { event: 'call', called: '0892000099', caller: '06 ** ** ** 12' }, { name: 'call', called: '0892000099' }],
+  [
+    'a new call',
+    { event: 'call', called: '0892000099', caller: '06 ** ** ** 12' },
+    { name: 'call', called: '0892000099' },
+  ],
   ['keys', { event: 'keys', keys: '1234' }, { name: 'keys', keys: '1234' }],
   ['a connection', { event: 'connected' }, { name: 'connected' }],
   ['a failure', { event: 'failed', why: 'busy' }, { name: 'failed', why: 'busy' }],
@@ -62,9 +76,18 @@ test.each<[string, object, object]>([
 })
 
 test.each<[string, ReturnType<typeof request>]>([
-  ['another secret', request({ call: 'c', sequence: 0, event: 'connected' }, { secret: 'the secret of nobody, but as long as one' })],
-  ['five minutes and a second ago', request({ call: 'c', sequence: 0, event: 'connected' }, { at: new Date(Date.now() - 301_000) })],
-  ['five minutes ahead', request({ call: 'c', sequence: 0, event: 'connected' }, { at: new Date(Date.now() + 302_000) })],
+  [
+    'another secret',
+    request({ call: 'c', sequence: 0, event: 'connected' }, { secret: 'the secret of nobody, but as long as one' }),
+  ],
+  [
+    'five minutes and a second ago',
+    request({ call: 'c', sequence: 0, event: 'connected' }, { at: new Date(Date.now() - 301_000) }),
+  ],
+  [
+    'five minutes ahead',
+    request({ call: 'c', sequence: 0, event: 'connected' }, { at: new Date(Date.now() + 302_000) }),
+  ],
   ['no JSON', request('call=c')],
   ['no event that there is', request({ call: 'c', sequence: 0, event: 'record' })],
   ['seconds below zero', request({ call: 'c', sequence: 0, event: 'ended', seconds: -1 })],
@@ -91,7 +114,15 @@ test('nothing that we can say to the operator records', async () => {
     steps: [
       { do: 'say', text: 'Bonjour', leastSeconds: 10, skipKey: '#' },
       { do: 'ask', text: 'Un code\u00a0?', digits: 4, seconds: 12 },
-      { do: 'connect', to: PSYCHIC, ringSeconds: 30, text: 'Appuyez sur 1.', acceptKey: '1', limitSeconds: 1800, tellKey: '*' },
+      {
+        do: 'connect',
+        to: PSYCHIC,
+        ringSeconds: 30,
+        text: 'Appuyez sur 1.',
+        acceptKey: '1',
+        limitSeconds: 1800,
+        tellKey: '*',
+      },
       { do: 'hangUp' },
     ],
   })

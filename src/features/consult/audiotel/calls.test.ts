@@ -313,6 +313,14 @@ test('what is forged, old, replayed, of another number or about an unknown call 
   expect(await sayAs(premium, announced)).toMatchObject({ status: 409, code: 4555 })
 })
 
+test('a psychic opens the channel with a proved number only', async () => {
+  const { browser, userId } = await addReached(premium)
+  const open = () => browser.post('/api/workspace/presence', { channels: ['chat', 'audiotel'] })
+  expect((await open()).body.presence).toMatchObject({ channels: ['chat', 'audiotel'] })
+  await site.owner.deleteFrom('phone_numbers').where('user_id', '=', userId).execute()
+  expect((await open()).body.api.error.code).toBe(4540)
+})
+
 test('a halted service says so and ends the call', async () => {
   const unfollow = site.app.content.follow()
   const { browser } = await addStaff(site, 'admin')

@@ -57,7 +57,9 @@ test('the operator owes, the psychic and the state have their parts, and no wall
 
 test('a call of a second pays nothing back, and posts nothing', async () => {
   const { id } = await talk(1)
-  expect(await site.owner.selectFrom('ledger_transactions').where('reference', '=', `premium:${id}`).select('id').execute()).toEqual([])
+  expect(
+    await site.owner.selectFrom('ledger_transactions').where('reference', '=', `premium:${id}`).select('id').execute(),
+  ).toEqual([])
   expect(await broken()).toEqual([])
 })
 
@@ -80,18 +82,30 @@ test.each<[what: string, changes: object]>([
   ['less VAT', { vat: 89, site_revenue: 249 }],
   ['credit for a client', { client_wallet: 248, site_revenue: 0 }],
 ])('the application’s role can post no other amounts: %s', async (_what, changes) => {
-  const { id } = await site.owner.selectFrom('premium_calls').select('id').where('seconds', '=', 600).executeTakeFirstOrThrow()
+  const { id } = await site.owner
+    .selectFrom('premium_calls')
+    .select('id')
+    .where('seconds', '=', 600)
+    .executeTakeFirstOrThrow()
   const amounts = { premium_operator: -540, vat: 90, psychic_earnings: 202, site_revenue: 248, ...changes }
   const moved = Object.entries(amounts).map(([kind, amount]) => ({
     account: { kind: kind as 'vat', siteId: 99, ownerId: kind === 'premium_operator' ? 0 : psychic.id },
     amount,
   }))
-  await expect(attempt(site.app.db, 'post_premium_call', { reference: `premium:${id}`, moved })).rejects.toThrow('no posting without')
-  await expect(attempt(site.app.db, 'post_premium_call', { reference: 'premium:999999', moved })).rejects.toThrow('no posting without')
+  await expect(attempt(site.app.db, 'post_premium_call', { reference: `premium:${id}`, moved })).rejects.toThrow(
+    'no posting without',
+  )
+  await expect(attempt(site.app.db, 'post_premium_call', { reference: 'premium:999999', moved })).rejects.toThrow(
+    'no posting without',
+  )
 })
 
 test('a defect breaks the law: a call that was counted and not posted', async () => {
-  const { id } = await site.owner.selectFrom('premium_calls').select('id').where('seconds', '=', 1).executeTakeFirstOrThrow()
+  const { id } = await site.owner
+    .selectFrom('premium_calls')
+    .select('id')
+    .where('seconds', '=', 1)
+    .executeTakeFirstOrThrow()
   await site.owner.updateTable('premium_calls').set({ payback: 10 }).where('id', '=', id).execute()
   expect(await broken()).toEqual(['premium-calls'])
   await site.owner.updateTable('premium_calls').set({ payback: 0 }).where('id', '=', id).execute()
@@ -104,7 +118,9 @@ test('earnings, statements and VAT name and count the channel', async () => {
   const { browser } = await addStaff(site, 'admin')
   const month = '2026-11'
   const { statement } = (await browser.get(`/api/admin/psychics/${psychic.id}/statement?month=${month}`)).body
-  expect(statement.lines).toMatchObject([{ isPremium: true, seconds: 600, gross: 540, vat: 90, net: 202, commission: 248 }])
+  expect(statement.lines).toMatchObject([
+    { isPremium: true, seconds: 600, gross: 540, vat: 90, net: 202, commission: 248 },
+  ])
   expect(statement.totals).toMatchObject({ consultations: 1, gross: 540, net: 202 })
   const { vat } = (await browser.get('/api/admin/accounting/vat?from=2026-11-01&to=2026-11-21')).body
   expect(vat).toEqual([{ month, percent: 20, base: 450, vat: 90 }])

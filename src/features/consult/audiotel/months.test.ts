@@ -26,10 +26,22 @@ test('once a day, the operator’s seconds of last month are kept beside ours, a
   await site.advance(10 * DAY)
   operator.month = () => [{ number: '0892000099', calls: 1, seconds: 600 }]
   await checkMonths(site.app)
-  expect(await listed()).toMatchObject([
-    { month: '2026-11', operatorCalls: 0, ownCalls: 0, differs: 0 },
-    { month: '2026-11', operatorCalls: 1, ownCalls: 1, operatorSeconds: 600, ownSeconds: 600, differs: 0, payback: 540 },
-  ].sort((a, b) => b.operatorCalls - a.operatorCalls).filter(({ ownCalls }) => ownCalls === 1))
+  expect(await listed()).toMatchObject(
+    [
+      { month: '2026-11', operatorCalls: 0, ownCalls: 0, differs: 0 },
+      {
+        month: '2026-11',
+        operatorCalls: 1,
+        ownCalls: 1,
+        operatorSeconds: 600,
+        ownSeconds: 600,
+        differs: 0,
+        payback: 540,
+      },
+    ]
+      .sort((a, b) => b.operatorCalls - a.operatorCalls)
+      .filter(({ ownCalls }) => ownCalls === 1),
+  )
   expect([await watched(), lines]).toEqual([[], []])
   operator.month = () => [{ number: '0892000099', calls: 1, seconds: 540 }]
   await checkMonths(site.app)

@@ -32,7 +32,8 @@ test('the psychic’s number is in one answer to the operator, and nowhere else;
   expect(lines.join()).not.toMatch(number)
   const told = premium.answered.filter((answer) => number.test(answer))
   expect(told).toHaveLength(2)
-  for (const answer of told) expect(JSON.parse(answer).steps.map((step: { do: string }) => step.do)).toEqual(['say', 'connect'])
+  for (const answer of told)
+    expect(JSON.parse(answer).steps.map((step: { do: string }) => step.do)).toEqual(['say', 'connect'])
   expect(JSON.stringify([seen, premium.answered, lines])).not.toContain(CALLER.slice(2))
 })
 

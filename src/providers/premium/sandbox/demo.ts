@@ -11,20 +11,25 @@ export interface SandboxPremium {
 const FICTION = '+3363998'
 
 /** The demonstration's own operator: it asks this program's address without leaving the machine. */
-export function openDemoPremium(secret: string, port: number): SandboxPremium {
+export function openDemoPremium(secret: string, at: { port: number; host: string }): SandboxPremium {
   const operator = new Operator({
     secret,
     isAutomaton: (number) => number.startsWith(FICTION),
     now: () => new Date(),
-    post: (_called, body, headers) => postHere(port, body, headers),
+    post: (_called, body, headers) => postHere(at, body, headers),
   })
   return { operator, secret }
 }
 
-function postHere(port: number, body: string, signed: Record<string, string>): Promise<string | null> {
+/** @param host of one of the sites, whoever serves it */
+function postHere(
+  { port, host }: { port: number; host: string },
+  body: string,
+  signed: Record<string, string>,
+): Promise<string | null> {
   const headers = {
     ...signed,
-    host: `localhost:${port}`,
+    host,
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
   }

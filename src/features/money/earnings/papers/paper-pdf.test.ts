@@ -49,13 +49,21 @@ const wordsOf = ({ lines }: Awaited<ReturnType<typeof make>>) =>
     .join('')
     .replaceAll('\u00a0', ' ')
 
+test('calls to the premium-rate number are counted and named apart', () => {
+  const bill = { ...line, vat: 83, commission: 230, net: 187 }
+  const call = { ...line, isPremium: true, vat: 9, commission: 25, net: 20 }
+  expect(sumsOf([bill, call, call])).toMatchObject({ consultations: 3, premiumCalls: 2, share: 227, premiumShare: 40 })
+})
+
 test('a paid share of free time is no consultation, and a refund is counted apart', () => {
   expect(sums).toEqual({
     consultations: 1,
+    premiumCalls: 0,
     gross: 500,
     vat: 83,
     commission: 180,
     share: 237,
+    premiumShare: 0,
     refunds: 1,
     refunded: -187,
     net: 50,
