@@ -32,6 +32,10 @@ import { type PhonePort, phoneRules } from './providers/phone/port.ts'
 import { openDemoPhone, type SandboxPhone } from './providers/phone/sandbox/demo.ts'
 import { sandboxPhone } from './providers/phone/sandbox/sandbox.ts'
 import { twilioPhone } from './providers/phone/twilio.ts'
+import { hooksPremium } from './providers/premium/hooks.ts'
+import { type PremiumPort, premiumRules } from './providers/premium/port.ts'
+import { openDemoPremium, type SandboxPremium } from './providers/premium/sandbox/demo.ts'
+import { sandboxPremium } from './providers/premium/sandbox/sandbox.ts'
 import { type SmsPort, smsRules } from './providers/sms/port.ts'
 import { sandboxSms } from './providers/sms/sandbox.ts'
 import { twilioSms } from './providers/sms/twilio.ts'
@@ -76,6 +80,10 @@ export interface App {
   readonly phone: Reached<PhonePort> | null
   /** The demonstration's telephone company; null with a real one. */
   readonly carrier: SandboxPhone['carrier'] | null
+  /** The operator of premium-rate numbers; null if there is none. */
+  readonly premium: Reached<PremiumPort> | null
+  /** The demonstration's operator; null with a real one. */
+  readonly operator: SandboxPremium['operator'] | null
   readonly social: Readonly<Record<ProviderName, Reached<SocialPort>>>
   readonly jobs: Jobs
   readonly realtime: Realtime
@@ -167,6 +175,8 @@ export interface AppParts {
   payment?: PaymentPort
   /** The demonstration's telephone, if another than its own. */
   sandboxPhone?: SandboxPhone
+  /** The demonstration's operator of premium-rate numbers, if another than its own. */
+  sandboxPremium?: SandboxPremium
   social?: Partial<Record<ProviderName, SocialPort>>
   patience?: Partial<Patience>
   declared: Declared
@@ -183,7 +193,8 @@ function paymentOf({ stripe, gateway }: Config): PaymentPort {
   return gateway ? gatewayPayment(gateway) : sandboxPayment
 }
 
-const phoneToken = (secrets: Secrets): string => secrets.keys('sandbox-phone')[0].toString('base64url')
+type SandboxCompany = 'sandbox-phone' | 'sandbox-premium'
+const tokenOf = (secrets: Secrets, of: SandboxCompany): string => secrets.keys(of)[0].toString('base64url')
 
 const phoneOf = ({ phone }: Config): PhonePort | null =>
   phone === null || phone === 'sandbox' ? null : twilioPhone(phone)
@@ -221,8 +232,20 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const turn = config.turn ? configuredTurn(config.turn) : embeddedTurn()
   const voice = threadVoice(log)
   const handsets =
-    config.phone === 'sandbox' ? (parts.sandboxPhone ?? openDemoPhone(phoneToken(secrets), parts.port)) : null
+    config.phone === 'sandbox'
+      ? (parts.sandboxPhone ?? openDemoPhone(tokenOf(secrets, 'sandbox-phone'), parts.port))
+      : null
   const phone = handsets ? sandboxPhone(handsets) : phoneOf(config)
+  const sites = openSites(config, parts.port)
+  const callers =
+    config.premium && !config.premium.operator
+      ? (parts.sandboxPremium ??
+        openDemoPremium(tokenOf(secrets, 'sandbox-premium'), {
+          port: parts.port,
+          host: new URL(sites[0].canonical).host,
+        }))
+      : null
+  const premium = callers ? sandboxPremium(callers) : config.premium?.operator && hooksPremium(config.premium.operator)
   const digests = await openLastingKey(db, keys, 'digests', secrets.first)
   return {
     config,
@@ -231,7 +254,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     db,
     meterDb,
     log,
-    sites: openSites(config, parts.port),
+    sites,
     email: reach('email', parts.email ?? smtp?.port ?? sandboxEmail(db), emailRules, outside),
     payment,
     payments: new Map([...earlier, payment].map((port) => [port.name, port])),
@@ -242,6 +265,8 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     voice,
     phone: phone && reach('phone', phone, phoneRules, outside),
     carrier: handsets?.carrier ?? null,
+    premium: premium ? reach('premium', premium, premiumRules, outside) : null,
+    operator: callers?.operator ?? null,
     social: {
       facebook: reach('facebook', socialPort('facebook'), socialRules, outside),
       google: reach('google', socialPort('google'), socialRules, outside),

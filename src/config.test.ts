@@ -115,6 +115,39 @@ test('people are called by Twilio, by handsets in the demonstration, and otherwi
   expect(faultsOf({ APP_MODE: 'production', PHONE_PROVIDER: 'sandbox' }).join()).toContain('PHONE_PROVIDER')
 })
 
+test('premium-rate numbers need an operator’s contract, and prices within the law', () => {
+  expect(readConfig({}).premium).toMatchObject({ operator: null, centsPerMinute: 80, longestSeconds: 1800 })
+  expect(readConfig({ PREMIUM_PROVIDER: 'none' }).premium).toBeNull()
+  expect(readConfig(productionSettings).premium).toBeNull()
+  const hooks = { PREMIUM_PROVIDER: 'hooks' }
+  const missing = faultsOf(hooks).join('\n')
+  for (const name of ['PREMIUM_ORIGIN', 'PREMIUM_SECRET', 'PREMIUM_PAYBACK', 'PREMIUM_NUMBER_99']) {
+    expect(missing).toContain(`${name} manque`)
+  }
+  const contract = {
+    ...hooks,
+    PREMIUM_ORIGIN: 'https://operator.example/',
+    PREMIUM_SECRET: 'a secret shared with the operator, long enough',
+    PREMIUM_PAYBACK: '52',
+    PREMIUM_NUMBER_99: '0892123456',
+  }
+  expect(readConfig({ ...productionSettings, ...contract }).premium).toMatchObject({
+    operator: { origin: 'https://operator.example' },
+    numbers: { 99: '0892123456' },
+    paybackPerMinute: 52,
+    sharePercent: 45,
+  })
+  expect(faultsOf({ ...contract, PREMIUM_CENTS: '81' }).join()).toContain('PREMIUM_CENTS')
+  expect(faultsOf({ ...contract, PREMIUM_CENTS: '50' }).join()).toContain('PREMIUM_PAYBACK')
+  expect(faultsOf({ ...contract, PREMIUM_NUMBER_100: '0892123456' }).join()).toContain('même numéro')
+  expect(faultsOf({ ...contract, PREMIUM_NUMBER_100: '0612345678' }).join()).toContain('violet')
+  expect(faultsOf({ ...contract, PREMIUM_SECRET: 'short' }).join()).toContain('PREMIUM_SECRET')
+  expect(faultsOf({ ...productionSettings, ...contract, PREMIUM_ORIGIN: 'http://operator.example' }).join()).toContain(
+    'https',
+  )
+  expect(faultsOf({ APP_MODE: 'production', PREMIUM_PROVIDER: 'sandbox' }).join()).toContain('PREMIUM_PROVIDER')
+})
+
 test('a bank that takes payments needs a complete shop, and encrypted addresses', () => {
   expect(faultsOf({ PAYMENT_PROVIDER: 'gateway' })).toHaveLength(5)
   expect(readConfig(gateway).gateway).toMatchObject({

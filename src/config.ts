@@ -5,6 +5,7 @@ import { type GatewayConfig, gatewayConfig, gatewayFaults, gatewayVariables } fr
 import { type LegalIdentity, legalIdentity, legalVariables } from './config/legal-identity.ts'
 import { type PayoutsConfig, payoutFaults, payoutsConfig, payoutVariables } from './config/payouts.ts'
 import { type PhoneConfig, phoneConfig, phoneFaults, phoneVariables } from './config/phone.ts'
+import { type PremiumConfig, premiumConfig, premiumFaults, premiumVariables } from './config/premium.ts'
 import { type StripeConfig, stripeConfig, stripeFaults, stripeVariables } from './config/stripe.ts'
 import { type TurnConfig, turnConfig, turnFaults, turnVariables } from './config/turn.ts'
 
@@ -51,6 +52,8 @@ export interface Config {
   twilio: { origin: string; accountSid: string; authToken: string; from: string } | null
   /** What calls people; null if nobody can be consulted by telephone. */
   phone: PhoneConfig | 'sandbox' | null
+  /** The premium-rate numbers; null without an operator, and then nothing of them is shown. */
+  premium: PremiumConfig | null
   /** The account at Stripe that takes payments; null if it does not. */
   stripe: StripeConfig | null
   /** The shop at a bank that takes payments; null if it does not. */
@@ -189,6 +192,7 @@ const environment = z.object({
     .optional(),
   ...turnVariables,
   ...phoneVariables,
+  ...premiumVariables,
   TWILIO_ORIGIN: address.default('https://api.twilio.com'),
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
   GOOGLE_TOKENINFO: address.default('https://oauth2.googleapis.com/tokeninfo'),
@@ -221,6 +225,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     ...smtpFaults(env),
     ...twilioFaults(env),
     ...phoneFaults(env),
+    ...premiumFaults(env),
     ...stripeFaults(env),
     ...gatewayFaults(env),
     ...payoutFaults(env),
@@ -260,6 +265,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
         : null,
     twilio: twilioConfig(env),
     phone: phoneConfig(env),
+    premium: premiumConfig(env),
     stripe: stripeConfig(env),
     gateway: gatewayConfig(env),
     payouts: payoutsConfig(env),

@@ -187,6 +187,7 @@ export const errors = {
     status: 409,
     message: 'Cette consultation se prend au téléphone\u00a0: décrochez et appuyez sur 1.',
   },
+  premiumReplayed: { code: 4555, status: 409, message: 'Ce message a déjà été reçu.' },
   callElsewhere: {
     code: 4530,
     status: 409,

@@ -1,5 +1,6 @@
 // Every feature, floor by floor: one line each.
 
+export { audiotel } from './features/consult/audiotel/feature.server.ts'
 export { calls } from './features/consult/calls/feature.server.ts'
 export { care } from './features/consult/care/feature.server.ts'
 export { consultations } from './features/consult/consultations/feature.server.ts'

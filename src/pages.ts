@@ -65,6 +65,9 @@ const SLUG = { slug: /[a-z0-9-]{1,80}/ }
 const DECK = /le-tarot-de-marseille|l-oracle-de-vos-amours|les-runes/
 const PERIOD = /jour|demain|semaine|mois|annuel/
 
+/** A page of text beside which people who can be called now are listed with their codes. */
+const audiotel = { ...text, file: 'features/site/reading/audiotel.page.tsx', kept: { until: 'presence' } } as const
+
 /** Every page by its path, as the router writes it. */
 const table = {
   '/': { file: 'features/site/home/home.page.tsx', who: 'everyone', listed: true, kept: { until: 'presence' } },
@@ -300,6 +303,7 @@ const table = {
   '/voyance/numerologues': { ...text, kept: { until: 'presence' } },
   '/voyance/tchat': text,
   '/voyance/telephone': { ...text, kept: { until: 'presence' } },
+  '/voyance/audiotel': audiotel,
   '/voyance/rappel-immediat': { ...text, kept: { until: 'presence' } },
   '/voyance/rappel-immediat-voyance': { ...text, kept: { until: 'presence' } },
   '/voyance/services-voyance-gratuite': text,
@@ -425,4 +429,6 @@ export const pages: readonly Page[] = Object.entries<OpenRow | ClosedRow>(table)
 }))
 
 /** Where a text of its own stands. */
-export const textPaths: readonly PagePath[] = pages.filter(({ file }) => file === text.file).map(({ path }) => path)
+export const textPaths: readonly PagePath[] = pages
+  .filter(({ file }) => file === text.file || file === audiotel.file)
+  .map(({ path }) => path)

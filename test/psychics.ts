@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../src/platform/database/generated.ts'
 
-type Channel = 'chat' | 'phone' | 'sms' | 'web-call'
+type Channel = 'chat' | 'phone' | 'sms' | 'web-call' | 'audiotel'
 
 export interface GivenPsychic {
   slug?: string

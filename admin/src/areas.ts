@@ -26,6 +26,8 @@ import { offers } from './resources/offers.tsx'
 import { payments } from './resources/payments.tsx'
 import { payouts } from './resources/payouts.tsx'
 import { pictures } from './resources/pictures.tsx'
+import { premiumCalls } from './resources/premium-calls.tsx'
+import { premiumMonths } from './resources/premium-months.tsx'
 import { prices } from './resources/prices.tsx'
 import { providerMovements } from './resources/provider-movements.tsx'
 import { psychics } from './resources/psychics.tsx'
@@ -44,6 +46,7 @@ export const areas: readonly Area[] = [
   clients,
   psychics,
   consultations,
+  premiumCalls,
   disputes,
   withdrawals,
   complaints,
@@ -67,6 +70,7 @@ export const areas: readonly Area[] = [
   refunds,
   invoices,
   payouts,
+  premiumMonths,
   accounting,
   prices,
   reconciliations,

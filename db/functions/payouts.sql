@@ -1,4 +1,5 @@
--- The consultation that a transaction is about; null for a transfer, or an answer to a free question.
+-- The consultation that a transaction is about; null for a transfer, an answer to a free question, and a call to the
+-- premium-rate number.
 create or replace function consultation_of(t ledger_transactions) returns bigint language sql stable as $$
   select case
     when t.kind in ('consultation', 'care-release', 'share-paid', 'refund') then split_part(t.reference, ':', 2)::bigint
@@ -52,7 +53,7 @@ language sql stable as $$
         and t.posted_at >= terms.reserved), 0) as ripe
     from terms
     join ledger_transactions t on t.posted_at >= least(terms.available, terms.reserved)
-      and t.kind in ('consultation', 'care-release', 'share-paid', 'refund', 'reversal', 'free-answer')
+      and t.kind in ('consultation', 'care-release', 'share-paid', 'refund', 'reversal', 'free-answer', 'premium-call')
     join ledger_entries e on e.transaction_id = t.id
     join mine m on m.id = e.account_id
     group by m.owner_id, consultation_of(t)),

@@ -78,6 +78,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   resendCode: { cells: signedIn(1018) },
 
   askCallback: { cells: clients(1012), body: () => ({ psychicId: 1, phoneNumber: '12', consents: [] }) },
+  // Only the operator's signature opens it.
+  hearPremium: { cells: everyone(104) },
   // Only the telephone company's signature opens it.
   hearCall: { cells: everyone(104), params: () => ({ leg: randomUUID(), moment: 'answered' }) },
 
@@ -502,6 +504,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   changePortrait: { cells: staff(admins, 508), params: psychic, body: notPicture({}) },
 
   ...listed('Payouts', admins),
+  ...listed('PremiumCalls', admins),
+  ...listed('PremiumMonths', admins),
   readPayee: { cells: staff(admins), params: psychic },
   changePayee: {
     cells: staff(admins, 4297),

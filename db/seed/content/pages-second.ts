@@ -1,5 +1,6 @@
 import type { SeedPage } from './kinds.ts'
 import { astrologues } from './pages-second/astrologues.ts'
+import { audiotel } from './pages-second/audiotel.ts'
 import { commentConsulter } from './pages-second/comment-consulter.ts'
 import { cosmospace } from './pages-second/cosmospace.ts'
 import { enDirect } from './pages-second/en-direct.ts'
@@ -38,6 +39,7 @@ export const pagesOfSecond: readonly SeedPage[] = [
   numerologues,
   tchat,
   telephone,
+  audiotel,
   rappelImmediat,
   rappelImmediatVoyance,
   servicesGratuits,

@@ -1,5 +1,6 @@
 import type { SeedPage } from './kinds.ts'
 import { astrologues } from './pages/astrologues.ts'
+import { audiotel } from './pages/audiotel.ts'
 import { commentConsulter } from './pages/comment-consulter.ts'
 import { cosmospace } from './pages/cosmospace.ts'
 import { enDirect } from './pages/en-direct.ts'
@@ -38,6 +39,7 @@ export const pages: readonly SeedPage[] = [
   numerologues,
   tchat,
   telephone,
+  audiotel,
   rappelImmediat,
   rappelImmediatVoyance,
   servicesGratuits,

@@ -10,7 +10,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 1998,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone'],
+    channels: ['chat', 'phone', 'audiotel'],
     specialities: ['vie de couple', 'associations', 'déménagement', 'tarot de Marseille'],
     headline: 'Ancien relieur, je lis un tirage comme un livre : dans l’ordre, et sans inventer la fin.',
     presentation: [
@@ -69,7 +69,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 2004,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone'],
+    channels: ['chat', 'phone', 'audiotel'],
     specialities: ['thème natal', 'tournants de vie', 'carrière', 'séparation'],
     headline: 'Horloger du Jura passé aux planètes : je démonte votre ciel pièce par pièce, devant vous.',
     presentation: [
@@ -97,7 +97,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 2009,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'sms'],
+    channels: ['chat', 'phone', 'audiotel', 'sms'],
     specialities: ['marc de café', 'ruptures inachevées', 'fratrie', 'vie quotidienne'],
     headline: 'Je vous décris les images du fond de la tasse ; le sens, nous le cherchons à deux.',
     presentation: [
@@ -126,7 +126,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 2001,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone'],
+    channels: ['chat', 'phone', 'audiotel'],
     specialities: ['liens familiaux', 'éloignement', 'brouilles', 'vie sentimentale'],
     headline: 'Marin de Marie-Galante, je vous rapporte ce que j’entends, et un « non » ne me vexe pas.',
     presentation: [
@@ -186,7 +186,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 1994,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone'],
+    channels: ['chat', 'phone', 'audiotel'],
     specialities: ['astrologie horaire', 'décisions importantes', 'maison de famille', 'attachements anciens'],
     headline: 'Médiéviste normand, j’offre à votre question quelques siècles de recul et un ciel bien lu.',
     presentation: [
@@ -213,7 +213,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 2016,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'sms'],
+    channels: ['chat', 'phone', 'audiotel', 'sms'],
     specialities: ['relations brouillées', 'silences', 'hésitations', 'consultation de nuit'],
     headline: 'Ancien veilleur radio face à l’Iroise : ce qui passe, je le dis ; le reste, je ne l’invente pas.',
     presentation: [
@@ -303,7 +303,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 2007,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone'],
+    channels: ['chat', 'phone', 'audiotel'],
     specialities: ['prénoms et noms', 'équilibre intérieur', 'indépendance', 'projet de foyer'],
     headline: 'Accordeur de pianos à Vevey, j’écoute avec vous où vos nombres chantent et où ils frottent.',
     presentation: [
@@ -332,7 +332,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 2011,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone'],
+    channels: ['chat', 'phone', 'audiotel'],
     specialities: ['conflits familiaux', 'séparation', 'relations de voisinage', 'vie professionnelle'],
     headline: 'Ancien greffier, je distingue toujours ce que je perçois de ce que j’en pense.',
     presentation: [
@@ -362,7 +362,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 2012,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'sms'],
+    channels: ['chat', 'phone', 'audiotel', 'sms'],
     specialities: ['vie entre deux pays', 'transits', 'choix professionnels', 'famille', 'thème natal'],
     headline: 'Du ciel de Sfax aux pentes de Grenoble : un point fixe, une pente, et un chemin qui tourne.',
     presentation: [
@@ -392,7 +392,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 1989,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone'],
+    channels: ['chat', 'phone', 'audiotel'],
     specialities: ['peines de cœur', 'fâcheries de famille', 'solitude', 'choix de l’âge mûr'],
     headline: 'Vieux berger du Queyras, j’écris à deux doigts et j’écoute de toutes mes oreilles.',
     presentation: [
@@ -421,7 +421,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 2020,
     isNew: true,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'sms'],
+    channels: ['chat', 'phone', 'audiotel', 'sms'],
     specialities: ['relations au travail', 'départ des enfants', 'première rencontre', 'nouveau départ'],
     headline: 'Seize ans d’autobus à Reims, un tarot oublié sur la banquette du fond : montez, je vous écoute.',
     presentation: [
@@ -449,7 +449,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 2008,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone'],
+    channels: ['chat', 'phone', 'audiotel'],
     specialities: ['vie amoureuse', 'création', 'double attachement'],
     headline: 'Né à Grasse, je sens une situation avant de la voir ; l’image vient après, comme un sillage.',
     presentation: [
@@ -536,7 +536,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 1997,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone'],
+    channels: ['chat', 'phone', 'audiotel'],
     specialities: ['réconciliation', 'querelles anciennes', 'fierté et pardon', 'liens de village'],
     headline: 'Facteur en Castagniccia, j’ai porté vos lettres ; à présent, je cherche le nœud, en peu de mots.',
     presentation: [
@@ -651,7 +651,7 @@ export const men: readonly SeedPsychic[] = [
     practisingSince: 2015,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'sms'],
+    channels: ['chat', 'phone', 'audiotel', 'sms'],
     specialities: ['malentendus', 'couple', 'parents et grands enfants', 'rêves', 'associés'],
     headline: 'Interprète de métier, à Sète : apportez-moi la phrase qui vous est restée en travers.',
     presentation: [

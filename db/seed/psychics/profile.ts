@@ -13,7 +13,7 @@ export interface SeedPsychic {
   practisingSince: number
   isNew: boolean
   isAutomaton: boolean
-  channels: readonly ('chat' | 'phone' | 'sms' | 'web-call')[]
+  channels: readonly ('chat' | 'phone' | 'sms' | 'web-call' | 'audiotel')[]
   /** Three to five, lower case. */
   specialities: readonly string[]
   /** One sentence, at most 110 characters, shown in lists. */

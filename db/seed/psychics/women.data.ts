@@ -44,7 +44,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 2005,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call'],
     specialities: ['vie sentimentale', 'estime de soi', 'dialogue à renouer', 'tarot de Marseille'],
     headline: 'Coiffeuse à Béziers, le tarot rangé avec les bigoudis : asseyez-vous et racontez-moi tout.',
     presentation: [
@@ -73,7 +73,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 2006,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call', 'sms'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call', 'sms'],
     specialities: ['reconversion', 'périodes de transition', 'couple', 'thème natal', 'indécision'],
     headline: 'Prévisionniste à Toulouse, je vous donne la tendance du ciel, jamais le jour ni l’heure.',
     presentation: [
@@ -129,7 +129,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 2010,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call'],
     specialities: ['trouver sa place', 'famille recomposée', 'vie d’équipe', 'couple'],
     headline: 'J’élève des abeilles dans le Diois et je vous parle comme j’ouvre une ruche : sans geste brusque.',
     presentation: [
@@ -157,7 +157,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 1996,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call'],
     specialities: ['responsabilités', 'mariages au long cours', 'retour au pays', 'rivalités'],
     headline: 'Grecque d’Alexandrie, à Genève : j’ai guidé des avions, je vous commente des planètes.',
     presentation: [
@@ -185,7 +185,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 2003,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call'],
     specialities: ['changements de vie', 'liens du cœur', 'attente', 'vie à deux'],
     headline: 'Éclusière sur le canal du Nivernais : je fais monter les mots doucement, un bief après l’autre.',
     presentation: [
@@ -235,7 +235,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 2008,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call', 'sms'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call', 'sms'],
     specialities: ['mères et filles', 'amour à distance', 'sœurs et cousines', 'vie de famille'],
     headline: 'Guadeloupéenne, cuisinière et médium : prenez une chaise, j’ai toujours une oreille sur le feu.',
     presentation: [
@@ -293,7 +293,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 2009,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call'],
     specialities: ['partages difficiles', 'couple', 'ambition', 'entreprise familiale'],
     headline: 'Commissaire-priseuse à Limoges : nous estimons ce qui compte, je n’adjuge rien à votre place.',
     presentation: [
@@ -321,7 +321,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 1974,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call'],
     specialities: ['histoires de cœur', 'solitude', 'grands-parents', 'amours tardives'],
     headline: 'Ancienne demoiselle du téléphone à Bourges, voyante depuis 1974 : ne quittez pas, je vous lis.',
     presentation: [
@@ -349,7 +349,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 2011,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call', 'sms'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call', 'sms'],
     specialities: ['malentendus amoureux', 'belle-famille', 'départs', 'amitiés blessées'],
     headline: 'La broderie de Fès n’a pas d’envers ; votre question, je la regarde des deux côtés.',
     presentation: [
@@ -378,7 +378,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 2007,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call', 'sms'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call', 'sms'],
     specialities: ['couples fâchés', 'coups de cœur tardifs', 'enfants adultes', 'soucis de travail'],
     headline: 'Bruxelloise, trente ans de baraque à frites : je sens les gens et je sers la sauce à part.',
     presentation: [
@@ -436,7 +436,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 2013,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call', 'sms'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call', 'sms'],
     specialities: ['amours contrariées', 'exil et racines', 'secrets', 'mariage entre deux familles'],
     headline:
       'Longtemps voix de la nuit à la radio d’Alger, j’écris les cartes comme on parle tout bas, près du micro.',
@@ -466,7 +466,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 2002,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call'],
     specialities: ['changement de pays', 'fin de carrière', 'liens avec les enfants', 'nom et prénoms'],
     headline: 'Démographe à Fribourg, j’ai compté des millions de gens avant de m’asseoir en face d’un seul.',
     presentation: [
@@ -494,7 +494,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 2000,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call'],
     specialities: ['attachements anciens', 'amitiés interrompues', 'fidélités', 'sentiments contrariés'],
     headline: 'Restauratrice de tableaux en Touraine : sous ce que l’on montre, je cherche ce qui a été repeint.',
     presentation: [
@@ -580,7 +580,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 2008,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'web-call'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call'],
     specialities: ['accords du couple', 'association', 'changement de région', 'portrait astral'],
     headline: 'Sommelière à Beaune, je demande toujours l’année d’abord ; il n’y en a pas de mauvaise.',
     presentation: [

@@ -1032,6 +1032,56 @@ export interface Portraits {
   psychic_id: number;
 }
 
+export interface PremiumCalls {
+  announced_at: Timestamp;
+  asked_at: Timestamp | null;
+  call: string;
+  connected_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  helped: Generated<boolean>;
+  id: Generated<number>;
+  longest_seconds: number;
+  operator_seconds: number | null;
+  outcome: string | null;
+  own_seconds: number | null;
+  payback: Generated<number>;
+  payback_per_minute: number;
+  price_per_minute: number;
+  provider: string;
+  psychic_id: number | null;
+  psychic_share_percent: number;
+  rung_at: Timestamp | null;
+  seconds: number | null;
+  sequence: Generated<number>;
+  share: Generated<number>;
+  site_id: number;
+  state: Generated<string>;
+  tries: Generated<number>;
+  vat_percent: number;
+}
+
+export interface PremiumCodes {
+  code: string;
+  psychic_id: number;
+}
+
+export interface PremiumMessages {
+  at: Timestamp;
+  signature: Buffer;
+}
+
+export interface PremiumMonths {
+  checked_at: Timestamp;
+  id: Generated<number>;
+  month: string;
+  operator_calls: number;
+  operator_seconds: number;
+  own_calls: number;
+  own_payback: number;
+  own_seconds: number;
+  site_id: number;
+}
+
 export interface Presences {
   channels: Generated<string[]>;
   lease_until: Timestamp;
@@ -1590,6 +1640,10 @@ export interface DB {
   pictures: Pictures;
   pool_items: PoolItems;
   portraits: Portraits;
+  premium_calls: PremiumCalls;
+  premium_codes: PremiumCodes;
+  premium_messages: PremiumMessages;
+  premium_months: PremiumMonths;
   presences: Presences;
   provider_days: ProviderDays;
   provider_movements: ProviderMovements;

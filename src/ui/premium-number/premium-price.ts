@@ -1,4 +1,5 @@
 import { inEuros } from '../../platform/i18n/french.ts'
+import { texts } from '../texts.ts'
 
 /** The price of the service beyond the call itself; the carrier bills both. */
 export type PremiumPrice = { centsPerMinute: number } | { centsPerCall: number }
@@ -11,6 +12,14 @@ export function premiumPrice(price: PremiumPrice | null | undefined): { said: st
     throw new Error('a premium number needs its price, in whole cents above zero')
   }
   return { said: inEuros(cents), by }
+}
+
+/** The whole label, for programs that show the number themselves. */
+export function premiumLabel(price: PremiumPrice): string {
+  const { said, by } = premiumPrice(price)
+  const { entries } = texts
+  const words = by === 'minute' ? entries.premiumPerMinute : entries.premiumPerCall
+  return `${words.replace('{price}', said)} ${entries.premiumCall}`
 }
 
 const groups = [

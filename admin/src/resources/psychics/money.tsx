@@ -110,7 +110,7 @@ const Sums = ({ of: { totals, lines, paid, pending } }: { of: Statement }) => (
       <ul>
         {lines.map((line) => (
           <li key={`${line.consultationId} ${line.at}`}>
-            {inDayAndHour(line.at)}, n°&nbsp;{line.consultationId}
+            {inDayAndHour(line.at)}, {line.isPremium ? `${said.premium} ` : ''}n°&nbsp;{line.consultationId}
             {line.isRefund ? `, ${said.refund}` : line.isShare ? `, ${said.share}` : ''}&nbsp;: {minutes(line.seconds)},{' '}
             {inEuros(line.net)}
           </li>

@@ -36,7 +36,7 @@ export const words = {
     jobId: { 1: 'voyance', 2: 'médiumnité', 3: 'astrologie', 4: 'tarologie', 5: 'numérologie' },
     papers: { over: 'expirées', soon: 'bientôt expirées' },
     gender: { female: 'une femme', male: 'un homme', unknown: 'non précisé' },
-    offeredChannels: { chat: 'tchat', phone: 'téléphone', sms: 'SMS', 'web-call': 'appel web' },
+    offeredChannels: { chat: 'tchat', phone: 'téléphone', sms: 'SMS', 'web-call': 'appel web', audiotel: 'audiotel' },
   },
 } as const
 
@@ -144,6 +144,7 @@ export const money = {
   paid: 'Versé',
   paidOn: '{amount} le {day}',
   refund: 'remboursement',
+  premium: 'audiotel',
   share: 'part de temps offert confirmée',
   pending: 'Parts de temps offert à confirmer, aujourd’hui',
   take: 'Télécharger les lignes (CSV)',

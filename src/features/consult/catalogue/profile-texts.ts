@@ -13,6 +13,7 @@ export const texts = catalogue('profile', {
   'consult.phone': 'Consulter par téléphone',
   beforeCounting: 'Rien n’est compté avant son premier message.',
   beforeCalling: 'Rien n’est compté avant que vous ne vous entendiez.',
+  onlyPremium: 'Joignable par audiotel en ce moment : le numéro, son prix et le code sont dans cette page.',
   busyNow: '{name} est en consultation. Cette page change d’elle-même dès que la place est libre.',
   awayNow: '{name} fait une pause. Cette page change d’elle-même dès son retour.',
   offlineNow: '{name} n’est pas en ligne. Ses heures habituelles sont plus bas.',

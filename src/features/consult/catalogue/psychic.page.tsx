@@ -9,6 +9,8 @@ import { Related } from '../../house/related/components/related.tsx'
 import { relatedPages } from '../../house/related/related-pages.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound, orRefusal, orWaysOut, redirectTo } from '../../house/visit/page-door.server.ts'
+import { ByPremium } from '../audiotel/components/by-premium.tsx'
+import { reachOf } from '../audiotel/read-reach.server.ts'
 import { askFreeAlert } from '../free-alerts/ask-free-alert.server.ts'
 import { WaitingNotice } from '../free-alerts/components/waiting-notice.tsx'
 import { offerFreeAlert } from '../free-alerts/offer-free-alert.server.ts'
@@ -18,7 +20,7 @@ import { PresenceNews } from '../psychics/components/presence-news.tsx'
 import { usePresences } from '../psychics/components/use-presences.ts'
 import { findPsychic } from '../psychics/find-psychic.server.ts'
 import { readReviews } from '../psychics/read-reviews.server.ts'
-import { isFreeOnChat } from '../psychics/rules.ts'
+import { freeByPremium, isFreeOnChat } from '../psychics/rules.ts'
 import { jobTitle } from '../psychics/trades.ts'
 import type { Route } from './+types/psychic.page'
 import { ProfileBody } from './components/profile-body.tsx'
@@ -34,13 +36,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const found = await findPsychic(visit, params.slug)
   const psychic = await orWaysOut(found, () => waysOfPsychic(visit, params.slug))
-  const [reviewPage, alike, freeAlert, readOn] = await Promise.all([
+  const [reviewPage, alike, freeAlert, premium, readOn] = await Promise.all([
     readReviews(visit, psychic.id, url.searchParams.get('avis')),
     psychic.status === 'available' ? [] : alikeAvailable(visit, psychic.id, ALIKE),
     offerFreeAlert(visit, psychic),
+    reachOf(visit, psychic),
     relatedPages(visit, url.pathname, ['article', 'term']),
   ])
-  return { psychic, reviewPage, alike, freeAlert, readOn, site: visit.site.label }
+  return { psychic, reviewPage, alike, freeAlert, premium, readOn, site: visit.site.label }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -56,7 +59,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function PsychicPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { psychic, freeAlert, site } = loaderData
+  const { psychic, freeAlert, premium, site } = loaderData
   const { name } = psychic
   const presence = usePresences([psychic.id]).get(psychic.id)
   const present = { ...psychic, ...presence }
@@ -78,6 +81,7 @@ export default function PsychicPage({ loaderData, actionData }: Route.ComponentP
         <WaitingNotice name={name} until={freeAlert.until} />
       ) : null}
       {psychic.isAutomaton ? <Notice>{t('automatonNotice', { name })}</Notice> : null}
+      {premium && freeByPremium(present) ? <ByPremium name={name} reach={premium} /> : null}
       <ProfileBody {...loaderData} />
       <Related pages={loaderData.readOn} />
     </Page>

@@ -6,7 +6,8 @@ export const presence = feature({
   repeated: [
     {
       everyMs: 30_000,
-      start: (app) => () => keepAutomataPresent(app.db, ['chat', ...(app.phone ? ['phone'] : [])]),
+      start: (app) => () =>
+        keepAutomataPresent(app.db, ['chat', ...(app.phone ? ['phone'] : []), ...(app.operator ? ['audiotel'] : [])]),
     },
   ],
   tables,

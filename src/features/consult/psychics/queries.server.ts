@@ -28,20 +28,22 @@ export interface PsychicRow {
 /** The only definition of a psychic's presence. `p` is a psychic, `pr` the presence or null. */
 const alive = sql<boolean>`coalesce(pr.lease_until > app_now(), false)`
 /** The channels that a psychic opened and the site supports, in the psychic's order. */
-const carried = sql<Platform[]>`array(
+const carried = (channels: readonly Platform[]) => sql<Platform[]>`array(
   select channel from unnest(pr.channels) with ordinality as opened(channel, place)
-  where channel = any(${[...consultable]}::text[]) order by place)`
-const status = sql<PsychicStatus>`case
+  where channel = any(${[...channels]}::text[]) order by place)`
+const status = (channels: readonly Platform[]) => sql<PsychicStatus>`case
   when not ${alive} then 'offline'
-  when cardinality(${carried}) = 0 then 'away'
+  when cardinality(${carried(channels)}) = 0 then 'away'
   when exists (select 1 from consultations c where c.psychic_id = p.id
     and c.status in ('requested', 'accepted', 'running', 'paused')) then 'busy'
+  when exists (select 1 from premium_calls k where k.psychic_id = p.id and k.state in ('ringing', 'connected')) then 'busy'
   else 'available' end`
 const favorite = (userId: number) => sql<boolean>`exists (
   select 1 from favorite_psychics f where f.psychic_id = p.id and f.user_id = ${userId})`
-const openChannels = sql<Platform[]>`case when ${alive} then ${carried} else '{}' end`
+const openChannels = (channels: readonly Platform[]) =>
+  sql<Platform[]>`case when ${alive} then ${carried(channels)} else '{}' end`
 /** Whether a consultation by chat may be requested now. */
-export const freeOnChat = sql<boolean>`(${status} = 'available' and 'chat' = any(pr.channels))`
+export const freeOnChat = sql<boolean>`(${status(consultable)} = 'available' and 'chat' = any(pr.channels))`
 
 /** Psychics whom clients may consult: neither still applying nor paused. */
 const listedOn = (db: Database, siteId: number) =>
@@ -57,9 +59,11 @@ const listedOn = (db: Database, siteId: number) =>
 export interface Viewer {
   siteId: number
   userId: number
+  /** The channels that the site supports. */
+  channels: readonly Platform[]
 }
 
-const asRow = (db: Database, { siteId, userId }: Viewer) =>
+const asRow = (db: Database, { siteId, userId, channels }: Viewer) =>
   listedOn(db, siteId)
     .select([
       'p.id',
@@ -72,8 +76,8 @@ const asRow = (db: Database, { siteId, userId }: Viewer) =>
       'l.price_per_minute as pricePerMinute',
       favorite(userId).as('isFavorite'),
       'p.joined_at as joinedAt',
-      status.as('status'),
-      openChannels.as('platforms'),
+      status(channels).as('status'),
+      openChannels(channels).as('platforms'),
       sql<number | null>`r.stars::float8 / nullif(r.reviews, 0)`.as('rating'),
       sql<number>`coalesce(r.reviews, 0)`.as('reviewCount'),
       'po.hash as portraitHash',
@@ -81,9 +85,9 @@ const asRow = (db: Database, { siteId, userId }: Viewer) =>
     .$narrowType<{ gender: Gender }>()
 
 /** Every psychic of a site, for any viewer: easiest to reach first, then in the site's order. */
-export async function listRows(db: Database, siteId: number): Promise<PsychicRow[]> {
-  return asRow(db, { siteId, userId: NOBODY })
-    .orderBy(sql`array_position('{available,busy,away,offline}', ${status})`)
+export async function listRows(db: Database, of: Omit<Viewer, 'userId'>): Promise<PsychicRow[]> {
+  return asRow(db, { ...of, userId: NOBODY })
+    .orderBy(sql`array_position('{available,busy,away,offline}', ${status(of.channels)})`)
     .orderBy('l.position')
     .orderBy('p.id')
     .execute()
@@ -120,7 +124,7 @@ export async function listAlike(db: Database, viewer: Viewer, psychicId: number,
       join.onRef('ol.psychic_id', '=', 'o.id').on('ol.site_id', '=', viewer.siteId),
     )
     .where('p.id', '<>', psychicId)
-    .where(status, '=', 'available')
+    .where(status(viewer.channels), '=', 'available')
     .orderBy(sql`not p.job_ids && o.job_ids`)
     .orderBy(sql`p.is_automaton <> o.is_automaton`)
     .orderBy(sql`abs(l.price_per_minute - ol.price_per_minute)`)

@@ -1,5 +1,6 @@
 import type { App, Visit } from '../../../app.ts'
 import { listFavoriteIds, listRows, type PsychicRow } from './queries.server.ts'
+import { listOf } from './viewer.ts'
 
 interface Read {
   at: number
@@ -14,14 +15,14 @@ const readBy = new WeakMap<App, Map<number, Read>>()
  */
 export function rosterOf(visit: Visit): Promise<readonly PsychicRow[]> {
   // A transaction sees its own writes, and must not wait for another connection.
-  if (visit.afterCommit !== null) return listRows(visit.db, visit.site.id)
+  if (visit.afterCommit !== null) return listRows(visit.db, listOf(visit))
   const { app, site } = visit
   const sites = readBy.get(app) ?? new Map<number, Read>()
   readBy.set(app, sites)
   const now = visit.now().getTime()
   const last = sites.get(site.id)
   if (last && now >= last.at && now - last.at < app.config.rosterMs) return last.rows
-  const rows = listRows(app.db, site.id)
+  const rows = listRows(app.db, listOf(visit))
   sites.set(site.id, { at: now, rows })
   rows.catch(() => sites.delete(site.id))
   return rows

@@ -6,15 +6,23 @@ import type { Gender } from './trades.ts'
 export const statuses = ['available', 'busy', 'away', 'offline'] as const
 export type PsychicStatus = (typeof statuses)[number]
 
-export const platforms = ['chat', 'phone', 'sms', 'web-call'] as const
+export const platforms = ['chat', 'phone', 'sms', 'web-call', 'audiotel'] as const
 export type Platform = (typeof platforms)[number]
 
 /** The channels on which a consultation can be requested: presence and filters ignore all others. */
 export const consultable: readonly RoomChannel[] = ROOM_CHANNELS
 
+/** The channels that a psychic may open: with a premium-rate number, callers reach them without an account. */
+export const openable = (hasPremium: boolean): readonly (RoomChannel | 'audiotel')[] =>
+  hasPremium ? [...consultable, 'audiotel'] : consultable
+
 /** The channels on which a consultation may be requested now. */
 export const freeOn = (of: { status: PsychicStatus; platforms: readonly Platform[] }): RoomChannel[] =>
   of.status === 'available' ? consultable.filter((channel) => of.platforms.includes(channel)) : []
+
+/** Whether a caller of the premium-rate number reaches them now. */
+export const freeByPremium = (of: { status: PsychicStatus; platforms: readonly Platform[] }): boolean =>
+  of.status === 'available' && of.platforms.includes('audiotel')
 
 /** Whether a consultation by chat may be requested now. */
 export const isFreeOnChat = (of: { status: PsychicStatus; platforms: readonly Platform[] }): boolean =>

@@ -29,5 +29,6 @@ export const texts = catalogue('psychics', {
   'platform.phone': 'Téléphone',
   'platform.sms': 'SMS',
   'platform.web-call': 'Appel web',
+  'platform.audiotel': 'Audiotel',
   openChannels: 'Joignable maintenant par : {channels}',
 })

@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { psychicOf } from '../../house/visit/access.ts'
+import { callOfPsychic, codesOf } from '../audiotel/queries.server.ts'
 import { loadRoom } from '../consultations/load-room.server.ts'
 import { listLatest, missedIn } from '../consultations/read-missed.server.ts'
 import { summaryOf } from '../consultations/read-summary.server.ts'
@@ -9,7 +10,7 @@ import { viewFound } from '../consultations/view-consultation.server.ts'
 import { findOwnNote } from '../notes/psychic-note.server.ts'
 import { countOpen } from '../pools/queries.server.ts'
 import { readOffer, readPresence } from '../presence/queries.server.ts'
-import { consultable } from '../psychics/rules.ts'
+import { openable } from '../psychics/rules.ts'
 import { type Consultation, findOpen } from '../rooms/queries.server.ts'
 
 const LAST_SHOWN_MS = HOUR_MS
@@ -17,11 +18,13 @@ const LAST_SHOWN_MS = HOUR_MS
 /** The psychic's current work: presence, the waiting request, or the open room. */
 export async function loadWorkspace(visit: Visit) {
   const { psychicId, firstName } = psychicOf(visit)
-  const [presence, offer, open, questions] = await Promise.all([
+  const [presence, offer, open, questions, premiumCall, codes] = await Promise.all([
     readPresence(visit.db, psychicId),
     readOffer(visit.db, psychicId),
     findOpen(visit.db, { psychicId }),
     countOpen(visit.db, 'question', psychicId),
+    callOfPsychic(visit.db, psychicId),
+    codesOf(visit.db, [psychicId]),
   ])
   const asked = open?.status === 'requested'
   const [request = null] = open && asked ? await viewFound(visit, [open], 'psychic') : []
@@ -30,7 +33,8 @@ export async function loadWorkspace(visit: Visit) {
     name: firstName,
     presence,
     questions,
-    offered: consultable.filter((channel) => offer.channels.includes(channel)),
+    offered: openable(visit.app.premium !== null).filter((channel) => offer.channels.includes(channel)),
+    premium: { code: codes.get(psychicId) ?? null, call: premiumCall },
     request,
     missed: open ? null : await missedIn(visit, psychicId, latest),
     last: await lastEnded(visit, latest),

@@ -14,8 +14,10 @@ export async function setPresence(visit: Visit, channels: readonly string[]): Pr
   const offer = await readOffer(visit.db, psychicId)
   if (!offer.isLive) throw new Refusal('profilePaused')
   if (channels.some((channel) => !offer.channels.includes(channel))) throw new Refusal('parametersInvalid', 'channels')
-  if (channels.includes('phone')) {
-    if (!visit.app.phone) throw new Refusal('parametersInvalid', 'channels')
+  const { phone, premium } = visit.app
+  if (channels.includes('phone') && !phone) throw new Refusal('parametersInvalid', 'channels')
+  if (channels.includes('audiotel') && !premium) throw new Refusal('parametersInvalid', 'channels')
+  if (channels.includes('phone') || channels.includes('audiotel')) {
     if ((await findPhone(visit.db, id)).number === null) throw new Refusal('phoneUnproven')
   }
   await writePresence(visit.db, psychicId, [...new Set(channels)])

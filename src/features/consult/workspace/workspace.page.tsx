@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 import { inHour } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
@@ -22,9 +23,7 @@ import { POOL_PAGE } from '../free-questions/rules.ts'
 import { NoteForm } from '../notes/components/note-form.tsx'
 import type { Note } from '../notes/psychic-note.server.ts'
 import { texts as notesTexts } from '../notes/texts.ts'
-import type { Presence } from '../presence/queries.server.ts'
 import { REVIEWS_PAGE } from '../replies/rules.ts'
-import type { RoomChannel } from '../rooms/rules.ts'
 import type { Route } from './+types/workspace.page'
 import { actInWorkspace } from './act-in-workspace.server.ts'
 import { CurrentRoom } from './components/current-room.tsx'
@@ -54,7 +53,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { name, presence, offered, request, room, note, missed, last } = loaderData
+  const { name, presence, offered, premium, request, room, note, missed, last } = loaderData
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   const { look, cut } = usePageAnew(loaderData)
@@ -96,10 +95,11 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
       title={title}
       lead={t('lead', { name })}
       width="wide"
-      aside={<Desk presence={presence} offered={offered} questions={loaderData.questions} />}
+      aside={<Desk presence={presence} offered={offered} code={premium.code} questions={loaderData.questions} />}
     >
       {head}
       {refused}
+      {premium.call ? <Notice>{t(premium.call === 'ringing' ? 'premiumRinging' : 'premiumConnected')}</Notice> : null}
       {missed ? <MissedNotice missed={missed} /> : null}
       {request ? (
         <IncomingRequest key={request.id} request={request} />
@@ -155,21 +155,19 @@ function MissedNotice({ missed }: { missed: Missed }) {
   )
 }
 
-interface DeskProps {
-  presence: Presence
-  offered: readonly RoomChannel[]
+interface DeskProps extends ComponentProps<typeof PresenceControls> {
   /** How many free questions wait. */
   questions: number
 }
 
 /** The tools that are always available. */
-function Desk({ presence, offered, questions }: DeskProps) {
+function Desk({ questions, ...controls }: DeskProps) {
   const t = useTexts(texts)
   return (
     <>
       <Card>
         <Section title={t('presence')}>
-          <PresenceControls presence={presence} offered={offered} />
+          <PresenceControls {...controls} />
         </Section>
       </Card>
       <Card>

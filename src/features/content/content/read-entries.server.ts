@@ -1,5 +1,6 @@
 import type { Preview, Visit } from '../../../app.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
+import { PREMIUM_PAGE, premiumLine } from '../../house/premium/premium-line.ts'
 import { brandPath } from './brand-path.server.ts'
 import { type DataOf, shapes } from './kinds.server.ts'
 import { listShown, type Shown } from './queries.server.ts'
@@ -68,8 +69,10 @@ function entryOf<K extends Kind>(
   kind: K,
   { id, address, data, publishAt, changedAt, siteId }: Shown,
 ): Entry<K>[] {
-  // A page named with another brand's word for its psychics does not exist on this brand, not even as a fallback.
+  // A page named with another brand's word for its psychics does not exist on this brand, not even as a fallback; nor does
+  // the page of a number that there is not.
   if (brandPath(address, site) !== address) return []
+  if (kind === 'page' && address === PREMIUM_PAGE && !premiumLine(app, site)) return []
   const read = shapes[kind].safeParse(data)
   if (!read.success) {
     app.log.error({ kind, address, fields: read.error.issues.map(({ path }) => path.join('.')) }, 'content unreadable')

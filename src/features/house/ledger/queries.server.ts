@@ -38,6 +38,7 @@ type PostingKind =
   | 'phone-bonus'
   | 'payout'
   | 'payout-return'
+  | 'premium-call'
 
 /**
  * Posts a transaction to the ledger, once by kind and reference; amounts to the same account are one entry. Its callers

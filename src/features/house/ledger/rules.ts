@@ -19,6 +19,8 @@ export const accountKinds = [
   'site_revenue',
   'vat',
   'payment_provider',
+  // What the operator of the premium-rate numbers owes for calls.
+  'premium_operator',
   'refunds',
   // What banks took back of payments, until they decide, and what they kept beyond frozen credit.
   'chargebacks',

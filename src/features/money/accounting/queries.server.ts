@@ -72,14 +72,16 @@ export async function listVat(db: Database, siteId: number, period: Period): Pro
         -- What is in a wallet moved its VAT when it was sold: a bill has the base of the rest only.
         coalesce((select sum(m.cents + m.waiting) from credit_moves m where m.transaction_id = t.id), 0)
         - case when t.kind in ('consultation', 'care-release', 'refund', 'reversal') then coalesce(sum(e.amount) filter (
-          where a.kind in ('client_wallet', 'client_promotional', 'client_held')), 0) else 0 end as paid,
+          where a.kind in ('client_wallet', 'client_promotional', 'client_held')), 0)
+          when t.kind = 'premium-call' then coalesce(sum(e.amount) filter (where a.kind = 'premium_operator'), 0)
+          else 0 end as paid,
         coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0) as vat
       from ledger_transactions t
       join ledger_entries e on e.transaction_id = t.id and e.unit = 'cent'
       join ledger_accounts a on a.id = e.account_id and a.site_id = ${siteId}
       where t.posted_at >= ${beginOf(period)} and t.posted_at < ${endOf(period)}
         and t.kind in ('consultation', 'care-release', 'refund', 'reversal', 'top-up', 'payment-refund',
-          'chargeback-won', 'chargeback-lost')
+          'chargeback-won', 'chargeback-lost', 'premium-call')
       group by t.id) sold
     where paid <> 0 or vat <> 0
     group by month, percent order by month, percent`.execute(db)

@@ -27,7 +27,13 @@ export const earningsContract = contract({
     access: 'psychic',
     output: z.object({
       earnings: z.object({
-        earned: z.object({ month: cents, year: cents }).describe('less refunds, in the present month and year'),
+        earned: z
+          .object({
+            month: cents,
+            year: cents,
+            premiumMonth: cents.describe('of the month, by the premium-rate number'),
+          })
+          .describe('less refunds, in the present month and year'),
         answers: z
           .object({ count: z.int(), cents })
           .describe('of what was earned in the present month, for answers to free questions'),

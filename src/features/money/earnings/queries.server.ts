@@ -66,10 +66,12 @@ export async function listSteps(db: Database, siteId: number, psychicId: number,
   return rows
 }
 
-/** Cents that consultations brought since the first day of the present month and year, less refunds. */
+/** Cents that consultations brought since the first day of the present month and year, less refunds; some by audiotel. */
 export async function sumEarned(db: Database, siteId: number, psychicId: number) {
-  const { rows } = await sql<{ month: number; year: number }>`
+  const { rows } = await sql<{ month: number; year: number; premiumMonth: number }>`
     select coalesce(sum(e.amount) filter (where t.posted_at >= ${presentMonth}), 0)::bigint as month,
+      coalesce(sum(e.amount) filter (where t.posted_at >= ${presentMonth} and t.kind = 'premium-call'), 0)::bigint
+        as "premiumMonth",
       coalesce(sum(e.amount), 0)::bigint as year
     from ledger_accounts a
     join ledger_entries e on e.account_id = a.id

@@ -6,6 +6,7 @@ export const texts = catalogue('earnings', {
   lead: 'Ce que vos consultations et vos réponses vous rapportent sur ce site, et quand cela vous est versé.',
   available: 'Disponible pour le prochain virement',
   earnedMonth: 'Gagné ce mois-ci',
+  premiumMonth: 'Dont par audiotel ce mois-ci',
   earnedYear: 'Gagné cette année',
   answersMonth: 'Dont {count} réponse gratuite || Dont {count} réponses gratuites',
   balance: 'Gagné et pas encore versé',

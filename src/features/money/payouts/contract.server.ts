@@ -30,10 +30,11 @@ const statement = z.object({
   month,
   lines: z.array(
     z.object({
-      consultationId: z.int(),
+      consultationId: z.int().describe('of a call to the premium-rate number, its own number'),
       at: z.iso.datetime(),
       isRefund: z.boolean(),
       isShare: z.boolean().describe('for free time of an earlier bill, paid once its client proved a mobile or paid'),
+      isPremium: z.boolean().describe('a call to the premium-rate number, paid back by its operator'),
       ...sums,
     }),
   ),

@@ -12,13 +12,16 @@ export const endOf = (month: string, months = 1) =>
   sql<Date>`((${`${month}-01`}::date + make_interval(months => ${months}))::timestamp at time zone 'Europe/Paris')`
 const dayOf = (month: string) => `${month}-01`
 
-/** The amounts of one consultation, or of its refund; cents. */
+/** The amounts of one consultation, of its refund, or of a call to the premium-rate number; cents. */
 export interface StatementLine {
+  /** Of a call, its own number. */
   consultationId: number
   at: Date
   isRefund: boolean
   /** For free time of an earlier bill, paid now that its client has proved a mobile or paid. */
   isShare: boolean
+  /** Paid back by the operator of the premium-rate number: nobody's wallet was billed. */
+  isPremium: boolean
   seconds: number
   freeSeconds: number
   vat: number
@@ -37,7 +40,7 @@ export async function listStatement(
   month: string,
   months = 1,
 ): Promise<StatementLine[]> {
-  const { rows } = await sql<StatementLine>`
+  const { rows } = await sql<StatementLine & { order: number }>`
     with moved as (
       select e.transaction_id, (coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0) - coalesce((select sum(m.vat)
           from credit_moves m where m.transaction_id = e.transaction_id), 0))::bigint as vat,
@@ -64,16 +67,23 @@ export async function listStatement(
       where not t.details ? 'held' and t.details->>'bearer' is distinct from 'house'
         and (t.details->>'isCharged' = 'false' and t.details->>'isPaid' = 'false') is not true)
     select c.id as "consultationId", p.posted_at as at, p.back as "isRefund", p.kind = 'share-paid' as "isShare",
+      false as "isPremium",
       case when p.kind = 'share-paid' or (p.kind = 'refund' and (p.details->>'amount')::bigint < r.total)
         then 0 else r.seconds end as seconds,
       case when p.kind = 'share-paid' or (p.kind = 'refund' and (p.details->>'amount')::bigint < r.total)
         then 0 else r.free_seconds end as "freeSeconds",
-      p.vat, p.commission, p.net
+      p.vat, p.commission, p.net, p.id as "order"
     from posted p
     join consultations c on c.id = p.consultation_id
     join receipts r on r.consultation_id = c.id
-    order by p.posted_at, p.id`.execute(db)
-  return rows
+    union all
+    select k.id, t.posted_at, false, false, true, k.seconds, 0, moved.vat, moved.commission, moved.net, t.id
+    from moved
+    join ledger_transactions t on t.id = moved.transaction_id and t.kind = 'premium-call'
+      and t.posted_at >= ${beginOf(month)} and t.posted_at < ${endOf(month, months)}
+    join premium_calls k on k.id = split_part(t.reference, ':', 2)::bigint
+    order by at, "order"`.execute(db)
+  return rows.map(({ order: _, ...line }) => line)
 }
 
 /** What a psychic was paid in a month for answers to free questions, in cents. */

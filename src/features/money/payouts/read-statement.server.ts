@@ -53,6 +53,10 @@ export async function exportStatement(visit: Visit, id: number, month: string): 
     of.freeSeconds,
     ...[of.gross, of.vat, of.commission, of.net].map(asTyped),
   ]
-  const rows = lines.map((line) => [line.consultationId, line.at, ...cells(line)])
+  const rows = lines.map((line) => [
+    line.isPremium ? `${t.premium} ${line.consultationId}` : line.consultationId,
+    line.at,
+    ...cells(line),
+  ])
   return csvFile([heads, ...rows, [t.total, '', ...cells(totals)]], `releve-${id}-${month}.csv`)
 }

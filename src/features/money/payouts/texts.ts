@@ -3,6 +3,7 @@ import { catalogue } from '../../../platform/i18n/texts.ts'
 /** Headings of the files for staff, mails, and what psychics read of a transfer on their bank statement. */
 export const texts = catalogue('payouts', {
   consultation: 'Consultation',
+  premium: 'Audiotel',
   at: 'Date',
   seconds: 'Secondes comptées',
   freeSeconds: 'dont offertes',

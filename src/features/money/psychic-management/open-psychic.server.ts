@@ -5,6 +5,7 @@ import { portraitAddress } from '../../../ui/avatar/portrait-address.ts'
 import { listPrices } from '../../consult/psychics/profile-queries.server.ts'
 import { listRows } from '../../consult/psychics/queries.server.ts'
 import type { Platform } from '../../consult/psychics/rules.ts'
+import { listOf } from '../../consult/psychics/viewer.ts'
 import { portraitOf } from '../../house/images/queries.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
 import { staffOf } from '../../house/staff/as-staff.server.ts'
@@ -30,7 +31,7 @@ export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsych
     listDocuments(db, id),
     listTrials(db, id),
     listPrices(db, site.id, id),
-    listRows(db, site.id),
+    listRows(db, listOf(visit)),
     portraitOf(db, id),
     psychic.user_id === null ? null : findPerson(db, visit.app.keys, psychic.user_id),
     findPapers(db, id),

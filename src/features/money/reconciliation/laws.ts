@@ -194,6 +194,26 @@ export const moneyLaws = [
         group by a.id, t.id having a.status is distinct from 'accepted' or sum(e.amount) is distinct from a.fee`,
   },
   {
+    key: 'premium-calls',
+    name: 'each call to the premium-rate number is posted once, with what its operator owes and the psychic’s share',
+    faults: `select c.id, t.id as transaction, c.payback, moved.owed, c.share, moved.share as posted
+      from (select * from premium_calls where payback > 0) c
+        full join (select * from ledger_transactions where kind = 'premium-call') t on t.reference = 'premium:' || c.id
+        left join lateral (
+          select -coalesce(sum(e.amount) filter (where a.kind = 'premium_operator'), 0) as owed,
+            coalesce(sum(e.amount) filter (where a.kind = 'vat' and a.owner_id = c.psychic_id), 0) as vat,
+            coalesce(sum(e.amount) filter (where a.kind = 'psychic_earnings' and a.owner_id = c.psychic_id), 0) as share
+          from ledger_entries e join ledger_accounts a on a.id = e.account_id and a.site_id = c.site_id
+          where e.transaction_id = t.id) moved on true
+        where c.id is null or t.id is null or c.outcome <> 'answered' or moved.owed <> c.payback
+          or moved.share <> c.share or moved.vat <> vat_within(c.payback, c.vat_percent)
+          or c.payback <> c.seconds::bigint * c.payback_per_minute / 60
+      union all select null, null, coalesce(c.payback, 0), -coalesce(a.balance, 0), null, null
+        from (select site_id, sum(payback) as payback from premium_calls where payback > 0 group by site_id) c
+        full join (select * from ledger_accounts where kind = 'premium_operator') a using (site_id)
+        where coalesce(c.payback, 0) <> -coalesce(a.balance, 0)`,
+  },
+  {
     key: 'holds',
     name: 'reservations equal the needs of running meters',
     faults: `select a.id as account, a.reserved, coalesce(sum(r.amount), 0) as held from ledger_accounts a

@@ -40,6 +40,18 @@ export const moneyWatches = [
       where u.erased_at < app_now() - interval '1 day'`,
   },
   {
+    key: 'premium-months',
+    name: 'the operator of the premium-rate numbers counts as many seconds in a month as we do',
+    faults: `select site_id, month, operator_seconds, own_seconds from premium_months
+      where operator_seconds <> own_seconds and month > (app_now() at time zone 'Europe/Paris')::date - ${WATCHED_DAYS}`,
+  },
+  {
+    key: 'premium-ends',
+    name: 'no call to the premium-rate number has an unknown end',
+    faults: `select id, site_id, psychic_id, announced_at from premium_calls
+      where outcome = 'unknown' and announced_at > app_now() - interval '${WATCHED_DAYS} days'`,
+  },
+  {
     key: 'undecided',
     name: 'no held amount or pending share is more than a day past its term',
     faults: `select consultation_id, default_at as due from care_holds

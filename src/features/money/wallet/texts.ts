@@ -53,6 +53,7 @@ export const texts = catalogue('wallet', {
   'account.site_revenue': 'Part du site',
   'account.vat': 'TVA',
   'account.payment_provider': 'Prestataire de paiement',
+  'account.premium_operator': 'Opérateur audiotel',
   'account.refunds': 'Remboursements',
   'account.chargebacks': 'Paiements contestés',
   'account.chargeback_losses': 'Paiements contestés perdus',

@@ -23,7 +23,7 @@ test('a visitor gets a session with its campaign, and the site’s configuration
     parameter: {
       genericExceptionMessage: 'Une erreur est survenue, merci de réessayer plus tard.',
       googleTagManagerId: 'GTM-COSMO99',
-      phoneNumber: null,
+      phoneNumber: '0892000099',
     },
     campaignId: '7',
     partnerId: 'P1',

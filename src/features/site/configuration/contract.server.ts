@@ -62,7 +62,8 @@ export const configurationContract = contract({
       parameter: z.object({
         genericExceptionMessage: z.string(),
         googleTagManagerId: z.string(),
-        phoneNumber: text.describe('Not a premium number; null in the demonstration'),
+        phoneNumber: text.describe('The premium-rate number, to be shown with its price only; null if there is none'),
+        phonePrice: text.describe('The label of its price, e.g. « Service 0,80\u00a0€ / min + prix appel »'),
       }),
       campaignId: text,
       partnerId: text,

@@ -1,6 +1,9 @@
 import type { Visit } from '../../../app.ts'
 import { errors } from '../../../errors.ts'
 import type { Handlers } from '../../../platform/contract/contract.ts'
+import type { Site } from '../../../sites/site.ts'
+import { premiumLabel } from '../../../ui/premium-number/premium-price.ts'
+import { premiumLine } from '../../house/premium/premium-line.ts'
 import { viewUser } from '../../people/accounts/views.ts'
 import { beginSession } from './begin-session.server.ts'
 import type { configurationContract } from './contract.server.ts'
@@ -18,7 +21,7 @@ export const configurationHandlers: Handlers<typeof configurationContract, Visit
       parameter: {
         genericExceptionMessage: errors.networkFailure.message,
         googleTagManagerId: site.tagManagerId,
-        phoneNumber: visit.app.config.legal?.phone ?? null,
+        ...numberOf(visit.app, site),
       },
       campaignId,
       partnerId,
@@ -42,6 +45,12 @@ export const configurationHandlers: Handlers<typeof configurationContract, Visit
   async readWebsite(visit, { query }) {
     return { website: await readWebsite(visit, siteNamed(visit, query.frontAdminWebsiteId)) }
   },
+}
+
+/** The premium-rate number, never without its price. Complaints have another, on the page of legal notices. */
+function numberOf(app: Visit['app'], site: Site) {
+  const line = premiumLine(app, site)
+  return { phoneNumber: line?.number ?? null, phonePrice: line && premiumLabel(line) }
 }
 
 const asInit = ({ emailAddress, ...user }: ReturnType<typeof viewUser>) => ({ ...user, email: emailAddress })

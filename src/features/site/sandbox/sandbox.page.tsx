@@ -9,8 +9,10 @@ import { Calls } from './components/calls.tsx'
 import { Factors } from './components/factors.tsx'
 import { Handsets } from './components/handsets.tsx'
 import { Mailbox } from './components/mailbox.tsx'
+import { Premium } from './components/premium.tsx'
 import { latestMails, latestTexts } from './queries.server.ts'
 import { actOnCall, callsNow } from './read-calls.server.ts'
+import { actOnPremium, premiumNow } from './read-premium.server.ts'
 import { texts } from './texts.ts'
 import { viewMail } from './views.ts'
 
@@ -23,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const rows = await latestMails(visit.db, visit.site.id, MAILS)
   return {
     calls: callsNow(visit),
+    premium: premiumNow(visit),
     codes: await presentCodes(visit),
     mails: rows.map(viewMail),
     messages: await latestTexts(visit.db, visit.site.id, MAILS),
@@ -32,8 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   orNotFound(visit.app.config.mode === 'demo' ? visit : null)
-  actOnCall(visit, await request.formData())
-  return redirectTo(`${href('/bac-a-sable')}#appels`)
+  const form = await request.formData()
+  const isPremium = actOnPremium(visit, form)
+  if (!isPremium) actOnCall(visit, form)
+  return redirectTo(`${href('/bac-a-sable')}#${isPremium ? 'audiotel' : 'appels'}`)
 }
 
 export default function SandboxPage({ loaderData }: Route.ComponentProps) {
@@ -44,6 +49,7 @@ export default function SandboxPage({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
       <Calls calls={loaderData.calls} />
+      {loaderData.premium ? <Premium of={loaderData.premium} /> : null}
       <Mailbox mails={loaderData.mails} />
       <Handsets messages={loaderData.messages} />
       <Factors codes={loaderData.codes} />

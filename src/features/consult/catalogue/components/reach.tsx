@@ -6,14 +6,21 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { FreeAlert } from '../../free-alerts/components/free-alert.tsx'
 import type { FreeAlertOffer } from '../../free-alerts/offer-free-alert.server.ts'
 import { Channels } from '../../psychics/components/channels.tsx'
-import { freeOn } from '../../psychics/rules.ts'
+import { freeByPremium, freeOn } from '../../psychics/rules.ts'
 import { texts as channels } from '../../psychics/texts.ts'
 import type { PsychicView } from '../../psychics/views.ts'
 import { consultAddress } from '../../rooms/addresses.ts'
+import type { RoomChannel } from '../../rooms/rules.ts'
 import { texts } from '../profile-texts.ts'
 import styles from './reach.module.css'
 
 const news = { available: 'beforeCounting', busy: 'busyNow', away: 'awayNow', offline: 'offlineNow' } as const
+
+/** What is said of somebody whom only a voice reaches; null for all others. */
+function spokenOnly(psychic: PsychicView, open: readonly RoomChannel[]) {
+  if (open.length === 0) return freeByPremium(psychic) ? 'onlyPremium' : null
+  return open.includes('chat') ? null : 'beforeCalling'
+}
 
 interface ReachProps {
   psychic: PsychicView
@@ -26,7 +33,7 @@ export function Reach({ psychic, freeAlert }: ReachProps) {
   const c = useTexts(channels)
   const { name, slug, status, platforms } = psychic
   const open = freeOn(psychic)
-  const said = open.length > 0 && !open.includes('chat') ? 'beforeCalling' : news[status]
+  const said = spokenOnly(psychic, open) ?? news[status]
   return (
     <Card as="section" className={styles.reach}>
       <h2 className={styles.title}>{t('reach', { name })}</h2>

@@ -10,11 +10,13 @@ import styles from './incoming-request.module.css'
 interface PresenceControlsProps {
   presence: Presence
   /** The channels that this psychic may open. */
-  offered: readonly RoomChannel[]
+  offered: readonly (RoomChannel | 'audiotel')[]
+  /** The code by which callers of the premium-rate number reach them; null before they opened that channel. */
+  code: string | null
 }
 
 /** Open or away; the lease ends by itself when the workspace is closed. */
-export function PresenceControls({ presence, offered }: PresenceControlsProps) {
+export function PresenceControls({ presence, offered, code }: PresenceControlsProps) {
   const t = useTexts(texts)
   const before = offered.filter((channel) => presence.channels.includes(channel))
   const ticked = before.length > 0 ? before : offered.slice(0, 1)
@@ -43,7 +45,10 @@ export function PresenceControls({ presence, offered }: PresenceControlsProps) {
         ) : (
           offered.map((channel) => <input key={channel} type="hidden" name="channels" value={channel} />)
         )}
-        {offered.includes('phone') ? <Link to={href('/mon-compte/telephone')}>{t('myPhone')}</Link> : null}
+        {offered.includes('phone') || offered.includes('audiotel') ? (
+          <Link to={href('/mon-compte/telephone')}>{t('myPhone')}</Link>
+        ) : null}
+        {offered.includes('audiotel') && code ? <p className={styles.note}>{t('premiumCode', { code })}</p> : null}
         <Button type="submit" name="intent" value="open">
           {t('open')}
         </Button>

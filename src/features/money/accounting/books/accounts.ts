@@ -28,6 +28,7 @@ export const accounts: Readonly<Record<BookKind, Account>> = {
   psychic_held: { number: '408110', label: 'Voyants, parts en attente', auxiliary: 'psychic' },
   psychic_pending: { number: '408120', label: 'Voyants, parts de temps offert', auxiliary: 'psychic' },
   payment_provider: { number: '467100', label: 'Prestataire de paiement' },
+  premium_operator: { number: '467400', label: 'Opérateur audiotel' },
   chargebacks: { number: '467300', label: 'Paiements contestés' },
   chargeback_losses: { number: '658100', label: 'Paiements contestés perdus' },
   payouts: { number: '467200', label: 'Virements aux voyants émis' },
@@ -78,6 +79,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'share-lapsed': { journal: sundry, label: 'Temps offert, part éteinte' },
   'free-answer': { journal: sundry, label: 'Question gratuite, réponse' },
   'account-end': { journal: sundry, label: 'Fin de compte client' },
+  'premium-call': { journal: sold, label: 'Appel audiotel' },
   payout: { journal: transfers, label: 'Virement au voyant' },
   'payout-return': { journal: transfers, label: 'Virement revenu, voyant' },
 }
@@ -87,6 +89,7 @@ export const pieceWords: Readonly<Record<string, string>> = {
   order: 'ACHAT',
   answer: 'REPONSE',
   consultation: 'CONSULTATION',
+  premium: 'AUDIOTEL',
   refund: 'REMBOURSEMENT',
   chargeback: 'CONTESTATION',
   reversal: 'ANNULATION',

@@ -18,6 +18,7 @@ export function Sums({ of: { available, balance, earned, answers } }: { of: Earn
         </Figure>
         <Figure label={t('balance')}>{inEuros(balance)}</Figure>
         <Figure label={t('earnedMonth')}>{inEuros(earned.month)}</Figure>
+        {earned.premiumMonth > 0 ? <Figure label={t('premiumMonth')}>{inEuros(earned.premiumMonth)}</Figure> : null}
         <Figure label={t('earnedYear')}>{inEuros(earned.year)}</Figure>
         {answers.count > 0 ? (
           <Figure label={t('answersMonth', { count: answers.count })}>{inEuros(answers.cents)}</Figure>

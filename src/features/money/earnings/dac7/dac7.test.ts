@@ -17,7 +17,7 @@ async function consult(of: Pair): Promise<void> {
 const take = async (year: number) => (await addStaff(site, 'admin')).browser.post('/api/admin/dac7', { year })
 
 test('quarters begin in Paris, and a refund is deducted in its own', () => {
-  const line = { consultationId: 1, isRefund: false, isShare: false, seconds: 120, freeSeconds: 0 }
+  const line = { consultationId: 1, isRefund: false, isShare: false, isPremium: false, seconds: 120, freeSeconds: 0 }
   const bill = { ...line, vat: 83, commission: 230, net: 187 }
   const quarters = quartersOf([
     { ...bill, at: new Date('2026-03-31T21:59:59Z') },

@@ -47,10 +47,11 @@ export function paperPdf({ paper, name, month, ...of }: MonthPaper, house: House
   }
   const counted = [
     [t('count'), String(sums.consultations)],
-    [t('gross'), inEuros(sums.gross)],
+    [t(sums.premiumCalls > 0 ? 'grossPremium' : 'gross'), inEuros(sums.gross)],
     [t('vat'), inEuros(sums.vat)],
     [t('commission'), inEuros(sums.commission)],
     [t('share'), inEuros(sums.share)],
+    ...(sums.premiumCalls > 0 ? [[t('premium', { count: sums.premiumCalls }), inEuros(sums.premiumShare)]] : []),
     ...(sums.refunds > 0 ? [[t('refunds', { count: sums.refunds }), inEuros(sums.refunded)]] : []),
     ...(sums.answers > 0 ? [[t('answers', { count: sums.answers }), inEuros(sums.answered)]] : []),
     [t('net'), inEuros(sums.net)],

@@ -6,7 +6,7 @@ import { type MonthPaper, paperPdf } from './paper-pdf.server.ts'
 import { sumsOf } from './paper-rules.ts'
 
 const at = new Date('2026-12-01T11:00:00Z')
-const line = { consultationId: 1, at, isRefund: false, isShare: false, seconds: 120, freeSeconds: 0 }
+const line = { consultationId: 1, at, isRefund: false, isShare: false, isPremium: false, seconds: 120, freeSeconds: 0 }
 const noAnswers = { count: 0, cents: 0 }
 const lines = [
   { ...line, vat: 83, commission: 230, net: 187 },
@@ -51,13 +51,21 @@ const wordsOf = ({ lines }: Awaited<ReturnType<typeof make>>) =>
     .join('')
     .replaceAll('\u00a0', ' ')
 
+test('calls to the premium-rate number are counted and named apart', () => {
+  const bill = { ...line, vat: 83, commission: 230, net: 187 }
+  const call = { ...line, isPremium: true, vat: 9, commission: 25, net: 20 }
+  expect(sumsOf([bill, call, call], noAnswers)).toMatchObject({ consultations: 3, premiumCalls: 2, share: 227, premiumShare: 40 })
+})
+
 test('a paid share of free time is no consultation, and a refund is counted apart', () => {
   expect(sums).toEqual({
     consultations: 1,
+    premiumCalls: 0,
     gross: 500,
     vat: 83,
     commission: 180,
     share: 237,
+    premiumShare: 0,
     refunds: 1,
     refunded: -187,
     answers: 0,

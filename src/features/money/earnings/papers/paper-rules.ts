@@ -3,12 +3,16 @@ import type { StatementLine } from '../../payouts/queries.server.ts'
 /** Amounts of a psychic's month, cents. */
 export interface MonthSums {
   consultations: number
-  /** Paid by clients, VAT included. */
+  /** Of them, calls to the premium-rate number. */
+  premiumCalls: number
+  /** Paid by clients or, for those calls, paid back by the operator; VAT included. */
   gross: number
   vat: number
   /** The site's share; negative where it paid for free time. */
   commission: number
   share: number
+  /** Of the share, for calls to the premium-rate number. */
+  premiumShare: number
   refunds: number
   /** What refunds took back of the share; not positive. */
   refunded: number
@@ -27,12 +31,15 @@ export function sumsOf(lines: readonly StatementLine[], answers: { count: number
     of.reduce((sum, line) => sum + line[key], 0)
   const [vat, commission, share] = [total(billed, 'vat'), total(billed, 'commission'), total(billed, 'net')]
   const refunded = total(back, 'net')
+  const premium = billed.filter(({ isPremium }) => isPremium)
   return {
     consultations: billed.filter(({ isShare }) => !isShare).length,
+    premiumCalls: premium.length,
     gross: vat + commission + share,
     vat,
     commission,
     share,
+    premiumShare: total(premium, 'net'),
     refunds: back.length,
     refunded,
     answers: answers.count,
