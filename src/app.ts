@@ -33,7 +33,7 @@ import { openDemoPhone, type SandboxPhone } from './providers/phone/sandbox/demo
 import { sandboxPhone } from './providers/phone/sandbox/sandbox.ts'
 import { twilioPhone } from './providers/phone/twilio.ts'
 import { type SmsPort, smsRules } from './providers/sms/port.ts'
-import { sandboxSms } from './providers/sms/sandbox.ts'
+import { openDemoTexter, type SandboxTexter, sandboxSms } from './providers/sms/sandbox.ts'
 import { twilioSms } from './providers/sms/twilio.ts'
 import { facebookLogin } from './providers/social/facebook.ts'
 import { googleLogin } from './providers/social/google.ts'
@@ -66,6 +66,8 @@ export interface App {
   /** Our balance and its movements, at the providers that list them. */
   readonly statements: ReadonlyMap<string, Reached<StatementPort>>
   readonly sms: Reached<SmsPort>
+  /** Sends messages from the demonstration’s telephones to the sites; null where real ones do. */
+  readonly texter: SandboxTexter | null
   /** The relay for the voice of web calls. */
   readonly turn: TurnPort
   /** null if nobody can be consulted by telephone. */
@@ -161,6 +163,7 @@ export interface AppParts {
   jobs?: Jobs
   email?: EmailPort
   payment?: PaymentPort
+  sms?: SmsPort
   /** The demonstration's telephone, if another than its own. */
   sandboxPhone?: SandboxPhone
   social?: Partial<Record<ProviderName, SocialPort>>
@@ -180,6 +183,7 @@ function paymentOf({ stripe, gateway }: Config): PaymentPort {
 }
 
 const phoneToken = (secrets: Secrets): string => secrets.keys('sandbox-phone')[0].toString('base64url')
+const smsToken = (secrets: Secrets): string => secrets.keys('sandbox-sms')[0].toString('base64url')
 
 const phoneOf = ({ phone }: Config): PhonePort | null =>
   phone === null || phone === 'sandbox' ? null : twilioPhone(phone)
@@ -232,7 +236,13 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     payments: new Map([...earlier, payment].map((port) => [port.name, port])),
     statements: new Map(statements.map((port) => [port.name, port])),
     disputes: new Map(disputes.map((port) => [port.name, port])),
-    sms: reach('sms', config.twilio ? twilioSms(config.twilio) : sandboxSms(db), smsRules, outside),
+    sms: reach(
+      'sms',
+      parts.sms ?? (config.twilio ? twilioSms(config.twilio) : sandboxSms(db, smsToken(secrets))),
+      smsRules,
+      outside,
+    ),
+    texter: config.twilio ? null : openDemoTexter(smsToken(secrets), parts.port),
     turn,
     phone: phone && reach('phone', phone, phoneRules, outside),
     carrier: handsets?.carrier ?? null,

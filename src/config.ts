@@ -6,6 +6,7 @@ import { type LegalIdentity, legalIdentity, legalVariables } from './config/lega
 import { type PayoutsConfig, payoutFaults, payoutsConfig, payoutVariables } from './config/payouts.ts'
 import { type PhoneConfig, phoneConfig, phoneFaults, phoneVariables } from './config/phone.ts'
 import { type StripeConfig, stripeConfig, stripeFaults, stripeVariables } from './config/stripe.ts'
+import { textingConfig, textingVariables } from './config/texting.ts'
 import { type TurnConfig, turnConfig, turnFaults, turnVariables } from './config/turn.ts'
 
 /** The program's configuration. This file is the only reader of the environment. */
@@ -49,6 +50,8 @@ export interface Config {
   smtp: { url: string; from: Readonly<Record<number, string>> } | null
   /** The account that sends text messages; null if they go to the sandbox. */
   twilio: { origin: string; accountSid: string; authToken: string; from: string } | null
+  /** The number of each site that clients send text messages to, by admin id; absent if it has none. */
+  textNumbers: Readonly<Record<number, string>>
   /** What calls people; null if nobody can be consulted by telephone. */
   phone: PhoneConfig | 'sandbox' | null
   /** The account at Stripe that takes payments; null if it does not. */
@@ -184,6 +187,7 @@ const environment = z.object({
     .string()
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|(?!MG)(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11})$/)
     .optional(),
+  ...textingVariables,
   ...turnVariables,
   ...phoneVariables,
   TWILIO_ORIGIN: address.default('https://api.twilio.com'),
@@ -256,6 +260,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
         ? { url: env.SMTP_URL, from: Object.fromEntries(SITES.map((id) => [id, senderOf(env, id) ?? ''])) }
         : null,
     twilio: twilioConfig(env),
+    textNumbers: textingConfig(env),
     phone: phoneConfig(env),
     stripe: stripeConfig(env),
     gateway: gatewayConfig(env),

@@ -15,6 +15,7 @@ const receipt: Receipt = {
   freeSeconds: 0,
   giftSeconds: 30,
   pricePerMinute: 250,
+  pricePerAnswer: null,
   taxed: 0,
   total: 520,
   vat: 87,

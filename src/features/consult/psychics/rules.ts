@@ -12,6 +12,9 @@ export type Platform = (typeof platforms)[number]
 /** The channels on which a consultation can be requested: presence and filters ignore all others. */
 export const consultable: readonly RoomChannel[] = ROOM_CHANNELS
 
+/** The channels by which lists can be filtered: those of rooms, and questions by text message. */
+export const reachable: readonly Platform[] = [...ROOM_CHANNELS, 'sms']
+
 /** The channels on which a consultation may be requested now. */
 export const freeOn = (of: { status: PsychicStatus; platforms: readonly Platform[] }): RoomChannel[] =>
   of.status === 'available' ? consultable.filter((channel) => of.platforms.includes(channel)) : []

@@ -20,7 +20,7 @@ export const tables: Tables = {
     'state',
     'papers_until',
   ),
-  psychic_listings: ofPsychic('psychic_id', 'site_id', 'price_per_minute', 'position', 'priced_by', 'price_reason'),
+  psychic_listings: ofPsychic('psychic_id', 'site_id', 'price_per_minute', 'position', 'priced_by', 'price_reason', 'price_per_answer'),
   psychic_prices: ofPsychic('psychic_id', 'site_id', 'price_per_minute', 'since', 'id', 'set_by', 'reason'),
   psychic_hours: ofPsychic('psychic_id', 'day', 'from_minute', 'to_minute'),
   psychic_ratings: ofPsychic('psychic_id', 'site_id', 'reviews', 'stars'),

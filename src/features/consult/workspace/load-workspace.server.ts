@@ -7,6 +7,7 @@ import { listLatest, missedIn } from '../consultations/read-missed.server.ts'
 import { summaryOf } from '../consultations/read-summary.server.ts'
 import { viewFound } from '../consultations/view-consultation.server.ts'
 import { findOwnNote } from '../notes/psychic-note.server.ts'
+import { countOpen } from '../pools/queries.server.ts'
 import { readOffer, readPresence } from '../presence/queries.server.ts'
 import { consultable } from '../psychics/rules.ts'
 import { type Consultation, findOpen } from '../rooms/queries.server.ts'
@@ -16,10 +17,11 @@ const LAST_SHOWN_MS = HOUR_MS
 /** The psychic's current work: presence, the waiting request, or the open room. */
 export async function loadWorkspace(visit: Visit) {
   const { psychicId, firstName } = psychicOf(visit)
-  const [presence, offer, open] = await Promise.all([
+  const [presence, offer, open, waitingTexts] = await Promise.all([
     readPresence(visit.db, psychicId),
     readOffer(visit.db, psychicId),
     findOpen(visit.db, { psychicId }),
+    countOpen(visit.db, 'sms', psychicId),
   ])
   const asked = open?.status === 'requested'
   const [request = null] = open && asked ? await viewFound(visit, [open], 'psychic') : []
@@ -27,6 +29,7 @@ export async function loadWorkspace(visit: Visit) {
   return {
     name: firstName,
     presence,
+    waitingTexts,
     offered: consultable.filter((channel) => offer.channels.includes(channel)),
     request,
     missed: open ? null : await missedIn(visit, psychicId, latest),

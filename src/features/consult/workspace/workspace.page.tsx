@@ -53,7 +53,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { name, presence, offered, request, room, note, missed, last } = loaderData
+  const { name, presence, offered, request, room, note, missed, last, waitingTexts } = loaderData
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   const { look, cut } = usePageAnew(loaderData)
@@ -91,7 +91,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
     )
   }
   return (
-    <Page title={title} lead={t('lead', { name })} width="wide" aside={<Desk presence={presence} offered={offered} />}>
+    <Page title={title} lead={t('lead', { name })} width="wide" aside={<Desk presence={presence} offered={offered} waitingTexts={waitingTexts} />}>
       {head}
       {refused}
       {missed ? <MissedNotice missed={missed} /> : null}
@@ -149,8 +149,15 @@ function MissedNotice({ missed }: { missed: Missed }) {
   )
 }
 
+interface DeskProps {
+  presence: Presence
+  offered: readonly RoomChannel[]
+  /** Questions by text message that wait for the psychic. */
+  waitingTexts: number
+}
+
 /** The tools that are always available. */
-function Desk({ presence, offered }: { presence: Presence; offered: readonly RoomChannel[] }) {
+function Desk({ presence, offered, waitingTexts }: DeskProps) {
   const t = useTexts(texts)
   return (
     <>
@@ -170,6 +177,13 @@ function Desk({ presence, offered }: { presence: Presence; offered: readonly Roo
         <Section title={t('reviews')}>
           <ButtonLink to={REVIEWS_PAGE} variant="secondary">
             {t('toReviews')}
+          </ButtonLink>
+        </Section>
+      </Card>
+      <Card>
+        <Section title={t('texts')}>
+          <ButtonLink to={href('/espace-voyant/sms')} variant="secondary">
+            {waitingTexts === 0 ? t('toTexts') : t('toTextsCount', { count: waitingTexts })}
           </ButtonLink>
         </Section>
       </Card>
