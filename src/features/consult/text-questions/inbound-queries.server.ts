@@ -11,24 +11,13 @@ export interface NewInbound {
   dueAt: Date
 }
 
-/**
- * Stores a message that came in, once by its id, and lets the earlier parts of the same number wait for it. False if
- * it came before.
- */
+/** Stores a message that came in, once by its id. False if it came before. */
 export async function insertInbound(db: Database, given: NewInbound): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into inbound_texts (site_id, provider_id, number_hash, sealed, received_at, due_at)
     values (${given.siteId}, ${given.providerId}, ${given.numberHash}, ${given.sealed}, ${given.receivedAt}, ${given.dueAt})
     on conflict (provider_id) do nothing`.execute(db)
-  if (numAffectedRows === 0n) return false
-  await db
-    .updateTable('inbound_texts')
-    .set({ due_at: given.dueAt })
-    .where('site_id', '=', given.siteId)
-    .where('number_hash', '=', given.numberHash)
-    .where('sealed', 'is not', null)
-    .execute()
-  return true
+  return numAffectedRows === 1n
 }
 
 /** Erases the words of a message that is not read. */
@@ -41,11 +30,11 @@ export interface Sender {
   numberHash: Buffer
 }
 
-/** Numbers whose messages may be read now. */
+/** Numbers whose messages may be read now: the last one tells whether more of it is waited for. */
 export async function dueSenders(db: Database, now: Date, limit: number): Promise<Sender[]> {
   const { rows } = await sql<Sender>`
     select site_id as "siteId", number_hash as "numberHash" from inbound_texts where sealed is not null
-    group by 1, 2 having max(due_at) <= ${now} order by min(id) limit ${limit}`.execute(db)
+    group by 1, 2 having (array_agg(due_at order by id desc))[1] <= ${now} order by min(id) limit ${limit}`.execute(db)
   return rows
 }
 

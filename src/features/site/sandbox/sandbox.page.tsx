@@ -11,6 +11,7 @@ import { Handsets } from './components/handsets.tsx'
 import { Mailbox } from './components/mailbox.tsx'
 import { latestMails, latestTexts } from './queries.server.ts'
 import { actOnCall, callsNow } from './read-calls.server.ts'
+import { textFromHandset } from './text-from-handset.server.ts'
 import { texts } from './texts.ts'
 import { viewMail } from './views.ts'
 
@@ -26,17 +27,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     codes: await presentCodes(visit),
     mails: rows.map(viewMail),
     messages: await latestTexts(visit.db, visit.site.id, MAILS),
+    number: visit.app.config.textNumbers[visit.site.id] ?? null,
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   orNotFound(visit.app.config.mode === 'demo' ? visit : null)
-  actOnCall(visit, await request.formData())
+  const form = await request.formData()
+  if (form.get('intent') === 'text') {
+    if (!(await textFromHandset(visit, form))) return { unsent: true }
+    return redirectTo(`${href('/bac-a-sable')}#sms`)
+  }
+  actOnCall(visit, form)
   return redirectTo(`${href('/bac-a-sable')}#appels`)
 }
 
-export default function SandboxPage({ loaderData }: Route.ComponentProps) {
+export default function SandboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   return (
     <Page title={t('title')} lead={t('lead')}>
@@ -45,7 +52,7 @@ export default function SandboxPage({ loaderData }: Route.ComponentProps) {
       <meta name="robots" content="noindex" />
       <Calls calls={loaderData.calls} />
       <Mailbox mails={loaderData.mails} />
-      <Handsets messages={loaderData.messages} />
+      <Handsets messages={loaderData.messages} number={loaderData.number} unsent={actionData?.unsent === true} />
       <Factors codes={loaderData.codes} />
     </Page>
   )
