@@ -22,6 +22,8 @@ const row = z.object({
   dispute: z.string().nullable(),
 })
 
+export type TextQuestionRow = z.infer<typeof row>
+
 /** Only questions by text message: rooms have their own list. */
 export const textQuestionsResource = resource({
   name: 'text-questions',
