@@ -53,7 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const room = await pageRefusal(() => loadRoom(visit, idIn(params)))
   const { status, psychic, side, channel } = room.consultation
   if (channel === 'sms' && (side === 'client' || status !== 'ended')) {
-    throw redirect(href(side === 'client' ? '/mon-compte/sms' : '/espace-voyant/sms'))
+    throw redirect(side === 'client' ? href('/mon-compte/sms') : href('/espace-voyant/sms'))
   }
   if (side === 'psychic' && isLive(room.consultation)) throw redirect(href('/espace-voyant'))
   const alone = status === 'refused' || status === 'missed'

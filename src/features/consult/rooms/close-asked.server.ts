@@ -39,7 +39,9 @@ async function askedOf(db: Database, of: { clientId: number } | { psychicId: num
     .selectFrom('consultations')
     .select('id')
     .where('status', '=', 'asked')
-    .where((where) => ('clientId' in of ? where('client_id', '=', of.clientId) : where('psychic_id', '=', of.psychicId)))
+    .where((where) =>
+      'clientId' in of ? where('client_id', '=', of.clientId) : where('psychic_id', '=', of.psychicId),
+    )
     .orderBy('id')
     .execute()
   return rows.map((row) => row.id)

@@ -8,7 +8,13 @@ import { psychicOf } from '../../house/visit/access.ts'
 import { postBill } from '../consultations/post-bill.server.ts'
 import { finishItem } from '../pools/queries.server.ts'
 import { announce } from '../rooms/announce.server.ts'
-import { type Consultation, findConsultation, lockConsultation, markOver, recordEvent } from '../rooms/queries.server.ts'
+import {
+  type Consultation,
+  findConsultation,
+  lockConsultation,
+  markOver,
+  recordEvent,
+} from '../rooms/queries.server.ts'
 import { insertReceipt } from '../rooms/receipts.server.ts'
 import type { Bill } from '../rooms/rules.ts'
 import { messagePlace } from '../rooms/sealed-message.server.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { useTestApp } from '../../../../test/test-app.ts'
 import {
   addTextPair,
   answerText,
@@ -11,7 +12,6 @@ import {
   type TextPair,
   take,
 } from '../../../../test/text-questions.ts'
-import { useTestApp } from '../../../../test/test-app.ts'
 import { verifyLedger } from '../../money/wallet/verify-ledger.server.ts'
 import { closeOverdue } from './close-overdue.server.ts'
 import { hearTexts } from './hear-texts.server.ts'

@@ -107,7 +107,9 @@ async function keepQuestion(visit: Visit, clientId: number, offer: TextOffer, ca
     psychicSharePercent: PSYCHIC_SHARE_PERCENT,
     vatPercent: VAT_PERCENT,
     touchId:
-      cameBy === 'text' ? null : await findTouch(visit.db, { sessionId: visit.session.id, userId: clientId }, visit.now()),
+      cameBy === 'text'
+        ? null
+        : await findTouch(visit.db, { sessionId: visit.session.id, userId: clientId }, visit.now()),
     cameBy,
     hours: ANSWER_HOURS,
   })

@@ -53,7 +53,9 @@ export const textQuestionsContract = contract({
         .array(consentAnswer)
         .max(10)
         .optional()
-        .describe('SENSITIVE_DATA before the first consultation, START_AT_ONCE for the express request to begin at once'),
+        .describe(
+          'SENSITIVE_DATA before the first consultation, START_AT_ONCE for the express request to begin at once',
+        ),
     }),
     output: own,
     refusals: [

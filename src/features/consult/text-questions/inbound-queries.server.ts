@@ -62,7 +62,10 @@ export async function takeInbound(
 }
 
 export async function forgetInbound(db: Database, now: Date, days: number): Promise<void> {
-  await db.deleteFrom('inbound_texts').where('received_at', '<', later(now, -days * DAY_MS)).execute()
+  await db
+    .deleteFrom('inbound_texts')
+    .where('received_at', '<', later(now, -days * DAY_MS))
+    .execute()
 }
 
 /** The only account of a site that proved a number; null for none, and for several. */

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { mailsTo } from '../../../../test/mails.ts'
 import { addClient } from '../../../../test/people.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
 import {
-  addTextPair,
   ANSWER,
+  addTextPair,
   answered,
   asked,
   bring,
@@ -14,7 +15,6 @@ import {
   type TextPair,
   textIn,
 } from '../../../../test/text-questions.ts'
-import { useTestApp } from '../../../../test/test-app.ts'
 import { textsTo } from '../../../../test/texts.ts'
 import { closeOverdue } from './close-overdue.server.ts'
 import { hearTexts } from './hear-texts.server.ts'
@@ -62,7 +62,11 @@ test('a yes that comes late, twice or to nothing changes nothing, and a no drops
 test('a higher price than agreed to is asked again, and one that rose before the yes is not taken', async () => {
   const pair = await addTextPair(site)
   const priceIs = (price_per_answer: number) =>
-    site.owner.updateTable('psychic_listings').set({ price_per_answer }).where('psychic_id', '=', pair.psychicId).execute()
+    site.owner
+      .updateTable('psychic_listings')
+      .set({ price_per_answer })
+      .where('psychic_id', '=', pair.psychicId)
+      .execute()
   await textIn(site, pair.number, `${keyword(pair)} ${QUESTION}`)
   await priceIs(600)
   await textIn(site, pair.number, 'OUI')
@@ -76,8 +80,11 @@ test('a higher price than agreed to is asked again, and one that rose before the
   await priceIs(500)
   await textIn(site, pair.number, `${keyword(pair)} ${QUESTION}`)
   expect(await own(pair)).toHaveLength(2)
-  const history = await site.owner.selectFrom('psychic_answer_prices').select('price_per_answer')
-    .where('psychic_id', '=', pair.psychicId).execute()
+  const history = await site.owner
+    .selectFrom('psychic_answer_prices')
+    .select('price_per_answer')
+    .where('psychic_id', '=', pair.psychicId)
+    .execute()
   expect(history.map((row) => row.price_per_answer)).toContain(500)
 })
 
@@ -123,8 +130,10 @@ test('a number of nobody, or of two accounts, gets a few texts in a day and no m
   expect(got).toHaveLength(6)
   expect(got[0]).toMatch(/ce numéro n'est confirmé dans aucun compte/)
   const other = await addClient(site)
-  await site.owner.insertInto('phone_numbers')
-    .values({ user_id: other.id, number: pair.number, proved_at: site.now() }).execute()
+  await site.owner
+    .insertInto('phone_numbers')
+    .values({ user_id: other.id, number: pair.number, proved_at: site.now() })
+    .execute()
   await textIn(site, pair.number, `${keyword(pair)} ${QUESTION}`)
   expect(await lastText(pair)).toMatch(/ou il l'est dans plusieurs/)
   expect(await own(pair)).toEqual([])

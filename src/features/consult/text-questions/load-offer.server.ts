@@ -16,16 +16,7 @@ import { findPsychic } from '../psychics/find-psychic.server.ts'
 import { findOffer, listOffers } from './queries.server.ts'
 
 /** The first condition that prevents a question; null if there is none. */
-export type Obstacle =
-  | 'halt'
-  | 'pause'
-  | 'unproven'
-  | 'birthDate'
-  | 'minor'
-  | 'closed'
-  | 'phone'
-  | 'cap'
-  | 'balance'
+export type Obstacle = 'halt' | 'pause' | 'unproven' | 'birthDate' | 'minor' | 'closed' | 'phone' | 'cap' | 'balance'
 
 /** What a client sees before asking: the price of an answer, their credit, and what is missing. */
 export async function loadOffer(visit: Visit, slug: string) {

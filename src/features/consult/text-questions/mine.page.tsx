@@ -77,7 +77,8 @@ export default function MinePage({ loaderData, actionData }: Route.ComponentProp
 function OwnCard({ question: one }: { question: OwnQuestion }) {
   const t = useTexts(texts)
   const { id, psychic, status } = one
-  const over = status === 'ended' || status === 'missed' || status === 'refused' || status === 'cancelled' ? status : null
+  const over =
+    status === 'ended' || status === 'missed' || status === 'refused' || status === 'cancelled' ? status : null
   return (
     <Card as="li" className={styles.item} id={`question-${id}`}>
       <p className={styles.head}>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { fund } from '../../../../test/consulting.ts'
+import { mailsTo } from '../../../../test/mails.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
 import {
   addTextPair,
   answered,
@@ -12,8 +14,6 @@ import {
   take,
   textIn,
 } from '../../../../test/text-questions.ts'
-import { mailsTo } from '../../../../test/mails.ts'
-import { useTestApp } from '../../../../test/test-app.ts'
 import { textsTo } from '../../../../test/texts.ts'
 import { verifyLedger } from '../../money/wallet/verify-ledger.server.ts'
 import { closeOverdue } from './close-overdue.server.ts'

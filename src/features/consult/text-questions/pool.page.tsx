@@ -79,18 +79,14 @@ export default function PoolPage({ loaderData, actionData }: Route.ComponentProp
       <title>{t('poolTitle')}</title>
       <meta name="description" content={t('poolDescription')} />
       {done && !actionData ? <Notice tone="good">{t(done)}</Notice> : null}
-      <RefusalNotice refusal={refusal && (work.held && refusal.field === 'text' ? null : { ...refusal, field: null })} />
+      <RefusalNotice
+        refusal={refusal && (work.held && refusal.field === 'text' ? null : { ...refusal, field: null })}
+      />
       {work.held ? (
         <Card>
           <Head question={work.held} />
           <p className={styles.words}>{work.held.question}</p>
-          <AnswerForm
-            key={work.held.id}
-            id={work.held.id}
-            lead={lead}
-            typed={actionData?.typed}
-            refusal={refusal}
-          />
+          <AnswerForm key={work.held.id} id={work.held.id} lead={lead} typed={actionData?.typed} refusal={refusal} />
         </Card>
       ) : null}
       {work.waiting.length === 0 && !work.held ? (
@@ -149,7 +145,12 @@ function DoorCard({ isOffered, isOpen }: { isOffered: boolean; isOpen: boolean }
           <Form method="post" className={styles.form}>
             <p>{t(isOpen ? 'doorOpen' : 'doorShut')}</p>
             <p className={styles.note}>{t('doorRule')}</p>
-            <Button type="submit" name="intent" value={isOpen ? 'shut' : 'open'} variant={isOpen ? 'secondary' : 'primary'}>
+            <Button
+              type="submit"
+              name="intent"
+              value={isOpen ? 'shut' : 'open'}
+              variant={isOpen ? 'secondary' : 'primary'}
+            >
               {t(isOpen ? 'shut' : 'open')}
             </Button>
           </Form>

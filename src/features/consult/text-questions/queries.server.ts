@@ -159,7 +159,11 @@ export async function findQuestion(db: Database, id: number): Promise<TextQuesti
 }
 
 export const listQuestions = (db: Database, ids: readonly number[]): Promise<TextQuestion[]> =>
-  ids.length === 0 ? Promise.resolve([]) : questions(db).where('consultation_id', 'in', [...ids]).execute()
+  ids.length === 0
+    ? Promise.resolve([])
+    : questions(db)
+        .where('consultation_id', 'in', [...ids])
+        .execute()
 
 /** Ids of a client's questions, newest first. */
 export async function idsOfClient(

@@ -2,24 +2,18 @@ import { sql } from 'kysely'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inEuros, inHour } from '../../../platform/i18n/french.ts'
-import { later, HOUR_MS } from '../../../platform/time/instants.ts'
+import { HOUR_MS, later } from '../../../platform/time/instants.ts'
 import { findPerson, isSuspended } from '../../house/session/person.server.ts'
 import { sendText } from '../../house/text-messages/send-text.server.ts'
 import { tellsDistress } from '../care/distress.ts'
 import { askQuestion, requireAsker } from './ask-question.server.ts'
-import {
-  agreedPrice,
-  onlyOwner,
-  takeDraft,
-  writeAgreement,
-  writeDraft,
-} from './inbound-queries.server.ts'
+import { agreedPrice, onlyOwner, takeDraft, writeAgreement, writeDraft } from './inbound-queries.server.ts'
 import { type Said, understand } from './keywords.ts'
 import { addressOf, contactAddress, sentence } from './message-texts.server.ts'
 import { findOffer, isListed } from './queries.server.ts'
 import { isWithin } from './quotas.server.ts'
 import type { Inbound } from './receive-text.server.ts'
-import { AGREE_HOURS, helpsADay, isLength, lengthOf, LEAST, MOST, repliesADay, TEXTS_PAGE, tidied } from './rules.ts'
+import { AGREE_HOURS, helpsADay, isLength, LEAST, lengthOf, MOST, repliesADay, TEXTS_PAGE, tidied } from './rules.ts'
 import type { messageTexts } from './said-texts.ts'
 import { draftPlace } from './sealed-draft.server.ts'
 import { isStopped, resumeTexts, stopTexts } from './stops-queries.server.ts'

@@ -11,7 +11,8 @@ export const messageTexts = catalogue('textMessages', {
   nothingToConfirm: '{company}\u00a0: aucune question n’attend votre accord. Vous ne payez rien.',
   lapsed:
     '{company}\u00a0: {name} n’a pas répondu sous 24 h. Votre question ne coûte rien, son prix vous est rendu. Vous pouvez la poser à quelqu’un d’autre.',
-  declined: '{company}\u00a0: {name} ne peut pas répondre à votre question. Elle ne coûte rien, son prix vous est rendu.',
+  declined:
+    '{company}\u00a0: {name} ne peut pas répondre à votre question. Elle ne coûte rien, son prix vous est rendu.',
   inAccount: '{company}\u00a0: la réponse de {name} vous attend dans votre compte.',
   stopped:
     '{company}\u00a0: vous ne recevrez plus de SMS de consultation. Les réponses déjà demandées seront dans votre compte. Pour reprendre, envoyez REPRISE.',
@@ -23,7 +24,8 @@ export const messageTexts = catalogue('textMessages', {
     '{company}\u00a0: ce numéro n’est confirmé dans aucun compte, ou il l’est dans plusieurs. Rien n’est payé. Confirmez-le dans votre compte, puis envoyez à nouveau votre question\u00a0: {address}',
   unknownKeyword:
     '{company}\u00a0: commencez par le prénom d’un voyant qui répond par SMS, puis votre question. Rien n’est payé. Les prénoms\u00a0: {address}',
-  closed: '{company}\u00a0: cette personne ne répond pas par SMS à ce prix en ce moment. Rien n’est payé. Les autres\u00a0: {address}',
+  closed:
+    '{company}\u00a0: cette personne ne répond pas par SMS à ce prix en ce moment. Rien n’est payé. Les autres\u00a0: {address}',
   length:
     '{company}\u00a0: une question a de {least} à {most} caractères, la vôtre en a {count}. Rien n’est payé. Envoyez-la à nouveau, après le prénom.',
   finishAccount:
@@ -32,8 +34,11 @@ export const messageTexts = catalogue('textMessages', {
   paused: '{company}\u00a0: vous avez choisi une pause\u00a0: votre question n’est pas posée et rien n’est payé.',
   needConsent:
     '{company}\u00a0: avant une première consultation, votre accord est demandé sur le site. Rien n’est payé. Posez votre première question sur {address}',
-  noCredit: '{company}\u00a0: votre crédit ne couvre pas cette réponse. Rien n’est payé, et la question n’est pas posée. {address}',
-  capReached: '{company}\u00a0: le plafond que vous avez fixé est atteint. Rien n’est payé, et la question n’est pas posée.',
-  halted: '{company}\u00a0: les consultations sont suspendues un moment. Rien n’est payé. Envoyez votre question plus tard.',
+  noCredit:
+    '{company}\u00a0: votre crédit ne couvre pas cette réponse. Rien n’est payé, et la question n’est pas posée. {address}',
+  capReached:
+    '{company}\u00a0: le plafond que vous avez fixé est atteint. Rien n’est payé, et la question n’est pas posée.',
+  halted:
+    '{company}\u00a0: les consultations sont suspendues un moment. Rien n’est payé. Envoyez votre question plus tard.',
   tooMany: '{company}\u00a0: vous avez déjà posé beaucoup de questions aujourd’hui. Rien n’est payé. À demain.',
 })

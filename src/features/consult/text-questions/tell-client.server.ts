@@ -9,8 +9,8 @@ import type { Consultation } from '../rooms/queries.server.ts'
 import { addressOf, sentence } from './message-texts.server.ts'
 import { findQuestion } from './queries.server.ts'
 import { MY_TEXTS_PAGE } from './rules.ts'
-import { texts } from './texts.ts'
 import { isStopped } from './stops-queries.server.ts'
+import { texts } from './texts.ts'
 
 /** What became of a question: nobody answered in time, its psychic declined, or the answer could not be sent. */
 type News = 'lapsed' | 'declined' | 'inAccount'

@@ -21,7 +21,8 @@ export const texts = catalogue('textQuestions', {
   provePhone: 'Confirmer mon mobile',
   unproven: 'Avant une première consultation, confirmez votre adresse avec le code reçu par e-mail.',
   prove: 'Confirmer mon adresse',
-  needBirthDate: 'Indiquez votre date de naissance dans votre compte\u00a0: les consultations sont réservées aux adultes.',
+  needBirthDate:
+    'Indiquez votre date de naissance dans votre compte\u00a0: les consultations sont réservées aux adultes.',
   toAccount: 'Compléter mon compte',
   minor: 'Les consultations sont réservées aux personnes majeures.',
   tooLow: 'Votre crédit ne couvre pas cette réponse.',
@@ -36,7 +37,8 @@ export const texts = catalogue('textQuestions', {
   byTextTitle: 'Sans passer par le site',
   byText:
     'Envoyez au {number} le prénom choisi, puis votre question. Exemple\u00a0: «\u00a0{keyword} Dois-je accepter ce poste à Lyon\u00a0?\u00a0». Votre mobile doit être confirmé dans votre compte. La première fois, le prix vous est redit et rien n’est payé avant votre OUI.',
-  byTextWords: 'STOP arrête les envois, AIDE rappelle la marche à suivre, CONTACT dit comment nous joindre. Votre opérateur compte le SMS envoyé au prix de votre forfait.',
+  byTextWords:
+    'STOP arrête les envois, AIDE rappelle la marche à suivre, CONTACT dit comment nous joindre. Votre opérateur compte le SMS envoyé au prix de votre forfait.',
 
   mineTitle: 'Mes questions par SMS',
   mineDescription: 'Vos questions, leurs réponses et leurs reçus.',
@@ -65,7 +67,8 @@ export const texts = catalogue('textQuestions', {
 
   poolTitle: 'Questions par SMS',
   poolDescription: 'Les questions qui attendent votre réponse par SMS.',
-  poolLead: 'Chaque réponse vous est comptée une fois, au prix affiché. Une question prise vous est gardée quinze minutes.',
+  poolLead:
+    'Chaque réponse vous est comptée une fois, au prix affiché. Une question prise vous est gardée quinze minutes.',
   poolNone: 'Aucune question n’attend',
   poolNoneNext: 'Elles arrivent ici, de la plus ancienne à la plus récente.',
   from: '{name}, le {moment}',
@@ -93,7 +96,8 @@ export const texts = catalogue('textQuestions', {
   doorNotOffered: 'Ce canal ne fait pas partie de votre profil. Demandez-le à notre équipe.',
   open: 'Recevoir des questions',
   shut: 'Ne plus en recevoir',
-  doorRule: 'Après deux questions laissées sans réponse, le canal se ferme de lui-même\u00a0: rouvrez-le quand vous voulez.',
+  doorRule:
+    'Après deux questions laissées sans réponse, le canal se ferme de lui-même\u00a0: rouvrez-le quand vous voulez.',
   back: 'Revenir à mon espace',
 
   mailGreeting: 'Bonjour {firstName},',

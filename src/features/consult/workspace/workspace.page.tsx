@@ -91,7 +91,12 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
     )
   }
   return (
-    <Page title={title} lead={t('lead', { name })} width="wide" aside={<Desk presence={presence} offered={offered} waitingTexts={waitingTexts} />}>
+    <Page
+      title={title}
+      lead={t('lead', { name })}
+      width="wide"
+      aside={<Desk presence={presence} offered={offered} waitingTexts={waitingTexts} />}
+    >
       {head}
       {refused}
       {missed ? <MissedNotice missed={missed} /> : null}

@@ -54,7 +54,12 @@ export default function TextPage({ loaderData }: Route.ComponentProps) {
     ? { label: capital(shell?.site.psychicNoun.plural ?? ''), to: href('/voyance') }
     : { label: t('home'), to: href('/') }
   return (
-    <Page title={title} lead={<p>{lead}</p>} width={concerned ? 'wide' : 'normal'} aside={concerned || asked ? null : <Talk />}>
+    <Page
+      title={title}
+      lead={<p>{lead}</p>}
+      width={concerned ? 'wide' : 'normal'}
+      aside={concerned || asked ? null : <Talk />}
+    >
       <title>{`${title} · ${shell?.site.label ?? ''}`}</title>
       <meta name="description" content={description} />
       <ShareMeta title={title} description={description} />
