@@ -6,7 +6,7 @@ import { type LegalIdentity, legalIdentity, legalVariables } from './config/lega
 import { type PayoutsConfig, payoutFaults, payoutsConfig, payoutVariables } from './config/payouts.ts'
 import { type PhoneConfig, phoneConfig, phoneFaults, phoneVariables } from './config/phone.ts'
 import { type StripeConfig, stripeConfig, stripeFaults, stripeVariables } from './config/stripe.ts'
-import { textingConfig, textingVariables } from './config/texting.ts'
+import { textingConfig, textingFaults, textingVariables } from './config/texting.ts'
 import { type TurnConfig, turnConfig, turnFaults, turnVariables } from './config/turn.ts'
 
 /** The program's configuration. This file is the only reader of the environment. */
@@ -221,6 +221,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     ...(env.APP_MODE === 'production' ? productionFaults(env) : demoFaults(env)),
     ...smtpFaults(env),
     ...twilioFaults(env),
+    ...textingFaults(env),
     ...phoneFaults(env),
     ...stripeFaults(env),
     ...gatewayFaults(env),

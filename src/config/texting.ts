@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-const SITES = [99, 100, 342] as const
-const NAMES = ['SMS_NUMBER', 'SMS_NUMBER_99', 'SMS_NUMBER_100', 'SMS_NUMBER_342'] as const
+const NAMES = ['SMS_NUMBER_99', 'SMS_NUMBER_100', 'SMS_NUMBER_342'] as const
 type Name = (typeof NAMES)[number]
 
 const number = z
@@ -13,17 +12,22 @@ export const textingVariables = Object.fromEntries(NAMES.map((name) => [name, nu
 
 type TextingVariables = Partial<Record<Name, string | undefined>> & { APP_MODE: string; SMS_PROVIDER: string }
 
-const numberOf = (env: TextingVariables, site: (typeof SITES)[number]): string | undefined =>
-  env[`SMS_NUMBER_${site}`] ?? env.SMS_NUMBER
+const siteOf = (name: Name): number => Number(name.slice('SMS_NUMBER_'.length))
 
-/** The number of each site that clients write to; absent for one that none is configured for. */
+/** A number belongs to one site: whoever writes to it has an account there. */
+export function textingFaults(env: TextingVariables): string[] {
+  const given = NAMES.flatMap((name) => env[name] ?? [])
+  return new Set(given).size === given.length ? [] : ['SMS_NUMBER_… : deux sites ont le même numéro']
+}
+
+/** The number of each site that clients write to; absent for one that has none. */
 export function textingConfig(env: TextingVariables): Readonly<Record<number, string>> {
   const isDemo = env.APP_MODE === 'demo' && env.SMS_PROVIDER === 'sandbox'
   return Object.fromEntries(
-    SITES.flatMap((site) => {
+    NAMES.flatMap((name) => {
       // From the range that ARCEP reserves for fiction (06 39 98 00 00 to 99 99).
-      const found = numberOf(env, site) ?? (isDemo ? `+3363998${9000 + site}` : undefined)
-      return found ? [[site, found]] : []
+      const found = env[name] ?? (isDemo ? `+3363998${9000 + siteOf(name)}` : undefined)
+      return found ? [[siteOf(name), found]] : []
     }),
   )
 }

@@ -81,10 +81,10 @@ function OwnCard({ question: one }: { question: OwnQuestion }) {
     status === 'ended' || status === 'missed' || status === 'refused' || status === 'cancelled' ? status : null
   return (
     <Card as="li" className={styles.item} id={`question-${id}`}>
-      <p className={styles.head}>
-        <strong>{t('askedOn', { name: psychic.name, moment: inDayAndHour(one.askedAt) })}</strong>
+      <div className={styles.head}>
+        <h2 className={styles.said}>{t('askedOn', { name: psychic.name, moment: inDayAndHour(one.askedAt) })}</h2>
         <span className={styles.price}>{inEuros(one.pricePerAnswer)}</span>
-      </p>
+      </div>
       <p>
         {over
           ? t(`over.${over}`, { moment: inDayAndHour(one.answeredAt ?? one.dueAt) })

@@ -124,10 +124,10 @@ function Head({ question }: { question: WaitingQuestion }) {
   const { firstName: name, askedAt, dueAt, returning, pricePerAnswer } = question
   return (
     <>
-      <p className={styles.head}>
-        <strong>{t('from', { name, moment: inDayAndHour(askedAt) })}</strong>
+      <div className={styles.head}>
+        <h2 className={styles.said}>{t('from', { name, moment: inDayAndHour(askedAt) })}</h2>
         <span className={styles.price}>{t('earns', { price: inEuros(pricePerAnswer) })}</span>
-      </p>
+      </div>
       <p>
         {t(returning ? 'returning' : 'first')} {t('before', { moment: inDayAndHour(dueAt) })}
       </p>
