@@ -135,7 +135,9 @@ test('the receipt of a question by text message names its channel and its times,
   const timeline = ['requested', 'ended'].map((kind) => ({ at, kind, side: 'client' as const, reason: null }))
   const words = wordsOf(await make({ channel: 'sms', pricePerAnswer: 580, seconds: 0, total: 580, timeline }))
   expect(words).toContain('CanalSMS')
-  expect(words).toMatch(/Question posée21 novembre 2026 à 12 h.*Réponse envoyée21 novembre 2026 à 12 h.*Prix de la réponse5,80 €/)
+  expect(words).toMatch(
+    /Question posée21 novembre 2026 à 12 h.*Réponse envoyée21 novembre 2026 à 12 h.*Prix de la réponse5,80 €/,
+  )
   expect(words).toContain('Question posée : son prix est mis de côté')
   expect(words).not.toContain('Temps compté')
 })

@@ -46,9 +46,9 @@ test('a number that is not proved, and what is too short, too long or a call for
   expect(codeOf(await askText(pair, 'Trop court'))).toBe(4571)
   expect(codeOf(await askText(pair, 'a'.repeat(481)))).toBe(4571)
   expect(codeOf(await askText(pair, 'Je veux mourir, que dois-je faire de ma vie ?'))).toBe(4578)
-  expect(await site.owner.selectFrom('consultations').select('id').where('client_id', '=', pair.clientId).execute()).toEqual(
-    [],
-  )
+  expect(
+    await site.owner.selectFrom('consultations').select('id').where('client_id', '=', pair.clientId).execute(),
+  ).toEqual([])
 })
 
 test('consents are asked for in their present words, and the request to begin at once is kept with the question', async () => {
@@ -72,7 +72,9 @@ test('consents are asked for in their present words, and the request to begin at
 test('a psychic who is unknown, without a workspace or the channel, or who closed it is not asked and not shown', async () => {
   const pair = await addTextPair(site)
   const platforms = async (id: number) =>
-    (await pair.client.get('/api/psychics?platforms=["sms"]')).body.psychics.some((one: { id: number }) => one.id === id)
+    (await pair.client.get('/api/psychics?platforms=["sms"]')).body.psychics.some(
+      (one: { id: number }) => one.id === id,
+    )
   expect(await platforms(pair.psychicId)).toBe(true)
   const mute = await addPsychic(site.owner, { channels: ['chat'], withUser: true })
   const nobody = await addPsychic(site.owner, { channels: ['sms'] })
@@ -156,16 +158,25 @@ test('a client who is blocked gets the price of what waits back', async () => {
   const { body } = await support.post(`/api/admin/clients/${pair.clientId}/block`, { reason: 'Essai de blocage' })
   expect(body.api).toEqual({ ok: 1 })
   expect(await brokenLaws(site)).toEqual([])
-  expect(await site.owner.selectFrom('pool_items').selectAll().where('kind', '=', 'sms').where('psychic_id', '=', pair.psychicId).execute()).toEqual([])
+  expect(
+    await site.owner
+      .selectFrom('pool_items')
+      .selectAll()
+      .where('kind', '=', 'sms')
+      .where('psychic_id', '=', pair.psychicId)
+      .execute(),
+  ).toEqual([])
 })
 
 test('with forms: what was typed stays with a refusal, and an answer that is refused can be mended', async () => {
   const pair = await addTextPair(site)
   const path = `/voyance/${pair.slug}/sms`
   const params = { slug: pair.slug }
-  const sent = (text: string) =>
-    sendForm(site, ask.action, path, { text, start: 'START_AT_ONCE' }, pair.client, params)
-  expect((await openPage(site, ask.loader, path, pair.client, params)).data).toMatchObject({ price: 500, obstacle: null })
+  const sent = (text: string) => sendForm(site, ask.action, path, { text, start: 'START_AT_ONCE' }, pair.client, params)
+  expect((await openPage(site, ask.loader, path, pair.client, params)).data).toMatchObject({
+    price: 500,
+    obstacle: null,
+  })
   expect(await sent('court')).toMatchObject({ status: 422, data: { typed: 'court', refusal: { field: 'text' } } })
   expect(await sent(QUESTION)).toMatchObject({ location: '/mon-compte/sms?fait=posee' })
   const work = '/espace-voyant/sms'
