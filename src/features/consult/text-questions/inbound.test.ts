@@ -139,6 +139,16 @@ test('a number of nobody, or of two accounts, gets a few texts in a day and no m
   expect(await own(pair)).toEqual([])
 })
 
+test('a client who asks often is told of each question, however often they were helped', async () => {
+  const pair = await addTextPair(site, { cents: 9000 })
+  for (let time = 0; time < 8; time += 1) await textIn(site, pair.number, 'AIDE')
+  await textIn(site, pair.number, `${keyword(pair)} ${QUESTION}`)
+  for (let time = 0; time < 8; time += 1) {
+    await textIn(site, pair.number, time === 0 ? 'OUI' : `${keyword(pair)} ${QUESTION}`)
+  }
+  expect((await textsOf(pair)).filter((text) => text.includes('est transmise'))).toHaveLength(8)
+})
+
 test('STOP is confirmed once; then answers are in the account alone, until REPRISE', async () => {
   const pair = await addTextPair(site, { client: { email: 'stop@example.test' } })
   const id = await asked(pair)

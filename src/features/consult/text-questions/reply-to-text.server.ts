@@ -13,7 +13,7 @@ import { addressOf, contactAddress, sentence } from './message-texts.server.ts'
 import { findOffer, isListed } from './queries.server.ts'
 import { isWithin } from './quotas.server.ts'
 import type { Inbound } from './receive-text.server.ts'
-import { AGREE_HOURS, helpsADay, isLength, LEAST, lengthOf, MOST, repliesADay, TEXTS_PAGE, tidied } from './rules.ts'
+import { AGREE_HOURS, helpsADay, isLength, LEAST, lengthOf, MOST, ownReplies, repliesADay, TEXTS_PAGE, tidied } from './rules.ts'
 import type { messageTexts } from './said-texts.ts'
 import { draftPlace } from './sealed-draft.server.ts'
 import { isStopped, resumeTexts, stopTexts } from './stops-queries.server.ts'
@@ -37,6 +37,9 @@ const refused: Readonly<Record<string, Key>> = {
   phoneUnproven: 'unknownNumber',
 }
 
+/** What a client's own questions need; the others are counted with those of strangers. */
+const own: ReadonlySet<Key> = new Set(['confirm', 'asked', 'dropped'])
+
 /** Does what a message to the site's number asks, and answers it in one text. Nothing is charged here. */
 export async function replyTo(visit: Visit, { from, text }: Inbound): Promise<void> {
   if (tellsDistress(text)) {
@@ -53,7 +56,9 @@ export async function replyTo(visit: Visit, { from, text }: Inbound): Promise<vo
   if (said.what === 'resume') await resumeTexts(visit, from)
   else if (await isStopped(visit, from)) return
   const reply = await replyOf(visit, from, said)
-  if (reply && (await isWithin(visit, repliesADay, from))) await write(visit, from, reply)
+  if (reply && (await isWithin(visit, own.has(reply.key) ? ownReplies : repliesADay, from))) {
+    await write(visit, from, reply)
+  }
 }
 
 async function replyOf(visit: Visit, from: string, said: Said): Promise<Reply> {

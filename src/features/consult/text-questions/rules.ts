@@ -22,6 +22,8 @@ export const REMEMBERED_DAYS = 400
 
 /** Answers by text message to one number that cost nobody anything. */
 export const repliesADay = { name: 'text-reply', most: 6, seconds: DAY_SECONDS }
+/** Messages that a client’s own questions need: the price, and that one is asked. */
+export const ownReplies = { name: 'text-own-reply', most: 45, seconds: DAY_SECONDS }
 /** Where to find help is said as often as somebody needs it, within reason. */
 export const helpsADay = { name: 'text-help', most: 20, seconds: DAY_SECONDS }
 /** Messages from one number that are heard. */
