@@ -37,7 +37,7 @@ import { type PremiumPort, premiumRules } from './providers/premium/port.ts'
 import { openDemoPremium, type SandboxPremium } from './providers/premium/sandbox/demo.ts'
 import { sandboxPremium } from './providers/premium/sandbox/sandbox.ts'
 import { type SmsPort, smsRules } from './providers/sms/port.ts'
-import { sandboxSms } from './providers/sms/sandbox.ts'
+import { openDemoTexter, type SandboxTexter, sandboxSms } from './providers/sms/sandbox.ts'
 import { twilioSms } from './providers/sms/twilio.ts'
 import { facebookLogin } from './providers/social/facebook.ts'
 import { googleLogin } from './providers/social/google.ts'
@@ -72,6 +72,8 @@ export interface App {
   /** Our balance and its movements, at the providers that list them. */
   readonly statements: ReadonlyMap<string, Reached<StatementPort>>
   readonly sms: Reached<SmsPort>
+  /** Sends messages from the demonstration’s telephones to the sites; null where real ones do. */
+  readonly texter: SandboxTexter | null
   /** The relay for the voice of web calls. */
   readonly turn: TurnPort
   /** Speaks in the calls of automata. */
@@ -173,6 +175,7 @@ export interface AppParts {
   jobs?: Jobs
   email?: EmailPort
   payment?: PaymentPort
+  sms?: SmsPort
   /** The demonstration's telephone, if another than its own. */
   sandboxPhone?: SandboxPhone
   /** The demonstration's operator of premium-rate numbers, if another than its own. */
@@ -193,7 +196,7 @@ function paymentOf({ stripe, gateway }: Config): PaymentPort {
   return gateway ? gatewayPayment(gateway) : sandboxPayment
 }
 
-type SandboxCompany = 'sandbox-phone' | 'sandbox-premium'
+type SandboxCompany = 'sandbox-phone' | 'sandbox-premium' | 'sandbox-sms'
 const tokenOf = (secrets: Secrets, of: SandboxCompany): string => secrets.keys(of)[0].toString('base64url')
 
 const phoneOf = ({ phone }: Config): PhonePort | null =>
@@ -260,7 +263,13 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     payments: new Map([...earlier, payment].map((port) => [port.name, port])),
     statements: new Map(statements.map((port) => [port.name, port])),
     disputes: new Map(disputes.map((port) => [port.name, port])),
-    sms: reach('sms', config.twilio ? twilioSms(config.twilio) : sandboxSms(db), smsRules, outside),
+    sms: reach(
+      'sms',
+      parts.sms ?? (config.twilio ? twilioSms(config.twilio) : sandboxSms(db, tokenOf(secrets, 'sandbox-sms'))),
+      smsRules,
+      outside,
+    ),
+    texter: config.twilio ? null : openDemoTexter(tokenOf(secrets, 'sandbox-sms'), parts.port),
     turn,
     voice,
     phone: phone && reach('phone', phone, phoneRules, outside),

@@ -81,6 +81,15 @@ const twilio = {
   TWILIO_FROM: '+33644600000',
 }
 
+test('a site may have a number of its own for text messages; production has none by itself', () => {
+  expect(readConfig({}).textNumbers).toEqual({ 99: '+33639989099', 100: '+33639989100', 342: '+33639989342' })
+  expect(readConfig(twilio).textNumbers).toEqual({})
+  const own = { ...twilio, SMS_NUMBER_99: '+33937000001', SMS_NUMBER_100: '+33937000002' }
+  expect(readConfig(own).textNumbers).toEqual({ 99: '+33937000001', 100: '+33937000002' })
+  expect(faultsOf({ ...own, SMS_NUMBER_342: '+33937000001' }).join()).toContain('deux sites')
+  expect(faultsOf({ SMS_NUMBER_99: '0937000001' }).join()).toContain('SMS_NUMBER_99')
+})
+
 test('text messages need a complete account', () => {
   expect(faultsOf({ SMS_PROVIDER: 'twilio' }).join('\n')).toMatch(
     /^TWILIO_ACCOUNT_SID .+\nTWILIO_AUTH_TOKEN .+\nTWILIO_FROM [^\n]+$/,

@@ -7,6 +7,7 @@ import { type PayoutsConfig, payoutFaults, payoutsConfig, payoutVariables } from
 import { type PhoneConfig, phoneConfig, phoneFaults, phoneVariables } from './config/phone.ts'
 import { type PremiumConfig, premiumConfig, premiumFaults, premiumVariables } from './config/premium.ts'
 import { type StripeConfig, stripeConfig, stripeFaults, stripeVariables } from './config/stripe.ts'
+import { textingConfig, textingFaults, textingVariables } from './config/texting.ts'
 import { type TurnConfig, turnConfig, turnFaults, turnVariables } from './config/turn.ts'
 
 /** The program's configuration. This file is the only reader of the environment. */
@@ -50,6 +51,8 @@ export interface Config {
   smtp: { url: string; from: Readonly<Record<number, string>> } | null
   /** The account that sends text messages; null if they go to the sandbox. */
   twilio: { origin: string; accountSid: string; authToken: string; from: string } | null
+  /** The number of each site that clients send text messages to, by admin id; absent if it has none. */
+  textNumbers: Readonly<Record<number, string>>
   /** What calls people; null if nobody can be consulted by telephone. */
   phone: PhoneConfig | 'sandbox' | null
   /** The premium-rate numbers; null without an operator, and then nothing of them is shown. */
@@ -190,6 +193,7 @@ const environment = z.object({
     .string()
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|(?!MG)(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11})$/)
     .optional(),
+  ...textingVariables,
   ...turnVariables,
   ...phoneVariables,
   ...premiumVariables,
@@ -224,6 +228,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     ...(env.APP_MODE === 'production' ? productionFaults(env) : demoFaults(env)),
     ...smtpFaults(env),
     ...twilioFaults(env),
+    ...textingFaults(env),
     ...phoneFaults(env),
     ...premiumFaults(env),
     ...stripeFaults(env),
@@ -264,6 +269,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
         ? { url: env.SMTP_URL, from: Object.fromEntries(SITES.map((id) => [id, senderOf(env, id) ?? ''])) }
         : null,
     twilio: twilioConfig(env),
+    textNumbers: textingConfig(env),
     phone: phoneConfig(env),
     premium: premiumConfig(env),
     stripe: stripeConfig(env),

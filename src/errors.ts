@@ -684,6 +684,40 @@ export const errors = {
     message: 'Cette réponse a changé depuis que vous l’avez ouverte. Relisez-la avant de décider.',
   },
   verificationRunning: { code: 4303, status: 409, message: 'Une vérification est déjà en cours.' },
+  psychicClosedTexts: {
+    code: 4570,
+    status: 409,
+    message: 'Cette personne ne répond pas par SMS à ce prix en ce moment. Votre question n’est pas posée.',
+  },
+  textQuestionLength: { code: 4571, status: 422, message: 'Écrivez entre 20 et 480 caractères.', field: 'text' },
+  textOver: { code: 4572, status: 409, message: 'Cette question n’attend plus de réponse.' },
+  textNotHeld: {
+    code: 4573,
+    status: 409,
+    message: 'Vous ne tenez plus cette question\u00a0: reprenez-la, puis renvoyez votre réponse.',
+  },
+  textTaken: {
+    code: 4574,
+    status: 409,
+    message: 'Finissez d’abord ce que vous avez pris, ou laissez-le pour plus tard.',
+  },
+  tooManyTexts: { code: 4575, status: 429, message: 'Vous avez déjà posé vingt questions en un jour. À demain.' },
+  textTellsContact: {
+    code: 4576,
+    status: 422,
+    message: 'Retirez de votre réponse ce qui ressemble à un numéro, une adresse ou un lien.',
+  },
+  textCharter: {
+    code: 4577,
+    status: 422,
+    message: 'Votre réponse touche à ce que notre charte encadre. Relisez-la, cochez la case, puis envoyez-la.',
+  },
+  textCare: {
+    code: 4578,
+    status: 422,
+    message:
+      'Votre question n’est pas transmise et ne coûte rien. Si vous pensez au suicide, le 3114 répond jour et nuit. Violences\u00a0: 3919. Danger immédiat\u00a0: 17.',
+  },
   alreadyReported: { code: 4360, status: 409, message: 'Vous nous avez déjà signalé cela de cette consultation.' },
   alertClosed: { code: 4361, status: 409, message: 'Quelqu’un de l’équipe vient de clore cette alerte.' },
   tooManyMessages: {

@@ -37,6 +37,7 @@ import { refusedPurchases } from './resources/refused-purchases.tsx'
 import { reviewReplies } from './resources/review-replies.tsx'
 import { reviews } from './resources/reviews.tsx'
 import { seasonOverrides } from './resources/season-overrides.tsx'
+import { textQuestions } from './resources/text-questions.tsx'
 import { unspentDays } from './resources/unspent-days.tsx'
 import { verifications } from './resources/verifications.tsx'
 import { withdrawals } from './resources/withdrawals.tsx'
@@ -47,6 +48,7 @@ export const areas: readonly Area[] = [
   psychics,
   consultations,
   premiumCalls,
+  textQuestions,
   disputes,
   withdrawals,
   complaints,

@@ -98,7 +98,7 @@ declare
   moves jsonb := '[]';
 begin
   select * into m from meters where consultation_id = c.id;
-  perform posting_demand(m.state = 'ended', 'a meter that ended');
+  perform posting_demand(m.state = 'ended' or c.channel = 'sms' and text_question_answered(c.id), 'a meter that ended');
   perform posting_only(p_entries, c.site_id, posting_owners(c) - 'refunds');
   perform posting_demand(posting_amount(p_entries, 'client_wallet') <= 0
     and posting_amount(p_entries, 'client_promotional') <= 0 and posting_amount(p_entries, 'psychic_earnings') >= 0
@@ -108,8 +108,9 @@ begin
     and posting_amount(p_entries, 'client_held_time') = offered and posting_amount(p_entries, 'vat') = 0
     and posting_amount(p_entries, 'psychic_earnings') = 0 and posting_amount(p_entries, 'psychic_pending') = 0),
     'being held whole');
-  perform posting_demand(offered between 0 and least(m.metered_ms, m.free_ms) / 1000
-    and total <= (m.metered_ms / 1000 - offered) * c.price_per_minute / 60, 'counted time');
+  perform posting_demand(case when c.channel = 'sms' then offered = 0 and total between 0 and c.price_per_answer
+    else offered between 0 and least(m.metered_ms, m.free_ms) / 1000
+      and total <= (m.metered_ms / 1000 - offered) * c.price_per_minute / 60 end, 'counted time');
   perform posting_demand(shares * 100 <= c.psychic_share_percent * (total + offered * c.price_per_minute / 60),
     'the agreed share');
   if not posting_made('consultation', p_reference) then

@@ -9,7 +9,8 @@ begin
       and a.owner_id = c.client_id and a.site_id = c.site_id
       and a.kind in ('client_wallet', 'client_promotional', 'client_free_time')
     where c.id = p_consultation and c.status in ('accepted', 'running', 'paused')
-      and not exists (select from meters m where m.consultation_id = c.id and m.state = 'ended')),
+      and not exists (select from meters m where m.consultation_id = c.id and m.state = 'ended')
+      or c.id = p_consultation and c.status = 'asked' and a.kind <> 'client_free_time'),
     'a purse of the client of an open consultation');
   -- Every reservation and posting locks the account: what the caps leave can't be given twice.
   select * into strict owner from ledger_accounts where id = p_account for update;
@@ -23,7 +24,8 @@ end $$;
 create or replace function ledger_release(p_consultation bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform posting_demand(exists (select from meters where consultation_id = p_consultation and state = 'ended'),
+  perform posting_demand(exists (select from meters where consultation_id = p_consultation and state = 'ended')
+    or exists (select from consultations where id = p_consultation and channel = 'sms' and status <> 'asked'),
     'a meter that ended');
   -- A bill needs more purses than were reserved: all are locked now, in their order.
   perform credit_lock((select client_id from consultations where id = p_consultation));

@@ -62,6 +62,9 @@ export const headings = catalogue('data.heading', {
   calls: 'Vos dernières demandes répétables',
   mails: 'Les e-mails reçus',
   texts: 'Les SMS reçus',
+  textQuestions: 'Vos questions par SMS',
+  textAgreements: 'Les prix que vous avez acceptés par SMS',
+  textDrafts: 'La question par SMS qui attend votre accord',
   exports: 'Les copies que vous avez demandées',
 })
 
@@ -224,6 +227,7 @@ export const labels = catalogue('data.label', {
   channel: 'Moyen',
   state: 'État',
   price: 'Prix à la minute',
+  answerPrice: 'Prix de la réponse par SMS',
   acceptedAt: 'Acceptée le',
   reason: 'Motif',
   at: 'Le',

@@ -83,6 +83,26 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   // Only the telephone company's signature opens it.
   hearCall: { cells: everyone(104), params: () => ({ leg: randomUUID(), moment: 'answered' }) },
 
+  askTextQuestion: {
+    cells: clients(4540),
+    body: () => ({ psychicId: 1, text: 'court' }),
+  },
+  listTextQuestions: { cells: clients() },
+  cancelTextQuestion: { cells: clients(4000), params: () => ({ id: '999999' }) },
+  readTextWork: { cells: psychics() },
+  setTextDoor: { cells: psychics(), body: () => ({ open: true }) },
+  takeTextQuestion: { cells: psychics(4000), params: () => ({ id: '999999' }) },
+  holdTextQuestion: { cells: psychics(4573), params: () => ({ id: '999999' }) },
+  releaseTextQuestion: { cells: psychics(), params: () => ({ id: '999999' }) },
+  declineTextQuestion: { cells: psychics(4000), params: () => ({ id: '999999' }) },
+  answerTextQuestion: {
+    cells: psychics(4571),
+    params: () => ({ id: '999999' }),
+    body: () => ({ text: 'court' }),
+  },
+  // Only the network's signature opens it.
+  receiveText: { cells: everyone(104) },
+
   readAddress: { cells: clients() },
   changeAddress: { cells: clients(106), body: () => ({}) },
   removeAddress: { cells: clients() },
@@ -328,6 +348,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     body: () => ({ answer: 'Essai' }),
   },
   ...listed('Consultations', supporters),
+  ...listed('TextQuestions', supporters),
   ...listed('Clients', supporters),
   // Moderators read a conversation because of an alert, and there is none here.
   readConversation: {

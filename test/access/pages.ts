@@ -31,6 +31,15 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     params: slug,
     sends: { fields: () => ({ freeAlert: 'ask' }), cells: opens.clients(409, REFUSED) },
   },
+  '/voyance/:slug/sms': {
+    params: slug,
+    differs: { why: 'a visitor makes an account first', cells: { anonymous: '/inscription' } },
+    sends: { fields: () => ({ start: 'START_AT_ONCE', text: 'court' }), cells: opens.clients(409, REFUSED) },
+  },
+  '/mon-compte/sms': { sends: { fields: () => ({ id: '999999' }), cells: opens.clients(404, REFUSED) } },
+  '/espace-voyant/sms': {
+    sends: { fields: () => ({ intent: 'open' }), cells: opens.psychics('/espace-voyant/sms', REFUSED) },
+  },
   '/voyance/:slug/consulter': {
     params: slug,
     differs: { why: 'a visitor makes an account first', cells: { anonymous: '/inscription' } },

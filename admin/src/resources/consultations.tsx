@@ -35,7 +35,7 @@ const words = {
   },
   values: {
     status: statuses,
-    channel: { chat: 'chat', phone: 'téléphone', 'web-call': 'appel en ligne' },
+    channel: { chat: 'chat', phone: 'téléphone', 'web-call': 'appel en ligne', sms: 'SMS' },
     dispute: disputes,
   },
 }

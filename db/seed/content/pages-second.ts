@@ -21,6 +21,7 @@ import { rappelImmediatVoyance } from './pages-second/rappel-immediat-voyance.ts
 import { sansAttente } from './pages-second/sans-attente.ts'
 import { serieuse } from './pages-second/serieuse.ts'
 import { servicesGratuits } from './pages-second/services-gratuits.ts'
+import { sms } from './pages-second/sms.ts'
 import { tarologues } from './pages-second/tarologues.ts'
 import { tchat } from './pages-second/tchat.ts'
 import { telephone } from './pages-second/telephone.ts'
@@ -38,6 +39,7 @@ export const pagesOfSecond: readonly SeedPage[] = [
   tarologues,
   numerologues,
   tchat,
+  sms,
   telephone,
   audiotel,
   rappelImmediat,

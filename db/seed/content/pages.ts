@@ -20,6 +20,7 @@ import { rappelImmediatVoyance } from './pages/rappel-immediat-voyance.ts'
 import { sansAttente } from './pages/sans-attente.ts'
 import { serieuse } from './pages/serieuse.ts'
 import { servicesGratuits } from './pages/services-gratuits.ts'
+import { sms } from './pages/sms.ts'
 import { tarologues } from './pages/tarologues.ts'
 import { tchat } from './pages/tchat.ts'
 import { telephone } from './pages/telephone.ts'
@@ -38,6 +39,7 @@ export const pages: readonly SeedPage[] = [
   tarologues,
   numerologues,
   tchat,
+  sms,
   telephone,
   audiotel,
   rappelImmediat,

@@ -44,7 +44,7 @@ export const women: readonly SeedPsychic[] = [
     practisingSince: 2005,
     isNew: false,
     isAutomaton: false,
-    channels: ['chat', 'phone', 'audiotel', 'web-call'],
+    channels: ['chat', 'phone', 'audiotel', 'web-call', 'sms'],
     specialities: ['vie sentimentale', 'estime de soi', 'dialogue à renouer', 'tarot de Marseille'],
     headline: 'Coiffeuse à Béziers, le tarot rangé avec les bigoudis : asseyez-vous et racontez-moi tout.',
     presentation: [

@@ -301,6 +301,7 @@ export interface Consultations {
   end_reason: string | null;
   ended_at: Timestamp | null;
   id: Generated<number>;
+  price_per_answer: number | null;
   price_per_minute: number;
   psychic_id: number;
   psychic_share_percent: number;
@@ -627,6 +628,16 @@ export interface Images {
   left_at: Timestamp | null;
   made_at: Generated<Timestamp>;
   width: number;
+}
+
+export interface InboundTexts {
+  due_at: Timestamp;
+  id: Generated<number>;
+  number_hash: Buffer;
+  provider_id: string;
+  received_at: Timestamp;
+  sealed: Buffer | null;
+  site_id: number;
 }
 
 export interface InvoiceCounters {
@@ -1108,6 +1119,16 @@ export interface ProviderMovements {
   source: string | null;
 }
 
+export interface PsychicAnswerPrices {
+  id: Generated<number>;
+  price_per_answer: number;
+  psychic_id: number;
+  reason: string | null;
+  set_by: number | null;
+  since: Generated<Timestamp>;
+  site_id: number;
+}
+
 export interface PsychicDocuments {
   answered_at: Timestamp | null;
   answered_by: number | null;
@@ -1140,6 +1161,7 @@ export interface PsychicHours {
 
 export interface PsychicListings {
   position: number;
+  price_per_answer: number | null;
   price_per_minute: number;
   price_reason: string | null;
   priced_by: number | null;
@@ -1456,6 +1478,37 @@ export interface StaffRefunds {
   staff_id: number;
 }
 
+export interface TextAgreements {
+  agreed_at: Timestamp;
+  price_per_answer: number;
+  psychic_id: number;
+  user_id: number;
+}
+
+export interface TextDoors {
+  changed_at: Generated<Timestamp>;
+  is_open: Generated<boolean>;
+  missed: Generated<number>;
+  psychic_id: number;
+}
+
+export interface TextDrafts {
+  expires_at: Timestamp;
+  price_per_answer: number;
+  psychic_id: number;
+  sealed: Buffer;
+  user_id: number;
+}
+
+export interface TextQuestions {
+  answered_at: Timestamp | null;
+  came_by: string;
+  consultation_id: number;
+  delivery: string | null;
+  due_at: Timestamp;
+  parts: number | null;
+}
+
 export interface TextRefusals {
   at: Timestamp;
   number_hash: Buffer;
@@ -1481,6 +1534,12 @@ export interface Texts {
   locale: string;
   site_id: number;
   value: string;
+}
+
+export interface TextStops {
+  at: Timestamp;
+  number_hash: Buffer;
+  site_id: number;
 }
 
 export interface Touches {
@@ -1603,6 +1662,7 @@ export interface DB {
   house_clock: HouseClock;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  inbound_texts: InboundTexts;
   invoice_counters: InvoiceCounters;
   invoices: Invoices;
   journal_entries: JournalEntries;
@@ -1647,6 +1707,7 @@ export interface DB {
   presences: Presences;
   provider_days: ProviderDays;
   provider_movements: ProviderMovements;
+  psychic_answer_prices: PsychicAnswerPrices;
   psychic_documents: PsychicDocuments;
   psychic_dossiers: PsychicDossiers;
   psychic_hours: PsychicHours;
@@ -1682,8 +1743,13 @@ export interface DB {
   socket_io_attachments: SocketIoAttachments;
   solved_challenges: SolvedChallenges;
   staff_refunds: StaffRefunds;
+  text_agreements: TextAgreements;
+  text_doors: TextDoors;
+  text_drafts: TextDrafts;
+  text_questions: TextQuestions;
   text_refusals: TextRefusals;
   text_revisions: TextRevisions;
+  text_stops: TextStops;
   texts: Texts;
   touches: Touches;
   unspent_days: UnspentDays;

@@ -5,6 +5,27 @@ export interface TextMessage {
   /** In E.164. */
   to: string
   text: string
+  /** The number that it comes from, in E.164; by default the account's own sender. */
+  from?: string | undefined
+}
+
+/** A message that somebody sent to one of our numbers. */
+export interface InboundText {
+  /** The provider's id: the same for each repetition of its request. */
+  id: string
+  /** In E.164. */
+  from: string
+  to: string
+  text: string
+}
+
+/** A request of the provider to one of our addresses. */
+export interface TextHook {
+  /** The whole address that was asked. */
+  url: string
+  /** The form, as it arrived. */
+  body: string
+  header(name: string): string | undefined
 }
 
 /**
@@ -32,6 +53,8 @@ export interface SmsPort {
   /** Sends one text message, or throws if another attempt may succeed. */
   send(message: TextMessage, signal: AbortSignal): Promise<SmsAnswer>
   fate(id: string, signal: AbortSignal): Promise<SmsFate>
+  /** The message in a request; null for one that the provider didn't sign, or that holds no message. */
+  read(request: TextHook): InboundText | null
 }
 
 /** A message whose answer was lost may have been sent: only its job retries. */

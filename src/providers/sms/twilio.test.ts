@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Provider, startProvider } from '../../../test/provider.ts'
 import { startSmsServer } from '../../../test/sms-server.ts'
 import { type Patience, reach } from '../../platform/outside/reach.ts'
+import { twilioSignature } from '../phone/twilio-signature.ts'
 import { smsRules } from './port.ts'
 import { twilioSms } from './twilio.ts'
 
@@ -114,6 +115,28 @@ test.each([
   server.answer(200, body)
   expect(await open().fate('SM1')).toEqual(fate)
   expect(server.asked).toMatchObject([{ method: 'GET', path: `/2010-04-01/Accounts/${accountSid}/Messages/SM1.json` }])
+})
+
+test('a message may come from a site’s own number', async () => {
+  await open().send({ ...message, from: '+33937000001' })
+  expect(server.asked[0]!.form).toMatchObject({ From: '+33937000001' })
+})
+
+test('a message that came in is read if it is signed, and from a number', () => {
+  const url = 'https://site.example/api/sms/inbound'
+  const fields = { MessageSid: 'SM1', From: '+33612345678', To: '+33937000001', Body: 'Salomé, oui ?' }
+  const read = (form: Record<string, string>, token = authToken, asked = url) => {
+    const body = new URLSearchParams(form)
+    const signature = twilioSignature(token, url, body)
+    return open().read({ url: asked, body: String(body), header: () => signature })
+  }
+  expect(read(fields)).toEqual({ id: 'SM1', from: '+33612345678', to: '+33937000001', text: 'Salomé, oui ?' })
+  expect(read(fields, 'another')).toBeNull()
+  expect(read(fields, authToken, `${url}/other`)).toBeNull()
+  expect(read({ ...fields, From: 'Service' })).toBeNull()
+  expect(read({ ...fields, MessageSid: '' })).toBeNull()
+  const { Body: _, ...without } = fields
+  expect(read(without)).toBeNull()
 })
 
 test('redirects are not followed with the token', async () => {

@@ -1,5 +1,6 @@
 import { type TwilioAccount, TwilioFault, twilioClient } from '../twilio/client.ts'
 import type { SmsPort, SmsRefusal, TextMessage } from './port.ts'
+import { readTwilioText } from './twilio-reading.ts'
 
 export interface TwilioSettings extends TwilioAccount {
   /** A number in E.164, a sender's name, or a messaging service (MG…). */
@@ -37,10 +38,12 @@ export function twilioSms({ from, ...account }: TwilioSettings): SmsPort {
       if (typeof fields.status !== 'string') throw new TypeError('nonsense')
       return { refused: refusals.get(Number(fields.error_code)) ?? null, open: open.has(fields.status) }
     },
+    read: (request) => readTwilioText(account.authToken, request),
   }
 }
 
-function formOf({ to, text }: TextMessage, from: string): URLSearchParams {
+function formOf({ to, text, from: own }: TextMessage, usual: string): URLSearchParams {
+  const from = own ?? usual
   const sender = from.startsWith('MG') ? 'MessagingServiceSid' : 'From'
   return new URLSearchParams({ To: to, [sender]: from, Body: text })
 }

@@ -11,6 +11,7 @@ export const texts = catalogue('profile', {
   'consult.chat': 'Consulter par tchat',
   'consult.web-call': 'Consulter par appel web',
   'consult.phone': 'Consulter par téléphone',
+  askByText: 'Poser une question par SMS',
   beforeCounting: 'Rien n’est compté avant son premier message.',
   beforeCalling: 'Rien n’est compté avant que vous ne vous entendiez.',
   onlyPremium: 'Joignable par audiotel en ce moment : le numéro, son prix et le code sont dans cette page.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { is, rowId, since, until } from '../../house/backoffice/filters.server.ts'
 import { resource } from '../../house/backoffice/resource.server.ts'
+import { STATUSES } from '../rooms/rules.ts'
 import { openConsultation, openedConsultation } from './open-consultation.server.ts'
 
 const row = z.object({
@@ -18,8 +19,6 @@ const row = z.object({
   dispute: z.string().nullable(),
 })
 
-const statuses = ['requested', 'accepted', 'running', 'paused', 'ended', 'refused', 'missed', 'cancelled'] as const
-
 export const consultationsResource = resource({
   name: 'consultations',
   summary: 'Consultations, without their messages',
@@ -30,7 +29,7 @@ export const consultationsResource = resource({
   sorts: { id: 'id', requestedAt: 'requested_at' },
   sort: { by: 'id', order: 'desc' },
   filters: {
-    status: is('status', z.enum(statuses)),
+    status: is('status', z.enum(STATUSES)),
     clientId: is('client_id', rowId),
     psychicId: is('psychic_id', rowId),
     requestedFrom: since('requested_at'),

@@ -5,6 +5,7 @@ import { release, walletBalance } from '../../house/ledger/queries.server.ts'
 import { clearSeats } from '../calls/queries.server.ts'
 import { holdRoom } from '../care/hold-room.server.ts'
 import { announce } from '../rooms/announce.server.ts'
+import { dropAsked } from '../rooms/close-asked.server.ts'
 import { findParticipant } from '../rooms/find-participant.server.ts'
 import { closeMeter, hearCall, lockMeter } from '../rooms/meter.server.ts'
 import {
@@ -31,8 +32,9 @@ export async function endByParticipant(visit: Visit, id: number): Promise<void> 
   })
 }
 
-/** Ends what a client or psychic has open, on behalf of staff: a room at once, a request as if it was refused. */
+/** Ends what a client or psychic has open, on behalf of staff: a room at once, requests as if they were refused. */
 export async function endByStaff(visit: Visit, of: { clientId: number } | { psychicId: number }): Promise<void> {
+  await dropAsked(visit, of)
   const open = await findOpen(visit.db, of)
   if (!open) return
   // The room first: a room's lock always comes before its consultation's.

@@ -4,7 +4,9 @@ type Key = keyof typeof texts.entries
 
 const sided = new Set(['dropped', 'silent'])
 
-/** The text key of an event; drops and silences have one per side. */
-export function eventKey(event: { kind: string; side: 'client' | 'psychic' | null }): Key {
+/** The text key of an event; drops and silences have one per side, questions by text message their own. */
+export function eventKey(event: { kind: string; side: 'client' | 'psychic' | null }, isByText = false): Key {
+  if (isByText && event.kind === 'requested') return 'event.asked.sms'
+  if (isByText && event.kind === 'ended') return 'event.answered'
   return (sided.has(event.kind) ? `event.${event.kind}.${event.side}` : `event.${event.kind}`) as Key
 }

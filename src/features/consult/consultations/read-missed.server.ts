@@ -17,9 +17,9 @@ export async function readMissed(visit: Visit): Promise<Missed | null> {
   return psychicId === null ? null : missedIn(visit, psychicId, await listLatest(visit.db, psychicId))
 }
 
-/** A psychic's latest consultations, just enough to detect two missed in a row. */
+/** A psychic's latest consultations in rooms, just enough to detect two missed in a row. */
 export const listLatest = (db: Database, psychicId: number): Promise<Consultation[]> =>
-  listConsultations(db, { psychicId }, { before: null, limit: MISSES_BEFORE_OFFLINE })
+  listConsultations(db, { psychicId }, { before: null, limit: MISSES_BEFORE_OFFLINE, roomsOnly: true })
 
 /** The missed request among a psychic's latest consultations. */
 export async function missedIn(

@@ -1,4 +1,4 @@
-import { inDay, inEuros, inMinutes, inMinutesExactly, perMinute } from '../../../platform/i18n/french.ts'
+import { inDay, inDayAndHour, inEuros, inMinutes, inMinutesExactly, perMinute } from '../../../platform/i18n/french.ts'
 import type { Values } from '../../../platform/i18n/texts.ts'
 import type { Receipt } from '../rooms/read-receipt.server.ts'
 import type { texts as paper } from './paper-texts.ts'
@@ -15,15 +15,10 @@ export interface ReceiptLine {
 
 /** The lines of a receipt: what was metered and billed, and later refunds. */
 export function receiptLines(receipt: Receipt, t: Say<typeof texts>, p: Say<typeof paper>): ReceiptLine[] {
-  const paid = receipt.waived ? 0 : receipt.seconds - receipt.freeSeconds
   const { refund } = receipt
   const lines: (ReceiptLine | null)[] = [
     { label: t('channel'), value: t(`channel.${receipt.channel}`) },
-    { label: t('seconds'), value: inMinutesExactly(receipt.seconds) },
-    { label: t('freeSeconds'), value: inMinutesExactly(receipt.freeSeconds) },
-    receipt.giftSeconds > 0 ? { label: t('giftSeconds'), value: inMinutes(receipt.giftSeconds) } : null,
-    { label: t('paidSeconds'), value: inMinutes(paid) },
-    { label: t('pricePerMinute'), value: perMinute(receipt.pricePerMinute) },
+    ...(receipt.pricePerAnswer === null ? timeLines(receipt, t) : answerLines(receipt, receipt.pricePerAnswer, t)),
     { label: t('total'), value: inEuros(receipt.total), isTotal: true },
     receipt.taxed > 0 ? { label: t('taxed'), value: inEuros(receipt.taxed) } : null,
     receipt.taxed === 0 || receipt.taxed < receipt.total
@@ -42,4 +37,24 @@ export function receiptLines(receipt: Receipt, t: Say<typeof texts>, p: Say<type
     { label: t('after'), value: inEuros(receipt.balanceAfter) },
   ]
   return lines.filter((line) => line !== null)
+}
+
+function timeLines(receipt: Receipt, t: Say<typeof texts>): (ReceiptLine | null)[] {
+  const paid = receipt.waived ? 0 : receipt.seconds - receipt.freeSeconds
+  return [
+    { label: t('seconds'), value: inMinutesExactly(receipt.seconds) },
+    { label: t('freeSeconds'), value: inMinutesExactly(receipt.freeSeconds) },
+    receipt.giftSeconds > 0 ? { label: t('giftSeconds'), value: inMinutes(receipt.giftSeconds) } : null,
+    { label: t('paidSeconds'), value: inMinutes(paid) },
+    { label: t('pricePerMinute'), value: perMinute(receipt.pricePerMinute) },
+  ]
+}
+
+/** A question by text message: when it was asked and answered, and its price. */
+function answerLines({ timeline }: Receipt, price: number, t: Say<typeof texts>): (ReceiptLine | null)[] {
+  const at = (kind: string, label: 'askedAt' | 'answeredAt') => {
+    const event = timeline.find((one) => one.kind === kind)
+    return event ? { label: t(label), value: inDayAndHour(event.at) } : null
+  }
+  return [at('requested', 'askedAt'), at('ended', 'answeredAt'), { label: t('pricePerAnswer'), value: inEuros(price) }]
 }

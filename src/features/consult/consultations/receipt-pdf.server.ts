@@ -52,7 +52,7 @@ export function receiptPdf(
       { head: p('event'), part: 0.78 },
       { head: p('hour'), part: 0.22, align: 'right' },
     ],
-    receipt.timeline.map((event) => [t(eventKey(event)), inClock(event.at)]),
+    receipt.timeline.map((event) => [t(eventKey(event, receipt.channel === 'sms')), inClock(event.at)]),
   )
   if (receipt.proof) {
     sheet.heading('H2', t('proof')).text(inFours(receipt.proof)).text(t('proofNote'), { soft: true, size: 9 })

@@ -15,6 +15,7 @@ const receipt: Receipt = {
   freeSeconds: 0,
   giftSeconds: 30,
   pricePerMinute: 250,
+  pricePerAnswer: null,
   taxed: 0,
   total: 520,
   vat: 87,
@@ -128,4 +129,15 @@ test('what was paid with credit already invoiced is said, and VAT is stated of t
   expect(part).toContain(`${said}2,25 €`)
   expect(part).toContain('dont TVA (20 %)0,50 €')
   expect(wordsOf(await make())).not.toContain(said)
+})
+
+test('the receipt of a question by text message names its channel and its times, and no counted time', async () => {
+  const timeline = ['requested', 'ended'].map((kind) => ({ at, kind, side: 'client' as const, reason: null }))
+  const words = wordsOf(await make({ channel: 'sms', pricePerAnswer: 580, seconds: 0, total: 580, timeline }))
+  expect(words).toContain('CanalSMS')
+  expect(words).toMatch(
+    /Question posée21 novembre 2026 à 12 h.*Réponse envoyée21 novembre 2026 à 12 h.*Prix de la réponse5,80 €/,
+  )
+  expect(words).toContain('Question posée : son prix est mis de côté')
+  expect(words).not.toContain('Temps compté')
 })

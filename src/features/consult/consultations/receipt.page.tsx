@@ -109,7 +109,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
         </Card>
         <Section title={t('timeline')}>
           <p className={styles.proof}>{t('timelineLead')}</p>
-          <Timeline events={receipt.timeline} />
+          <Timeline events={receipt.timeline} isByText={receipt.channel === 'sms'} />
           {receipt.proof ? (
             <>
               <p className={styles.proof}>

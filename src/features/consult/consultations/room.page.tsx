@@ -51,7 +51,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const room = await pageRefusal(() => loadRoom(visit, idIn(params)))
-  const { status, psychic, side } = room.consultation
+  const { status, psychic, side, channel } = room.consultation
+  if (channel === 'sms' && (side === 'client' || status !== 'ended')) {
+    throw redirect(side === 'client' ? href('/mon-compte/sms') : href('/espace-voyant/sms'))
+  }
   if (side === 'psychic' && isLive(room.consultation)) throw redirect(href('/espace-voyant'))
   const alone = status === 'refused' || status === 'missed'
   const ended = status === 'ended'

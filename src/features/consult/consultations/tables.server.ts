@@ -11,6 +11,7 @@ export const tables: Tables = {
     channel: bill('channel'),
     status: bill('state'),
     price_per_minute: bill('price'),
+    price_per_answer: bill('answerPrice'),
     psychic_share_percent: plain(),
     vat_percent: bill(),
     requested_at: bill('askedAt'),

@@ -58,6 +58,7 @@ function view(found: Consultation, { meter, lastSequence, at }: Standing, side: 
     },
     client: { firstName: found.clientFirstName },
     pricePerMinute: found.pricePerMinute,
+    pricePerAnswer: found.pricePerAnswer,
     requestedAt: found.requestedAt.toISOString(),
     acceptedAt: found.acceptedAt?.toISOString() ?? null,
     startedAt: found.startedAt?.toISOString() ?? null,

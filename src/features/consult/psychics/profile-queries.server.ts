@@ -80,7 +80,8 @@ export async function measure(db: Database, psychicId: number): Promise<Measures
     select count(*) as requests, count(*) filter (where started_at is not null) as begun,
       percentile_cont(0.5) within group (order by extract(epoch from accepted_at - requested_at))
         filter (where accepted_at is not null) as "pickUp"
-    from consultations where psychic_id = ${psychicId} and status in ('ended', 'refused', 'missed')`.execute(db)
+    from consultations
+    where psychic_id = ${psychicId} and channel <> 'sms' and status in ('ended', 'refused', 'missed')`.execute(db)
   return one(rows)
 }
 

@@ -40,8 +40,11 @@ const status = (channels: readonly Platform[]) => sql<PsychicStatus>`case
   else 'available' end`
 const favorite = (userId: number) => sql<boolean>`exists (
   select 1 from favorite_psychics f where f.psychic_id = p.id and f.user_id = ${userId})`
-const openChannels = (channels: readonly Platform[]) =>
-  sql<Platform[]>`case when ${alive} then ${carried(channels)} else '{}' end`
+/** Questions by text message need no presence: they are answered within a day. `l` is the listing. */
+const openChannels = (channels: readonly Platform[]) => sql<
+  Platform[]
+>`case when ${alive} then ${carried(channels)} else '{}' end
+  || case when l.price_per_answer is not null and answers_texts(p) then '{sms}'::text[] else '{}' end`
 /** Whether a consultation by chat may be requested now. */
 export const freeOnChat = sql<boolean>`(${status(consultable)} = 'available' and 'chat' = any(pr.channels))`
 

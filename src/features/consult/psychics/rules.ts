@@ -15,6 +15,8 @@ export const consultable: readonly RoomChannel[] = ROOM_CHANNELS
 /** The channels that a psychic may open: with a premium-rate number, callers reach them without an account. */
 export const openable = (hasPremium: boolean): readonly (RoomChannel | 'audiotel')[] =>
   hasPremium ? [...consultable, 'audiotel'] : consultable
+/** The channels by which lists can be filtered: those of rooms, and questions by text message. */
+export const reachable: readonly Platform[] = [...ROOM_CHANNELS, 'sms']
 
 /** The channels on which a consultation may be requested now. */
 export const freeOn = (of: { status: PsychicStatus; platforms: readonly Platform[] }): RoomChannel[] =>

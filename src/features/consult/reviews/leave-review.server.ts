@@ -2,8 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { violatedConstraint } from '../../../platform/database/violation.ts'
 import { needed } from '../../../platform/needed/needed.ts'
-import { readReceipt } from '../rooms/read-receipt.server.ts'
-import { MINUTE } from '../rooms/rules.ts'
+import { isLongEnough, readReceipt } from '../rooms/read-receipt.server.ts'
 import { insertReview } from './queries.server.ts'
 
 export interface NewReview {
@@ -12,12 +11,12 @@ export interface NewReview {
   text: string
 }
 
-/** Leaves the one review of a consultation of at least a minute, free time included; it waits for a moderator. */
+/** Leaves the one review of an answer, or a consultation of at least a minute, free time included; it waits for a moderator. */
 export async function leaveReview(visit: Visit, { consultationId, rating, text }: NewReview): Promise<void> {
   const { consultation, receipt } = await readReceipt(visit, consultationId)
   if (receipt.held) throw new Refusal('consultationHeld')
   if (receipt.givenBack) throw new Refusal('reviewNotBilled')
-  if (receipt.seconds < MINUTE) throw new Refusal('reviewTooShortConsultation')
+  if (!isLongEnough(consultation, receipt)) throw new Refusal('reviewTooShortConsultation')
   try {
     await insertReview(visit.db, {
       consultationId,

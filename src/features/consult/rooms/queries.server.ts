@@ -4,7 +4,7 @@ import type { DB } from '../../../platform/database/generated.ts'
 import { ifGiven } from '../../../platform/database/if-given.ts'
 import { one } from '../../../platform/database/one.ts'
 import { needed } from '../../../platform/needed/needed.ts'
-import type { EndReason, RoomChannel, Side, Status } from './rules.ts'
+import type { Channel, EndReason, RoomChannel, Side, Status } from './rules.ts'
 
 export interface Consultation {
   id: number
@@ -17,9 +17,11 @@ export interface Consultation {
   psychicSlug: string
   psychicGender: 'male' | 'female' | 'unknown'
   isAutomaton: boolean
-  channel: 'chat' | 'phone' | 'web-call'
+  channel: Channel
   status: Status
   pricePerMinute: number
+  /** Of a question by text message; null for a room. */
+  pricePerAnswer: number | null
   psychicSharePercent: number
   vatPercent: number
   requestedAt: Date
@@ -49,6 +51,7 @@ const withPeople = (from: SelectQueryBuilder<DB & { c: DB['consultations'] }, 'c
       'c.channel',
       'c.status',
       'c.price_per_minute as pricePerMinute',
+      'c.price_per_answer as pricePerAnswer',
       'c.psychic_share_percent as psychicSharePercent',
       'c.vat_percent as vatPercent',
       'c.requested_at as requestedAt',
@@ -75,7 +78,7 @@ export async function lockConsultation(db: Database, id: number): Promise<Consul
 export async function listConsultations(
   db: Database,
   of: { clientId: number; siteId: number } | { psychicId: number },
-  page: { before: number | null; limit: number },
+  page: { before: number | null; limit: number; roomsOnly?: true },
 ): Promise<Consultation[]> {
   // Finds the page's rows first and joins afterwards: the cost does not grow with the number of consultations.
   const own = db
@@ -87,6 +90,7 @@ export async function listConsultations(
         : where('psychic_id', '=', of.psychicId),
     )
     .$call(ifGiven(page.before, (q, before) => q.where('id', '<', before)))
+    .$call(ifGiven(page.roomsOnly ?? null, (q) => q.where('channel', '<>', 'sms')))
     .orderBy('id', 'desc')
     .limit(page.limit)
   return withPeople(db.selectFrom(own.as('c')))
@@ -107,6 +111,18 @@ export async function findOpen(
       )
       .executeTakeFirst()) ?? null
   )
+}
+
+/** Whether a client has a room, a request, or a question by text message that waits for its answer. */
+export async function hasOpen(db: Database, clientId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('consultations')
+    .select('id')
+    .where('status', 'in', ['requested', 'accepted', 'running', 'paused', 'asked'])
+    .where('client_id', '=', clientId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export interface NewConsultation {

@@ -4,7 +4,7 @@ import { Refusal } from '../../../errors.ts'
 import { findParticipant } from './find-participant.server.ts'
 import { type Consultation, listEvents } from './queries.server.ts'
 import { findReceipt, type StoredReceipt } from './receipts.server.ts'
-import { MINUTE, type RoomChannel } from './rules.ts'
+import { MINUTE } from './rules.ts'
 import type { receiptShape } from './shapes.server.ts'
 
 export type Receipt = z.infer<typeof receiptShape>
@@ -24,7 +24,8 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
     consultation,
     receipt: {
       timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
-      channel: consultation.channel as RoomChannel,
+      channel: consultation.channel,
+      pricePerAnswer: consultation.pricePerAnswer,
       seconds: stored.seconds,
       freeSeconds: stored.freeSeconds,
       giftSeconds: stored.giftSeconds,
@@ -44,11 +45,15 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
       proof: stored.proof,
       dispute: stored.dispute && viewDispute(stored.dispute),
       refund: refundOf(stored.dispute),
-      mayReview: !givenBack && !held && stored.seconds >= MINUTE && stored.review === null,
+      mayReview: !givenBack && !held && isLongEnough(consultation, stored) && stored.review === null,
       reviewed: stored.review !== null,
     },
   }
 }
+
+/** A review needs a minute, or an answer. */
+export const isLongEnough = ({ channel }: Pick<Consultation, 'channel'>, { seconds }: { seconds: number }): boolean =>
+  channel === 'sms' || seconds >= MINUTE
 
 /** A refund that waits for a second person does not count. */
 function refundOf(dispute: StoredReceipt['dispute']): Receipt['refund'] {

@@ -14,12 +14,27 @@ export const CONNECTS_WITHIN = 120
 /** Seconds that a meter is paused at most while the client pays for more credit. */
 export const PAYS_WITHIN = 120
 
-export type Status = 'requested' | 'accepted' | 'running' | 'paused' | 'ended' | 'refused' | 'missed' | 'cancelled'
+/** A question by text message is `asked` until it is answered, and has no room. */
+export const STATUSES = [
+  'requested',
+  'accepted',
+  'running',
+  'paused',
+  'ended',
+  'refused',
+  'missed',
+  'cancelled',
+  'asked',
+] as const
+export type Status = (typeof STATUSES)[number]
 export type Side = 'client' | 'psychic'
 
 /** The channels on which a consultation is held in a room. */
 export const ROOM_CHANNELS = ['chat', 'web-call', 'phone'] as const
 export type RoomChannel = (typeof ROOM_CHANNELS)[number]
+/** All channels; a question by text message is paid by the answer. */
+export const CHANNELS = [...ROOM_CHANNELS, 'sms'] as const
+export type Channel = (typeof CHANNELS)[number]
 
 /**
  * Why a running meter is paused: a lost connection, a psychic or client who does not answer, a client who is paying
@@ -30,7 +45,7 @@ export type PauseReason = (typeof PAUSE_REASONS)[number]
 
 export const inRoom = (status: Status): boolean => status === 'accepted' || status === 'running' || status === 'paused'
 
-export const isOver = (status: Status): boolean => status !== 'requested' && !inRoom(status)
+export const isOver = (status: Status): boolean => status !== 'requested' && status !== 'asked' && !inRoom(status)
 
 export interface Reading {
   /** Milliseconds of the meter. */

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { PERIODS } from '../../people/budget/rules.ts'
-import { PAUSE_REASONS, ROOM_CHANNELS } from './rules.ts'
+import { CHANNELS, PAUSE_REASONS, STATUSES } from './rules.ts'
 
 export const consultationShape = z.object({
   id: z.int(),
-  status: z.enum(['requested', 'accepted', 'running', 'paused', 'ended', 'refused', 'missed', 'cancelled']),
+  status: z.enum(STATUSES),
   side: z.enum(['client', 'psychic']),
-  channel: z.enum(['chat', 'phone', 'web-call']),
+  channel: z.enum(CHANNELS),
   psychic: z.object({ id: z.int(), slug: z.string(), name: z.string(), isAutomaton: z.boolean() }),
   client: z.object({ firstName: z.string() }),
   pricePerMinute: z.int().describe('Cents, VAT included, fixed when the request was made'),
+  pricePerAnswer: z.int().nullable().describe('Cents, VAT included, of a question by text message; null for a room'),
   requestedAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
   startedAt: z.iso.datetime().nullable(),
@@ -98,7 +99,8 @@ export const timelineShape = z.array(
 
 export const receiptShape = z.object({
   timeline: timelineShape,
-  channel: z.enum(ROOM_CHANNELS),
+  channel: z.enum(CHANNELS),
+  pricePerAnswer: z.int().nullable(),
   seconds: z.int(),
   freeSeconds: z.int(),
   giftSeconds: z.int(),

@@ -18,11 +18,12 @@ const LAST_SHOWN_MS = HOUR_MS
 /** The psychic's current work: presence, the waiting request, or the open room. */
 export async function loadWorkspace(visit: Visit) {
   const { psychicId, firstName } = psychicOf(visit)
-  const [presence, offer, open, questions, premiumCall, codes] = await Promise.all([
+  const [presence, offer, open, questions, waitingTexts, premiumCall, codes] = await Promise.all([
     readPresence(visit.db, psychicId),
     readOffer(visit.db, psychicId),
     findOpen(visit.db, { psychicId }),
     countOpen(visit.db, 'question', psychicId),
+    countOpen(visit.db, 'sms', psychicId),
     callOfPsychic(visit.db, psychicId),
     codesOf(visit.db, [psychicId]),
   ])
@@ -33,6 +34,7 @@ export async function loadWorkspace(visit: Visit) {
     name: firstName,
     presence,
     questions,
+    waitingTexts,
     offered: openable(visit.app.premium !== null).filter((channel) => offer.channels.includes(channel)),
     premium: { code: codes.get(psychicId) ?? null, call: premiumCall },
     request,

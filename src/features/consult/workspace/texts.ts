@@ -57,6 +57,9 @@ export const texts = catalogue('workspace', {
   toPast: 'Voir mes consultations',
   reviews: 'Mes avis',
   toReviews: 'Lire et répondre',
+  texts: 'SMS',
+  toTexts: 'Répondre par SMS',
+  toTextsCount: 'Répondre par SMS ({count} en attente)',
   earnings: 'Mes gains',
   toEarnings: 'Voir mes gains',
 })

@@ -53,7 +53,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { name, presence, offered, premium, request, room, note, missed, last } = loaderData
+  const { name, presence, offered, premium, questions, waitingTexts, request, room, note, missed, last } = loaderData
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   const { look, cut } = usePageAnew(loaderData)
@@ -95,7 +95,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
       title={title}
       lead={t('lead', { name })}
       width="wide"
-      aside={<Desk presence={presence} offered={offered} code={premium.code} questions={loaderData.questions} />}
+      aside={<Desk presence={presence} offered={offered} code={premium.code} {...{ questions, waitingTexts }} />}
     >
       {head}
       {refused}
@@ -158,10 +158,12 @@ function MissedNotice({ missed }: { missed: Missed }) {
 interface DeskProps extends ComponentProps<typeof PresenceControls> {
   /** How many free questions wait. */
   questions: number
+  /** How many questions by text message wait for the psychic. */
+  waitingTexts: number
 }
 
 /** The tools that are always available. */
-function Desk({ questions, ...controls }: DeskProps) {
+function Desk({ questions, waitingTexts, ...controls }: DeskProps) {
   const t = useTexts(texts)
   return (
     <>
@@ -189,6 +191,13 @@ function Desk({ questions, ...controls }: DeskProps) {
         <Section title={t('reviews')}>
           <ButtonLink to={REVIEWS_PAGE} variant="secondary">
             {t('toReviews')}
+          </ButtonLink>
+        </Section>
+      </Card>
+      <Card>
+        <Section title={t('texts')}>
+          <ButtonLink to={href('/espace-voyant/sms')} variant="secondary">
+            {waitingTexts === 0 ? t('toTexts') : t('toTextsCount', { count: waitingTexts })}
           </ButtonLink>
         </Section>
       </Card>

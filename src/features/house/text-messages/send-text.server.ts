@@ -6,6 +6,8 @@ export interface Text {
   /** In E.164. */
   to: string
   text: string
+  /** The number that it comes from; by default the sender of codes and alerts. */
+  from?: string | undefined
 }
 
 export const textToSend = sealedKind('send-text')

@@ -215,14 +215,18 @@ export const moneyLaws = [
   },
   {
     key: 'holds',
-    name: 'reservations equal the needs of running meters',
+    name: 'reservations equal the needs of running meters and of questions asked',
     faults: `select a.id as account, a.reserved, coalesce(sum(r.amount), 0) as held from ledger_accounts a
         left join ledger_reservations r on r.account_id = a.id
         where a.reserved <> 0 or r.amount is not null
         group by a.id having a.reserved <> coalesce(sum(r.amount), 0)
       union all select r.account_id, r.amount, 0 from ledger_reservations r
         left join meters m on m.consultation_id = r.consultation_id and m.state <> 'ended'
-        where m.consultation_id is null`,
+        left join consultations c on c.id = r.consultation_id and c.status = 'asked'
+        where m.consultation_id is null and c.id is null
+      union all select c.id, sum(r.amount), c.price_per_answer from consultations c
+        left join ledger_reservations r on r.consultation_id = c.id
+        where c.status = 'asked' group by c.id having sum(r.amount) is distinct from c.price_per_answer`,
   },
   {
     key: 'care',

@@ -3,7 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
-import { findOpen } from '../../consult/rooms/queries.server.ts'
+import { hasOpen } from '../../consult/rooms/queries.server.ts'
 import { countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { issueCode } from '../../house/users/mailed-code.server.ts'
@@ -22,7 +22,7 @@ export async function askDeparture(outer: Visit, input: { password?: string | un
   const { id, email, firstName } = clientOf(outer)
   if (email === null) throw new Refusal('emailNeeded')
   await confirmPerson(outer, input.password, null)
-  if (await findOpen(outer.db, { clientId: id })) throw new Refusal('consultationUnderWay')
+  if (await hasOpen(outer.db, id)) throw new Refusal('consultationUnderWay')
   await countAttempt(outer, [{ limit, subject: String(id) }], 'tooManyRequests')
   await inTransaction(outer, async (visit) => {
     const code = await issueCode(visit, { userId: id, sentTo: emailKey(email), purpose: 'leave' })

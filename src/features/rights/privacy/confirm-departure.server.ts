@@ -3,7 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
-import { findOpen } from '../../consult/rooms/queries.server.ts'
+import { hasOpen } from '../../consult/rooms/queries.server.ts'
 import { refundBalance } from '../../house/ledger/refund-balance.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { redeemCode } from '../../house/users/mailed-code.server.ts'
@@ -24,7 +24,7 @@ export async function confirmDeparture(outer: Visit, input: { code: string }): P
   const outcome = await inTransaction(outer, async (visit) => {
     const before = await lockLeaving(visit.db, id)
     if (before?.leavesAt) return before.leavesAt
-    if (await findOpen(visit.db, { clientId: id })) throw new Refusal('consultationUnderWay')
+    if (await hasOpen(visit.db, id)) throw new Refusal('consultationUnderWay')
     if (!(await redeemCode(visit, { userId: id, sentTo: emailKey(email), purpose: 'leave' }, input.code))) return null
     const leavesAt = leavingFrom(visit.now())
     await writeLeaving(visit.db, id, leavesAt)

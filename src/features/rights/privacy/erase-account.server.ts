@@ -2,7 +2,7 @@ import type { App } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { siteBy } from '../../../sites/index.ts'
 import { settleHoldsOf } from '../../consult/care/settle-hold.server.ts'
-import { findOpen } from '../../consult/rooms/queries.server.ts'
+import { hasOpen } from '../../consult/rooms/queries.server.ts'
 import { endPurses, refundBalance } from '../../house/ledger/refund-balance.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { endReturned } from '../../money/withdrawals/end-returned.server.ts'
@@ -37,12 +37,12 @@ async function eraseAccount(app: App, id: number): Promise<void> {
   if (!facts) return
   const visit = systemVisit(app, siteBy(app.sites, facts.siteId))
   if (await awaitsAnswer(app.db, id, WAITS_DAYS)) return
-  if (await findOpen(app.db, { clientId: id })) return
+  if (await hasOpen(app.db, id)) return
   await settleHoldsOf(visit, id)
   const isClosed = await inTransaction(visit, async (inner) => {
     const leaving = await lockLeaving(inner.db, id)
     if (!leaving?.leavesAt || leaving.leavesAt > app.now()) return false
-    if (await findOpen(inner.db, { clientId: id })) return false
+    if (await hasOpen(inner.db, id)) return false
     await keepMarks(inner, id)
     await closeDoors(inner.db, id)
     await refundBalance(inner, facts)

@@ -7,6 +7,9 @@ import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { listPsychics } from '../../consult/psychics/list-psychics.server.ts'
+import { TextOffers } from '../../consult/text-questions/components/text-offers.tsx'
+import { loadOffers } from '../../consult/text-questions/load-offer.server.ts'
+import { TEXTS_PAGE } from '../../consult/text-questions/rules.ts'
 import { brandPath } from '../../content/content/brand-path.server.ts'
 import { findEntry, listEntries } from '../../content/content/read-entries.server.ts'
 import { texts } from '../../content/content/texts.ts'
@@ -38,19 +41,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ? { concern, psychics: (await listPsychics(visit, { ...concern, limit: LISTED })).psychics }
     : null
   const partners = url.pathname === PARTNERS ? (await listEntries(visit, 'partner')).map(viewPartner) : []
+  const asked = url.pathname === TEXTS_PAGE ? await loadOffers(visit) : null
   const isOfPsychics = url.pathname.startsWith(`${href('/voyance')}/`)
-  return { title, description, lead, picture, body, readOn, concerned, partners, isOfPsychics }
+  return { title, description, lead, picture, body, readOn, concerned, asked, partners, isOfPsychics }
 }
 
 export default function TextPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const shell = useShell()
-  const { title, description, lead, picture, body, concerned, partners, isOfPsychics } = loaderData
+  const { title, description, lead, picture, body, concerned, asked, partners, isOfPsychics } = loaderData
   const parent = isOfPsychics
     ? { label: capital(shell?.site.psychicNoun.plural ?? ''), to: href('/voyance') }
     : { label: t('home'), to: href('/') }
   return (
-    <Page title={title} lead={<p>{lead}</p>} width={concerned ? 'wide' : 'normal'} aside={concerned ? null : <Talk />}>
+    <Page
+      title={title}
+      lead={<p>{lead}</p>}
+      width={concerned ? 'wide' : 'normal'}
+      aside={concerned || asked ? null : <Talk />}
+    >
       <title>{`${title} · ${shell?.site.label ?? ''}`}</title>
       <meta name="description" content={description} />
       <ShareMeta title={title} description={description} />
@@ -59,6 +68,7 @@ export default function TextPage({ loaderData }: Route.ComponentProps) {
       <Prose html={body} />
       {partners.length > 0 ? <Partners partners={partners} /> : null}
       {concerned ? <Concerned {...concerned} /> : null}
+      {asked ? <TextOffers {...asked} /> : null}
       <Related pages={loaderData.readOn} />
     </Page>
   )

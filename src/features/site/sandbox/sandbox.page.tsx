@@ -13,6 +13,7 @@ import { Premium } from './components/premium.tsx'
 import { latestMails, latestTexts } from './queries.server.ts'
 import { actOnCall, callsNow } from './read-calls.server.ts'
 import { actOnPremium, premiumNow } from './read-premium.server.ts'
+import { textFromHandset } from './text-from-handset.server.ts'
 import { texts } from './texts.ts'
 import { viewMail } from './views.ts'
 
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     codes: await presentCodes(visit),
     mails: rows.map(viewMail),
     messages: await latestTexts(visit.db, visit.site.id, MAILS),
+    number: visit.app.config.textNumbers[visit.site.id] ?? null,
   }
 }
 
@@ -36,12 +38,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   orNotFound(visit.app.config.mode === 'demo' ? visit : null)
   const form = await request.formData()
+  if (form.get('intent') === 'text') {
+    if (!(await textFromHandset(visit, form))) return { unsent: true }
+    return redirectTo(`${href('/bac-a-sable')}#sms`)
+  }
   const isPremium = actOnPremium(visit, form)
   if (!isPremium) actOnCall(visit, form)
   return redirectTo(`${href('/bac-a-sable')}#${isPremium ? 'audiotel' : 'appels'}`)
 }
 
-export default function SandboxPage({ loaderData }: Route.ComponentProps) {
+export default function SandboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   return (
     <Page title={t('title')} lead={t('lead')}>
@@ -51,7 +57,7 @@ export default function SandboxPage({ loaderData }: Route.ComponentProps) {
       <Calls calls={loaderData.calls} />
       {loaderData.premium ? <Premium of={loaderData.premium} /> : null}
       <Mailbox mails={loaderData.mails} />
-      <Handsets messages={loaderData.messages} />
+      <Handsets messages={loaderData.messages} number={loaderData.number} unsent={actionData?.unsent === true} />
       <Factors codes={loaderData.codes} />
     </Page>
   )

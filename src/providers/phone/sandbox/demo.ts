@@ -23,7 +23,7 @@ export function openDemoPhone(token: string, port: number): SandboxPhone {
 }
 
 /** Posts to this program, whatever host the address names: nobody else knows the brands' names of a demonstration. */
-function postHere(
+export function postHere(
   url: string,
   form: URLSearchParams,
   { port, signature }: { port: number; signature: string },

@@ -7,7 +7,7 @@ import { Field } from '../../../../ui/field/field.tsx'
 import { Select } from '../../../../ui/field/select.tsx'
 import { texts as uiTexts } from '../../../../ui/texts.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
-import { consultable, MAX_EUROS, statuses } from '../../psychics/rules.ts'
+import { MAX_EUROS, reachable, statuses } from '../../psychics/rules.ts'
 import { texts as channels } from '../../psychics/texts.ts'
 import { capitalised, jobs } from '../../psychics/trades.ts'
 import { resultsAddress } from '../addresses.ts'
@@ -86,7 +86,7 @@ export function Filters({ filters, words }: FiltersProps) {
           <fieldset>
             <legend className={styles.legend}>{t('openNow')}</legend>
             <div className={styles.row}>
-              {consultable.map((platform) => (
+              {reachable.map((platform) => (
                 <Checkbox
                   key={platform}
                   name="platforms"

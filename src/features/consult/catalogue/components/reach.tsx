@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { PresenceMark } from '../../../../ui/presence/presence-mark.tsx'
@@ -59,6 +60,11 @@ export function Reach({ psychic, freeAlert }: ReachProps) {
             </ButtonLink>
           ))}
         </div>
+      ) : null}
+      {platforms.includes('sms') ? (
+        <ButtonLink to={href('/voyance/:slug/sms', { slug })} variant="secondary" className={styles.action}>
+          {t('askByText')}
+        </ButtonLink>
       ) : null}
       {open.length === 0 && freeAlert ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
     </Card>

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts'
 import styles from './timeline.module.css'
 
 /** The events of the consultation, in Paris time. */
-export function Timeline({ events }: { events: Receipt['timeline'] }) {
+export function Timeline({ events, isByText = false }: { events: Receipt['timeline']; isByText?: boolean }) {
   const t = useTexts(texts)
   return (
     <ol className={styles.timeline}>
@@ -14,7 +14,7 @@ export function Timeline({ events }: { events: Receipt['timeline'] }) {
         <li key={`${event.at}${event.kind}`} className={styles.event}>
           <time dateTime={event.at}>{inClock(event.at)}</time>
           <p>
-            {t(eventKey(event))}
+            {t(eventKey(event, isByText))}
             {event.reason ? `, ${t(`reason.${event.reason}` as 'reason.client')}` : ''}
           </p>
         </li>

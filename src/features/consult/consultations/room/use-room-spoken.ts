@@ -24,7 +24,7 @@ export function useRoomSpoken({ consultation, online, speakBy }: RoomState): voi
       if (reason === 'held') return 'spoken.held'
       return reason === 'sound' || reason === 'unheard' ? 'spoken.soundless' : `spoken.${reason}.${side}`
     }
-    return `spoken.${status}`
+    return status === 'asked' ? 'spoken.requested' : `spoken.${status}`
   }
   useSpoken(t(key(), { name: otherOf(consultation) }))
 }
