@@ -14,6 +14,8 @@ import { systemVisit } from '../features/house/session/open-visit.server.ts'
 import { siteBy } from '../sites/index.ts'
 import { socketsOn } from './sockets.ts'
 
+/** A busy machine is slow to connect. */
+const PATIENCE_MS = 60_000
 const site = useTestApp({ BEAT_INTERVAL_MS: '200' })
 let http: Server
 let close: () => Promise<void>
@@ -105,16 +107,16 @@ test('it is heard through the relay, writes what it says, is counted as a person
   expect((await roomOf(call)).status).toBe('accepted')
   const { offer, answers, received } = await joinCall(call)
   expect(await offer()).toEqual({ ok: 1 })
-  await expect.poll(() => received().filter(isSpeech).length, { timeout: 15_000 }).toBeGreaterThan(50)
+  await expect.poll(() => received().filter(isSpeech).length, { timeout: PATIENCE_MS }).toBeGreaterThan(50)
   expect(answers[0]).toContain(' typ relay raddr 0.0.0.0')
   expect(await saidIn(call)).toEqual([expect.stringContaining('Bonjour, je suis Diane')])
-  await expect.poll(async () => (await roomOf(call)).meter.seconds, { timeout: 10_000 }).toBeGreaterThan(2)
+  await expect.poll(async () => (await roomOf(call)).meter.seconds, { timeout: PATIENCE_MS }).toBeGreaterThan(2)
 
   expect(await offer()).toEqual({ ok: 1 })
-  await expect.poll(() => received().length, { timeout: 10_000 }).toBeGreaterThan(20)
+  await expect.poll(() => received().length, { timeout: PATIENCE_MS }).toBeGreaterThan(20)
   await call.pair.client.post(`/api/consultations/${call.id}/end`)
-  await expect.poll(allEndsAreFree, { timeout: 10_000 }).toBe(true)
-}, 60_000)
+  await expect.poll(allEndsAreFree, { timeout: PATIENCE_MS }).toBe(true)
+}, 180_000)
 
 test('where no sound comes through any more, it says so and hangs up', async () => {
   const pair = await addPair(site, { cents: 5000 })
@@ -128,13 +130,13 @@ test('where no sound comes through any more, it says so and hangs up', async () 
   const held = holdCall(visit, { consultation, lines, end, patienceMs: 3000 })
   const { offer, received } = await joinCall(call)
   expect(await offer()).toEqual({ ok: 1 })
-  await expect.poll(() => received().length, { timeout: 10_000 }).toBeGreaterThan(100)
+  await expect.poll(() => received().length, { timeout: PATIENCE_MS }).toBeGreaterThan(100)
   await site.app.turn.close()
   await held
   expect(await roomOf(call)).toMatchObject({ status: 'ended', endReason: 'psychic' })
   expect((await saidIn(call)).at(-1)).toContain('Le son ne passe pas')
   expect(await allEndsAreFree()).toBe(true)
-}, 60_000)
+}, 180_000)
 
 test('a call whose program stops is ended, and nobody waits for it', async () => {
   const call = await askAutomaton('eleonore')
@@ -142,4 +144,4 @@ test('a call whose program stops is ended, and nobody waits for it', async () =>
   expect(await roomOf(call)).toMatchObject({ status: 'ended', endReason: 'psychic' })
   const late = await askAutomaton('maiwenn')
   expect((await roomOf(late)).status).toBe('refused')
-}, 30_000)
+}, 120_000)

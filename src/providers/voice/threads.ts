@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -65,7 +64,8 @@ function openEnd(log: Logger) {
     else asked?.failed(new Error(frame.message))
   })
   worker.on('error', (error: Error) => log.warn({ err: error.message }, 'a voice failed'))
-  const exited = once(worker, 'exit').then(stop)
+  // It exits after an error too.
+  const exited = new Promise<unknown>((settle) => worker.once('exit', settle)).then(stop)
   const end: VoiceEnd = {
     answer: (sdp, relay) => ask({ kind: 'answer', id: ++last, sdp, relay }),
     add: (candidate) => post({ kind: 'candidate', candidate }),
