@@ -39,6 +39,9 @@ import { facebookLogin } from './providers/social/facebook.ts'
 import { googleLogin } from './providers/social/google.ts'
 import { type ProviderName, type SocialPort, socialRules } from './providers/social/port.ts'
 import { sandboxSocial } from './providers/social/sandbox.ts'
+import { type StorePort, storeRules } from './providers/store/port.ts'
+import { postgresStore } from './providers/store/postgres.ts'
+import { s3Store } from './providers/store/s3.ts'
 import { configuredTurn } from './providers/turn/configured.ts'
 import { embeddedTurn } from './providers/turn/embedded.ts'
 import type { TurnPort } from './providers/turn/port.ts'
@@ -66,6 +69,8 @@ export interface App {
   /** Our balance and its movements, at the providers that list them. */
   readonly statements: ReadonlyMap<string, Reached<StatementPort>>
   readonly sms: Reached<SmsPort>
+  /** Keeps pictures and voice notes, sealed. */
+  readonly store: Reached<StorePort>
   /** The relay for the voice of web calls. */
   readonly turn: TurnPort
   /** null if nobody can be consulted by telephone. */
@@ -233,6 +238,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     statements: new Map(statements.map((port) => [port.name, port])),
     disputes: new Map(disputes.map((port) => [port.name, port])),
     sms: reach('sms', config.twilio ? twilioSms(config.twilio) : sandboxSms(db), smsRules, outside),
+    store: reach('store', config.store ? s3Store(config.store) : postgresStore(db), storeRules, outside),
     turn,
     phone: phone && reach('phone', phone, phoneRules, outside),
     carrier: handsets?.carrier ?? null,

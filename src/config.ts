@@ -5,6 +5,7 @@ import { type GatewayConfig, gatewayConfig, gatewayFaults, gatewayVariables } fr
 import { type LegalIdentity, legalIdentity, legalVariables } from './config/legal-identity.ts'
 import { type PayoutsConfig, payoutFaults, payoutsConfig, payoutVariables } from './config/payouts.ts'
 import { type PhoneConfig, phoneConfig, phoneFaults, phoneVariables } from './config/phone.ts'
+import { type S3Config, storeConfig, storeFaults, storeVariables } from './config/store.ts'
 import { type StripeConfig, stripeConfig, stripeFaults, stripeVariables } from './config/stripe.ts'
 import { type TurnConfig, turnConfig, turnFaults, turnVariables } from './config/turn.ts'
 
@@ -58,6 +59,8 @@ export interface Config {
   payouts: PayoutsConfig
   /** Whether VAT is due when credit is sold, or by the consultations that it is spent on. */
   vatDue: 'use' | 'sale'
+  /** Where pictures and voice notes are kept; null for the database. */
+  store: S3Config | null
   /** The relay for web calls; null in demo mode: the program starts one for this machine. */
   turn: TurnConfig | null
   social: SocialConfig
@@ -184,6 +187,7 @@ const environment = z.object({
     .string()
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|(?!MG)(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11})$/)
     .optional(),
+  ...storeVariables,
   ...turnVariables,
   ...phoneVariables,
   TWILIO_ORIGIN: address.default('https://api.twilio.com'),
@@ -221,6 +225,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     ...stripeFaults(env),
     ...gatewayFaults(env),
     ...payoutFaults(env),
+    ...storeFaults(env),
     ...turnFaults(env),
   ]
   if (faults.length > 0) throw new ConfigFault(faults)
@@ -261,6 +266,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     gateway: gatewayConfig(env),
     payouts: payoutsConfig(env),
     vatDue: env.VAT_DUE,
+    store: storeConfig(env),
     turn: turnConfig(env),
     social: socialConfig(env),
     legal: legalIdentity(env),

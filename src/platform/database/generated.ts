@@ -704,10 +704,21 @@ export interface MarketingMails {
   site_id: number;
 }
 
+export interface MessageFiles {
+  consultation_id: number;
+  file: string;
+  id: Generated<number>;
+  kind: string;
+  preview: string | null;
+  sealed: Buffer;
+  sequence: number;
+}
+
 export interface Messages {
   author: string;
   client_message_id: string;
   consultation_id: number;
+  reply_to: number | null;
   sealed: Buffer | null;
   sent_at: Timestamp;
   sequence: number;
@@ -1357,6 +1368,16 @@ export interface StaffRefunds {
   staff_id: number;
 }
 
+export interface StoredFiles {
+  kept_at: Timestamp;
+  name: string;
+}
+
+export interface StoreObjects {
+  bytes: Buffer;
+  name: string;
+}
+
 export interface TextRefusals {
   at: Timestamp;
   number_hash: Buffer;
@@ -1513,6 +1534,7 @@ export interface DB {
   mail_bounces: MailBounces;
   mailbox: Mailbox;
   marketing_mails: MarketingMails;
+  message_files: MessageFiles;
   messages: Messages;
   meters: Meters;
   moved_pages: MovedPages;
@@ -1575,6 +1597,8 @@ export interface DB {
   socket_io_attachments: SocketIoAttachments;
   solved_challenges: SolvedChallenges;
   staff_refunds: StaffRefunds;
+  store_objects: StoreObjects;
+  stored_files: StoredFiles;
   text_refusals: TextRefusals;
   text_revisions: TextRevisions;
   texts: Texts;

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PERIODS } from '../../people/budget/rules.ts'
+import { mediaShape } from '../media/shapes.server.ts'
 import { PAUSE_REASONS, ROOM_CHANNELS } from './rules.ts'
 
 export const consultationShape = z.object({
@@ -83,7 +84,9 @@ export const messageShape = z.object({
   sequence: z.int(),
   clientId: z.string(),
   author: z.enum(['client', 'psychic']),
-  text: z.string(),
+  text: z.string().describe('Of a picture, its description'),
+  replyTo: z.int().nullable().describe('The sequence number of the message that it answers'),
+  media: mediaShape.nullable(),
   sentAt: z.iso.datetime(),
 })
 
