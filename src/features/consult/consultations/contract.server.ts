@@ -31,6 +31,8 @@ export const newPicture = z.strictObject({
 
 export const newNote = z.strictObject({ clientId, wave: wave.default(''), replyTo })
 
+export const searched = z.strictObject({ words: z.string().trim().min(2).max(100) })
+
 const file = z.object({ id: z.coerce.number().int().positive(), file: z.uuid() })
 const fileRefusals = [
   'notFound',
@@ -202,6 +204,29 @@ export const consultationsContract = contract({
       read: z.object({ client: z.int(), psychic: z.int() }),
     }),
     refusals: ['notFound'],
+  },
+  searchMessages: {
+    method: 'POST',
+    path: '/api/consultations/search',
+    summary: 'Find words in the signed-in person’s own conversations, the latest first, at most 50 messages',
+    access: 'signedIn',
+    body: searched,
+    output: z.object({
+      found: z.array(
+        z.object({
+          consultationId: z.int(),
+          sequence: z.int(),
+          own: z.boolean().describe('Whether the caller wrote it'),
+          name: z.string().describe('Of the other side'),
+          sentAt: z.iso.datetime(),
+          before: z.string(),
+          match: z.string(),
+          after: z.string(),
+        }),
+      ),
+      isWhole: z.boolean().describe('Whether every conversation was looked through, and all that was found is listed'),
+    }),
+    refusals: [],
   },
   markRead: {
     method: 'POST',

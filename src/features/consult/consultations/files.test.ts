@@ -230,7 +230,7 @@ test('staff open a file for a reason that its client can read, under the rule of
     .select(['act', 'details'])
     .where('subject', '=', `consultation:${id}`)
     .execute()
-  expect(log).toEqual([{ act: 'consultation.messages', details: { file } }])
+  expect(log).toMatchObject([{ act: 'consultation.messages', details: { file } }])
 })
 
 test('what never reached the client is not given to them, be it a file', async () => {

@@ -16,6 +16,7 @@ import { readOpen } from './read-open.server.ts'
 import { readUpTo } from './read-up-to.server.ts'
 import { requestConsultation } from './request-consultation.server.ts'
 import { sayHere } from './say-here.server.ts'
+import { searchMessages } from './search-messages.server.ts'
 import { sendNote, sendPicture } from './send-file.server.ts'
 import { sendMessage } from './send-message.server.ts'
 import { viewConsultation } from './view-consultation.server.ts'
@@ -64,6 +65,9 @@ export const consultationsHandlers: Handlers<typeof consultationsContract, Visit
     const asked = { id: params.id, after: query.after, reader: side }
     const messages = await listMessages(visit.db, visit.app.keys, asked)
     return { messages: messages.map(wire), read: await readMarks(visit.db, params.id) }
+  },
+  async searchMessages(visit, { body }) {
+    return searchMessages(visit, body.words)
   },
   async markRead(visit, { params, body }) {
     return { sequence: await readUpTo(visit, params.id, body.sequence) }

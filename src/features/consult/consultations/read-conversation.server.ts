@@ -39,8 +39,9 @@ export async function readFileAsStaff(outer: Visit, id: number, file: string, re
   const about = { subject: `consultation:${id}`, reason, details: { file } }
   const stored = await asStaff(outer, 'consultation.messages', about, async (visit, staff) => {
     await checkReadable(visit, staff, id)
-    return findFile(visit.db, id, file)
+    const found = await findFile(visit.db, id, file)
+    if (!found) throw new Refusal('adminEntityNotFound')
+    return found
   })
-  if (!stored) throw new Refusal('adminEntityNotFound')
   return serveFile(outer.app, stored)
 }

@@ -23,8 +23,7 @@ export async function pictureFile(file: Uint8Array): Promise<PictureFile> {
   })
   const { width, height } = pixels.info
   const previewWidth = Math.max(1, Math.floor(width * Math.min(1, PREVIEW_SIDE / Math.max(width, height))))
-  const [full, preview] = await Promise.all(
-    [width, previewWidth].map((one) => encodeIn(pixels, { width: one, format: 'webp', effort: 1 })),
-  )
-  return { full: full!.bytes, preview: preview!.bytes, width, height }
+  const encode = (to: number) => encodeIn(pixels, { width: to, format: 'webp', effort: 1 })
+  const [full, preview] = await Promise.all([encode(width), encode(previewWidth)])
+  return { full: full.bytes, preview: preview.bytes, width, height }
 }

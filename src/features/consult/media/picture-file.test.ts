@@ -20,7 +20,7 @@ test('a photograph loses its place, its author and its profile, and stands uprig
     [made.preview, 640],
   ] as const) {
     const { format, width, height } = await sharp(bytes).metadata()
-    expect([format, Math.max(width, height)]).toEqual(['webp', side])
+    expect([format, Math.abs(Math.max(width, height) - side) <= 1]).toEqual(['webp', true])
     expect(await metadataOf(bytes)).toEqual(bare)
     expect(bytes.includes('Anne')).toBe(false)
   }
