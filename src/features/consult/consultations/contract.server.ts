@@ -7,7 +7,8 @@ import { staffReason } from '../../house/staff/reason.server.ts'
 import { MAX_ALT, MAX_NOTE, MAX_PICTURE } from '../media/rules.ts'
 import { wave } from '../media/shapes.server.ts'
 import { ROOM_CHANNELS } from '../rooms/rules.ts'
-import { consultationShape, messageShape, missedShape, openShape, receiptShape } from '../rooms/shapes.server.ts'
+import { consultationShape, missedShape, openShape, receiptShape } from '../rooms/shapes.server.ts'
+import { messageShape } from './message-shape.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
 const consultation = z.object({ consultation: consultationShape })

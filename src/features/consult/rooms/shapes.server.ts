@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { PERIODS } from '../../people/budget/rules.ts'
-import { mediaShape } from '../media/shapes.server.ts'
 import { PAUSE_REASONS, ROOM_CHANNELS } from './rules.ts'
 
 export const consultationShape = z.object({
@@ -78,16 +77,6 @@ export const missedShape = z.object({
   name: z.string(),
   at: z.iso.datetime(),
   isOffline: z.boolean().describe('Whether it was the second in a row, which took the psychic offline'),
-})
-
-export const messageShape = z.object({
-  sequence: z.int(),
-  clientId: z.string(),
-  author: z.enum(['client', 'psychic']),
-  text: z.string().describe('Of a picture, its description'),
-  replyTo: z.int().nullable().describe('The sequence number of the message that it answers'),
-  media: mediaShape.nullable(),
-  sentAt: z.iso.datetime(),
 })
 
 export const timelineShape = z.array(

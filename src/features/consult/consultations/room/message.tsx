@@ -102,7 +102,9 @@ function Sending({ file, text }: { file: PendingFile; text: string }) {
   return (
     <>
       {file.kind === 'picture' && address ? (
-        <img src={address} alt={text || t('picture')} width={file.width} height={file.height} className={styles.sent} />
+        <div className={styles.sent}>
+          <img src={address} alt={text || t('picture')} width={file.width} height={file.height} />
+        </div>
       ) : null}
       {file.kind === 'note' ? <NotePlayer seconds={file.seconds} wave={file.wave} load={async () => blob} /> : null}
       <progress className={styles.progress} max={1} value={file.left} aria-hidden="true" />

@@ -5,6 +5,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { MAX_ALT, NOTE_TYPES, PICTURE_TYPES } from '../rules.ts'
 import { texts } from '../texts.ts'
 import styles from './attach.module.css'
+import { CareNumbers } from './care-numbers.tsx'
 
 interface AttachProps {
   /** Where the plain forms are posted. */
@@ -94,7 +95,7 @@ function PlainForms({ action }: { action: string }) {
       <form method="post" action={action} encType="multipart/form-data">
         <Field name="file" id="note-file" type="file" label={t('noteFile')} accept={NOTE_TYPES} required />
         <p className={styles.small}>{t('neverWritten')}</p>
-        <p className={styles.small}>{t('care')}</p>
+        <CareNumbers />
         <Button type="submit" name="intent" value="note">
           {t('sendNote')}
         </Button>

@@ -7,6 +7,7 @@ import { texts as callTexts } from '../../calls/texts.ts'
 import { type Recorded, useRecorder } from '../page/use-recorder.ts'
 import { texts } from '../texts.ts'
 import styles from './attach.module.css'
+import { CareNumbers } from './care-numbers.tsx'
 import { NotePlayer } from './voice-note.tsx'
 
 interface RecorderProps {
@@ -83,16 +84,7 @@ export function Recorder({ onSend, onCancel }: RecorderProps) {
         </Button>
       </div>
       <p className={styles.small}>{t('neverWritten')}</p>
-      <div className={styles.small}>
-        <p>{t('care')}</p>
-        <p className={styles.numbers}>
-          {['3114', '3919', '17'].map((number) => (
-            <a key={number} href={`tel:${number}`}>
-              {number}
-            </a>
-          ))}
-        </p>
-      </div>
+      <CareNumbers />
     </section>
   )
 }
