@@ -43,6 +43,9 @@ import { facebookLogin } from './providers/social/facebook.ts'
 import { googleLogin } from './providers/social/google.ts'
 import { type ProviderName, type SocialPort, socialRules } from './providers/social/port.ts'
 import { sandboxSocial } from './providers/social/sandbox.ts'
+import { type StorePort, storeRules } from './providers/store/port.ts'
+import { postgresStore } from './providers/store/postgres.ts'
+import { s3Store } from './providers/store/s3.ts'
 import { configuredTurn } from './providers/turn/configured.ts'
 import { embeddedTurn } from './providers/turn/embedded.ts'
 import type { TurnPort } from './providers/turn/port.ts'
@@ -74,6 +77,8 @@ export interface App {
   readonly sms: Reached<SmsPort>
   /** Sends messages from the demonstration’s telephones to the sites; null where real ones do. */
   readonly texter: SandboxTexter | null
+  /** Keeps pictures and voice notes, sealed. */
+  readonly store: Reached<StorePort>
   /** The relay for the voice of web calls. */
   readonly turn: TurnPort
   /** Speaks in the calls of automata. */
@@ -270,6 +275,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
       outside,
     ),
     texter: config.twilio ? null : openDemoTexter(tokenOf(secrets, 'sandbox-sms'), parts.port),
+    store: reach('store', config.store ? s3Store(config.store) : postgresStore(db), storeRules, outside),
     turn,
     voice,
     phone: phone && reach('phone', phone, phoneRules, outside),

@@ -59,6 +59,29 @@ test('a mail server needs its address and a sender for each site, and everything
   expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).smtp).toBeNull()
 })
 
+test('a store of files needs its five settings, and in production https', () => {
+  expect(readConfig({}).store).toBeNull()
+  const settings = {
+    FILE_STORE: 's3',
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'fichiers',
+    S3_REGION: 'fr-par',
+    S3_ACCESS_KEY: 'SCW1',
+    S3_SECRET_KEY: 'secret',
+  }
+  expect(readConfig(settings).store).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'fichiers',
+    region: 'fr-par',
+    accessKey: 'SCW1',
+    secretKey: 'secret',
+  })
+  expect(faultsOf({ FILE_STORE: 's3' })).toHaveLength(5)
+  expect(faultsOf({ ...settings, S3_BUCKET: 'Mes fichiers' })).toHaveLength(1)
+  const open = { ...settings, S3_ENDPOINT: 'http://s3.example' }
+  expect(faultsOf({ ...productionSettings, ...open }).join()).toMatch(/^S3_ENDPOINT/)
+})
+
 test('a relay needs addresses and a long secret; the demonstration starts its own without them', () => {
   expect(readConfig({}).turn).toBeNull()
   expect(faultsOf({ TURN_URLS: 'turn:relais.example' }).join()).toMatch(/^TURN_SECRET manque/)

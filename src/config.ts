@@ -6,6 +6,7 @@ import { type LegalIdentity, legalIdentity, legalVariables } from './config/lega
 import { type PayoutsConfig, payoutFaults, payoutsConfig, payoutVariables } from './config/payouts.ts'
 import { type PhoneConfig, phoneConfig, phoneFaults, phoneVariables } from './config/phone.ts'
 import { type PremiumConfig, premiumConfig, premiumFaults, premiumVariables } from './config/premium.ts'
+import { type S3Config, storeConfig, storeFaults, storeVariables } from './config/store.ts'
 import { type StripeConfig, stripeConfig, stripeFaults, stripeVariables } from './config/stripe.ts'
 import { textingConfig, textingFaults, textingVariables } from './config/texting.ts'
 import { type TurnConfig, turnConfig, turnFaults, turnVariables } from './config/turn.ts'
@@ -66,6 +67,8 @@ export interface Config {
   freeAnswerCents: number
   /** Whether VAT is due when credit is sold, or by the consultations that it is spent on. */
   vatDue: 'use' | 'sale'
+  /** Where pictures and voice notes are kept; null for the database. */
+  store: S3Config | null
   /** The relay for web calls; null in demo mode: the program starts one for this machine. */
   turn: TurnConfig | null
   social: SocialConfig
@@ -194,6 +197,7 @@ const environment = z.object({
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|(?!MG)(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11})$/)
     .optional(),
   ...textingVariables,
+  ...storeVariables,
   ...turnVariables,
   ...phoneVariables,
   ...premiumVariables,
@@ -234,6 +238,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     ...stripeFaults(env),
     ...gatewayFaults(env),
     ...payoutFaults(env),
+    ...storeFaults(env),
     ...turnFaults(env),
   ]
   if (faults.length > 0) throw new ConfigFault(faults)
@@ -277,6 +282,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     payouts: payoutsConfig(env),
     freeAnswerCents: env.FREE_ANSWER_CENTS,
     vatDue: env.VAT_DUE,
+    store: storeConfig(env),
     turn: turnConfig(env),
     social: socialConfig(env),
     legal: legalIdentity(env),

@@ -915,6 +915,31 @@ export const errors = {
   },
   answerDecided: { code: 4567, status: 409, message: 'Cette réponse est déjà acceptée ou refusée.' },
   answerReported: { code: 4568, status: 409, message: 'Vous nous avez déjà signalé cette réponse.' },
+  filesUnavailable: {
+    code: 4580,
+    status: 503,
+    message:
+      'Les images et les messages vocaux sont indisponibles pour quelques instants. Vos messages écrits passent.',
+  },
+  replyUnknown: {
+    code: 4581,
+    status: 404,
+    field: 'replyTo',
+    message: 'Le message auquel vous répondez n’est pas dans cette conversation.',
+  },
+  tooManyFiles: {
+    code: 4582,
+    status: 429,
+    field: 'file',
+    message: 'Six images ou messages vocaux par minute sont possibles. Attendez un instant avant d’envoyer la suite.',
+  },
+  filesFull: {
+    code: 4583,
+    status: 409,
+    field: 'file',
+    message: 'Cette conversation contient déjà cent images et messages vocaux\u00a0: vous pouvez continuer par écrit.',
+  },
+  noteTooLong: { code: 4584, status: 413, field: 'file', message: 'Un message vocal dure deux minutes au plus.' },
 } as const satisfies Record<string, ErrorEntry>
 
 export interface ErrorEntry {

@@ -155,10 +155,11 @@ begin
   return m.state <> was;
 end $$;
 
--- Stores a message, numbered within its consultation. outcome: sent, known (the client id came before), paused,
--- too-many (20 in 10 s from one side), full (5,000 in all), ended, closed.
-create or replace function send_message(p_consultation bigint, p_author text, p_client_message_id text, p_sealed bytea,
-  p_house timestamptz,
+-- Stores a message, numbered within its consultation, with its picture or voice note if it has one. outcome: sent, known
+-- (the client id came before), paused, too-many (20 in 10 s from one side), full (5,000 in all), too-many-files (6 in
+-- 60 s from one side), files-full (100 in all), no-reply (the message answered is not in the room), ended, closed.
+create or replace function write_message(p_consultation bigint, p_author text, p_client_message_id text, p_sealed bytea,
+  p_house timestamptz, p_reply_to integer, p_kind text, p_file uuid, p_preview uuid, p_details bytea,
   out outcome text, out sequence integer, out sent_at timestamptz, out stored bytea, out stored_text text,
   out moved boolean) language plpgsql as $$
 declare
@@ -183,6 +184,14 @@ begin
       order by t.sequence desc offset 19 limit 1) > at - interval '10 seconds' then
     outcome := 'too-many'; return;
   end if;
+  if p_file is not null then
+    outcome := files_left(p_consultation, p_author, at);
+    if outcome is not null then return; end if;
+  end if;
+  if p_reply_to is not null and not exists (select from messages t
+      where t.consultation_id = p_consultation and t.sequence = p_reply_to) then
+    outcome := 'no-reply'; return;
+  end if;
   m := meter_hear(m, p_author, null, null, at, at);
   -- When a silent psychic writes, the room resumes, or waits for a client who has left.
   if p_author = 'psychic' and m.pause_reason = 'silence' then m := meter_take_up(m, at, 'psychic'); end if;
@@ -190,9 +199,13 @@ begin
     perform meter_save(m);
     outcome := 'paused'; moved := m.state <> was; return;
   end if;
-  insert into messages as t (consultation_id, sequence, client_message_id, author, sealed, sent_at)
-    values (p_consultation, last + 1, p_client_message_id, p_author, p_sealed, at)
+  insert into messages as t (consultation_id, sequence, client_message_id, author, sealed, sent_at, reply_to)
+    values (p_consultation, last + 1, p_client_message_id, p_author, p_sealed, at, p_reply_to)
     returning t.sequence, t.sent_at, t.sealed into sequence, sent_at, stored;
+  if p_file is not null then
+    insert into message_files (consultation_id, sequence, kind, file, preview, sealed)
+      values (p_consultation, last + 1, p_kind, p_file, p_preview, p_details);
+  end if;
   if p_author = 'psychic' then
     m.psychic_spoke_at := at;
     if m.state = 'waiting' and m.proof = 'lines' then
@@ -209,6 +222,24 @@ begin
   outcome := 'sent';
   moved := m.state <> was;
 end $$;
+
+-- Why a side can't send another picture or voice note now: too-many-files, files-full; null if it can.
+create or replace function files_left(p_consultation bigint, p_author text, at timestamptz) returns text
+language sql stable as $$
+  select case
+    when count(*) >= 100 then 'files-full'
+    when count(*) filter (where m.author = p_author and m.sent_at > at - interval '60 seconds') >= 6 then 'too-many-files'
+  end
+  from message_files f join messages m using (consultation_id, sequence) where f.consultation_id = p_consultation
+$$;
+
+-- A message of words that answers none, as nodes that are still to be replaced send it.
+create or replace function send_message(p_consultation bigint, p_author text, p_client_message_id text, p_sealed bytea,
+  p_house timestamptz,
+  out outcome text, out sequence integer, out sent_at timestamptz, out stored bytea, out stored_text text,
+  out moved boolean) language sql as $$
+  select * from write_message(p_consultation, p_author, p_client_message_id, p_sealed, p_house, null, null, null, null, null)
+$$;
 
 -- Stops the meter for good and returns its last reading; null if it had already ended. Messages to a client who was no
 -- longer heard stay undelivered.

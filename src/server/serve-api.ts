@@ -2,7 +2,9 @@ import { Hono, type HonoRequest } from 'hono'
 import { callGroups, mayDo } from '../api.ts'
 import type { App, Visit } from '../app.ts'
 import { Refusal } from '../errors.ts'
+import { MAX_PICTURE } from '../features/consult/media/rules.ts'
 import { unsubscribePage } from '../features/people/marketing/addresses.ts'
+import { MAX_UPLOAD } from '../platform/contract/contract.ts'
 import { type DoorEnv, mountCalls, type Report, refuse } from '../platform/contract/door.ts'
 import { openApi } from '../platform/contract/openapi.ts'
 import { noScripts, securityHeaders } from '../platform/http/policy.ts'
@@ -30,14 +32,19 @@ const foreign = calls.filter(({ fromElsewhere }) => fromElsewhere)
 export const mayComeFromElsewhere = ({ method, path }: HonoRequest): boolean =>
   foreign.some((call) => call.method === method && call.address.test(path))
 
+/** The page of a room takes the same pictures and voice notes, from browsers without scripts. */
+const room = { method: 'POST', address: /^\/consultations\/\d+(\.data)?$/, largest: MAX_PICTURE }
+
 /**
- * Whether a request uploads a file: its body may be larger than others. One without Content-Length is read before
- * admission, so it has the usual limit.
+ * The largest file of a request that uploads one: its body may be larger than others; null for any other request. One
+ * without Content-Length has the usual limit. `isWhole` says that it is read before admission, as other bodies are: a
+ * slow sender must not take a place, and few bytes may wait in memory.
  */
-export const bringsFile = ({ method, path, raw: { headers } }: HonoRequest): boolean =>
-  headers.has('content-length') &&
-  !headers.has('transfer-encoding') &&
-  uploads.some((upload) => upload.method === method && upload.address.test(path))
+export function upload({ method, path, raw: { headers } }: HonoRequest): { largest: number; isWhole: boolean } | null {
+  if (!headers.has('content-length') || headers.has('transfer-encoding')) return null
+  const found = [...uploads, room].find((one) => one.method === method && one.address.test(path))
+  return found ? { largest: found.largest ?? MAX_UPLOAD, isWhole: found.largest !== undefined } : null
+}
 
 function methodsByPath(): Map<string, string[]> {
   const calls = callGroups.flatMap((group) => Object.values(group.contract))

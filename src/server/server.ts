@@ -6,7 +6,6 @@ import type { App, Visit } from '../app.ts'
 import { Refusal } from '../errors.ts'
 import type { BackOfficeFiles } from '../features/house/backoffice/document.server.ts'
 import { BACK_OFFICE } from '../features/house/visit/back-office-path.ts'
-import { MAX_UPLOAD } from '../platform/contract/contract.ts'
 import { refuse } from '../platform/contract/door.ts'
 import { Admission } from '../platform/http/admission.ts'
 import { Metrics } from '../platform/http/metrics.ts'
@@ -21,7 +20,7 @@ import { health } from './health.ts'
 import type { Kept } from './kept.ts'
 import { pictures } from './pictures.ts'
 import { rankOf } from './rank-of.ts'
-import { bringsFile, serveApi } from './serve-api.ts'
+import { serveApi, upload } from './serve-api.ts'
 import { floodGate, type SiteEnv, siteDoor } from './site-door.ts'
 
 /** Answers a page; React Router's handler, given the visit. */
@@ -69,9 +68,8 @@ export function createServer(app: App, options: ServerOptions = {}) {
   server.use(compress())
   const upTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) })
-  const [usual, withFile] = [upTo(MAX_BODY), upTo(MAX_UPLOAD + MAX_BODY)]
-  server.use((c, next) => (bringsFile(c.req) ? withFile : usual)(c, next))
-  server.use((c, next) => (bringsFile(c.req) ? next() : readWhole(c, next)))
+  server.use((c, next) => upTo((upload(c.req)?.largest ?? 0) + MAX_BODY)(c, next))
+  server.use((c, next) => (upload(c.req)?.isWhole === false ? next() : readWhole(c, next)))
   server.use(siteDoor(app, admission, kept, report))
   server.route('/', serveApi(report))
   if (backOfficeFiles) server.get(BACK_OFFICE, backOffice(backOfficeFiles, development))

@@ -51,6 +51,7 @@ const typed = { query: '?query=Lyo' }
 
 const accountingPeriod = { from: '2026-10-01', to: '2026-10-31' }
 const ofDocument = (world: World) => ({ id: world.psychicId, documentId: 999_999 })
+const someFile = () => ({ file: randomUUID() })
 const applicant = () => givenProfile({ emailAddress: email() })
 const notPicture = (fields: Record<string, string>) => () => formWith(Buffer.from('rien'), fields)
 
@@ -173,7 +174,12 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   cancelRequest: { cells: itsClient(), scene: 'request' },
   beat: { cells: bothSides(), scene: 'room', body: () => ({}) },
   sendMessage: { cells: bothSides(), scene: 'room', body: () => ({ clientId: randomUUID(), text: 'Bonjour' }) },
+  sendPicture: { cells: bothSides(508), scene: 'room', body: notPicture({ clientId: 'never-sent' }) },
+  sendNote: { cells: bothSides(508), scene: 'room', body: notPicture({ clientId: 'never-sent' }) },
+  readPicture: { cells: bothSides(4000), scene: 'room', params: someFile },
+  readVoiceNote: { cells: bothSides(4000), scene: 'room', params: someFile },
   listMessages: { cells: bothSides(), scene: 'room' },
+  searchMessages: { cells: signedIn(), body: () => ({ words: 'lune' }) },
   markRead: { cells: bothSides(), scene: 'room', body: () => ({ sequence: 0 }) },
   endConsultation: { cells: bothSides(), scene: 'room' },
   readReceipt: { cells: itsClient(), scene: 'ended' },
@@ -354,6 +360,12 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   readConversation: {
     cells: { ...staff(supporters), moderator: 3000 },
     scene: 'ended',
+    body: () => ({ reason: 'Essai de lecture' }),
+  },
+  readConversationFile: {
+    cells: staff(['moderator', ...supporters], 3000),
+    scene: 'ended',
+    params: someFile,
     body: () => ({ reason: 'Essai de lecture' }),
   },
   listReadings: { cells: clients() },

@@ -4,6 +4,7 @@ import type { consultationsContract } from '../../../src/features/consult/consul
 import type { CallOutput } from '../../../src/platform/contract/contract.ts'
 import { inClock } from '../../../src/platform/i18n/french.ts'
 import { ActButton } from './act-button.tsx'
+import { ConversationFile } from './conversation-file.tsx'
 import { Part } from './facts.tsx'
 import { reason } from './question.tsx'
 
@@ -44,13 +45,14 @@ export function Conversation({ of, clientName, psychicName }: Props) {
     <Part title="Messages">
       {read.messages.length === 0 ? <p>Il n’y a aucun message, ou ils ont été effacés.</p> : null}
       <ol className="messages">
-        {read.messages.map(({ sequence, author, text, sentAt }) => (
+        {read.messages.map(({ sequence, author, text, media, sentAt }) => (
           <li key={sequence}>
             <p>
               <strong>{author === 'client' ? clientName : psychicName}</strong>{' '}
               <time dateTime={sentAt}>{inClock(sentAt)}</time>
             </p>
             <p className="said">{text}</p>
+            {media ? <ConversationFile of={of} media={media} /> : null}
           </li>
         ))}
       </ol>

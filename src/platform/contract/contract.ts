@@ -20,6 +20,8 @@ export interface CallDefinition {
    * `body`.
    */
   upload?: true
+  /** The bytes of its largest file, if fewer than MAX_UPLOAD; it is read before the request takes a place. */
+  largest?: number
   /** The body goes to the handler as it arrived, since its signature is over its bytes. */
   raw?: true
   /** Called by other programs, without an Origin: what they send proves itself. */

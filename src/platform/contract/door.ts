@@ -35,7 +35,7 @@ export function mountCalls<V extends Caller>(
       try {
         const visit = c.get('visit')
         admit(visit, call.access, mayDo)
-        const form = call.upload ? await readForm(c) : null
+        const form = call.upload ? await readForm(c, call.largest) : null
         const input = {
           params: call.params ? parse(call.params, c.req.param()) : {},
           query: call.query ? parse(call.query, c.req.query()) : {},
@@ -110,7 +110,10 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-async function readForm(c: Context): Promise<{ file: UploadedFile; fields: Record<string, unknown> }> {
+async function readForm(
+  c: Context,
+  largest = MAX_UPLOAD,
+): Promise<{ file: UploadedFile; fields: Record<string, unknown> }> {
   if (!c.req.header('content-type')?.includes('multipart/form-data')) {
     throw new Refusal('headersInvalid', 'Content-Type')
   }
@@ -119,6 +122,6 @@ async function readForm(c: Context): Promise<{ file: UploadedFile; fields: Recor
   })
   const { file, ...fields } = Object.fromEntries(form)
   if (!(file instanceof File)) throw new Refusal('parametersMissing', 'file')
-  if (file.size > MAX_UPLOAD) throw new Refusal('fileSizeExceeded', 'file')
+  if (file.size > largest) throw new Refusal('fileSizeExceeded', 'file')
   return { file: { bytes: Buffer.from(await file.arrayBuffer()), name: file.name }, fields }
 }

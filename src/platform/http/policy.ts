@@ -28,6 +28,8 @@ export function policyOf(
     `script-src ${scripts}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}${backOfficeNonce ? ` 'nonce-${backOfficeNonce}'` : ''}`,
     "img-src 'self' data: blob:",
+    // Voice notes, which a page holds itself while they are heard.
+    'media-src blob:',
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",

@@ -4,16 +4,50 @@ import { rowId } from '../../house/backoffice/filters.server.ts'
 import { consentAnswer } from '../../house/consents/answers.server.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
+import { MAX_ALT, MAX_NOTE, MAX_PICTURE } from '../media/rules.ts'
+import { wave } from '../media/shapes.server.ts'
 import { ROOM_CHANNELS } from '../rooms/rules.ts'
-import { consultationShape, messageShape, missedShape, openShape, receiptShape } from '../rooms/shapes.server.ts'
+import { consultationShape, missedShape, openShape, receiptShape } from '../rooms/shapes.server.ts'
+import { messageShape } from './message-shape.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
 const consultation = z.object({ consultation: consultationShape })
 
+const clientId = z.string().regex(/^[\w-]{1,64}$/)
+
 export const newMessage = z.strictObject({
-  clientId: z.string().regex(/^[\w-]{1,64}$/),
+  clientId,
   text: z.string().trim().min(1).max(4000),
+  replyTo: z.int().positive().nullish().describe('The sequence number of the message that it answers'),
 })
+
+/** A form has no null: a message that answers none leaves the field out, or empty. */
+const replyTo = z.preprocess((given) => given || undefined, z.coerce.number().int().positive().optional())
+
+export const newPicture = z.strictObject({
+  clientId,
+  text: z.string().trim().max(MAX_ALT).default('').describe('What the picture shows, for those who can’t see it'),
+  replyTo,
+})
+
+export const newNote = z.strictObject({ clientId, wave: wave.default(''), replyTo })
+
+export const searched = z.strictObject({ words: z.string().trim().min(2).max(100) })
+
+const file = z.object({ id: z.coerce.number().int().positive(), file: z.uuid() })
+const fileRefusals = [
+  'notFound',
+  'headersInvalid',
+  'roomNotOpen',
+  'consultationPaused',
+  'consultationEnded',
+  'fileSizeExceeded',
+  'invalidFileType',
+  'tooManyFiles',
+  'filesFull',
+  'replyUnknown',
+  'filesUnavailable',
+] as const
 
 export const consultationsContract = contract({
   requestConsultation: {
@@ -110,7 +144,54 @@ export const consultationsContract = contract({
     params,
     body: newMessage,
     output: z.object({ message: messageShape }),
-    refusals: ['notFound', 'roomNotOpen', 'consultationPaused', 'consultationEnded'],
+    refusals: ['notFound', 'roomNotOpen', 'consultationPaused', 'consultationEnded', 'replyUnknown'],
+  },
+  sendPicture: {
+    method: 'POST',
+    path: '/api/consultations/:id/pictures',
+    summary:
+      'Send a picture of at most 5 MB (JPEG, PNG, WebP, AVIF), re-encoded without its metadata; sending it again with the same client id does not duplicate it',
+    access: 'signedIn',
+    params,
+    upload: true,
+    largest: MAX_PICTURE,
+    body: newPicture,
+    output: z.object({ message: messageShape }),
+    refusals: fileRefusals,
+  },
+  sendNote: {
+    method: 'POST',
+    path: '/api/consultations/:id/voice-notes',
+    summary:
+      'Send a voice note of at most two minutes and 2 MB (one Opus or AAC track in WebM, MP4 or Ogg), rewritten without its tags; sending it again with the same client id does not duplicate it',
+    access: 'signedIn',
+    params,
+    upload: true,
+    largest: MAX_NOTE,
+    body: newNote,
+    output: z.object({ message: messageShape }),
+    refusals: [...fileRefusals, 'noteTooLong'],
+  },
+  readPicture: {
+    method: 'GET',
+    path: '/api/consultations/:id/pictures/:file',
+    summary: 'Download a picture of a conversation, as a participant',
+    access: 'signedIn',
+    params: file,
+    query: z.object({ size: z.enum(['full', 'preview']).default('full') }),
+    output: z.object({}),
+    file: 'image/webp',
+    refusals: ['notFound', 'filesUnavailable'],
+  },
+  readVoiceNote: {
+    method: 'GET',
+    path: '/api/consultations/:id/voice-notes/:file',
+    summary: 'Download a voice note of a conversation, as a participant',
+    access: 'signedIn',
+    params: file,
+    output: z.object({}),
+    file: 'audio/mp4',
+    refusals: ['notFound', 'filesUnavailable'],
   },
   listMessages: {
     method: 'GET',
@@ -124,6 +205,29 @@ export const consultationsContract = contract({
       read: z.object({ client: z.int(), psychic: z.int() }),
     }),
     refusals: ['notFound'],
+  },
+  searchMessages: {
+    method: 'POST',
+    path: '/api/consultations/search',
+    summary: 'Find words in the signed-in person’s own conversations, the latest first, at most 50 messages',
+    access: 'signedIn',
+    body: searched,
+    output: z.object({
+      found: z.array(
+        z.object({
+          consultationId: z.int(),
+          sequence: z.int(),
+          own: z.boolean().describe('Whether the caller wrote it'),
+          name: z.string().describe('Of the other side'),
+          sentAt: z.iso.datetime(),
+          before: z.string(),
+          match: z.string(),
+          after: z.string(),
+        }),
+      ),
+      isWhole: z.boolean().describe('Whether every conversation was looked through, and all that was found is listed'),
+    }),
+    refusals: [],
   },
   markRead: {
     method: 'POST',
@@ -185,5 +289,16 @@ export const consultationsContract = contract({
     body: z.strictObject({ reason: staffReason.describe('10 to 300 characters') }),
     output: z.object({ messages: z.array(messageShape) }),
     refusals: ['parametersMissing', 'readingReasonLength', 'stepUpNeeded', 'adminEntityNotFound'],
+  },
+  readConversationFile: {
+    method: 'POST',
+    path: '/api/admin/consultations/:id/files/:file',
+    summary: 'Download a picture or voice note of a conversation, for a logged reason that its client can read',
+    access: may('conversations.read'),
+    params: z.object({ id: rowId, file: z.uuid() }),
+    body: z.strictObject({ reason: staffReason.describe('10 to 300 characters') }),
+    output: z.object({}),
+    file: 'application/octet-stream',
+    refusals: ['parametersMissing', 'readingReasonLength', 'stepUpNeeded', 'adminEntityNotFound', 'filesUnavailable'],
   },
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { one } from '../../../platform/database/one.ts'
+import { mediaView } from '../media/file-details.server.ts'
 import type { Side } from '../rooms/rules.ts'
 import { messageText, type StoredMessage } from '../rooms/sealed-message.server.ts'
 import { texts } from './room/texts.ts'
@@ -18,27 +19,58 @@ export async function listMessages(
 ): Promise<MessageView[]> {
   const rows = await db
     .selectFrom('messages')
+    .leftJoin('message_files as f', (join) =>
+      join.onRef('f.consultation_id', '=', 'messages.consultation_id').onRef('f.sequence', '=', 'messages.sequence'),
+    )
     .select(stored)
-    .select(['sequence', 'sent_at as sentAt', 'undelivered'])
+    .select(['messages.sequence', 'sent_at as sentAt', 'reply_to as replyTo', 'undelivered'])
+    .select(['f.file', 'f.sealed as details'])
     .$narrowType<{ author: Side }>()
-    .where('consultation_id', '=', id)
-    .where('sequence', '>', after)
-    .orderBy('sequence')
+    .where('messages.consultation_id', '=', id)
+    .where('messages.sequence', '>', after)
+    .orderBy('messages.sequence')
     .limit(limit)
     .execute()
   return rows.map((row) => {
-    const { sequence, clientId, author, sentAt } = row
-    const text = row.undelivered && reader === 'client' ? texts.entries.undelivered : messageText(keys, row)
-    return { sequence, clientId, author, text, sentAt }
+    const { sequence, clientId, author, sentAt, replyTo } = row
+    const isLost = row.undelivered && reader === 'client'
+    const text = isLost ? texts.entries.undelivered : messageText(keys, row)
+    const media = isLost ? null : mediaView(keys, { file: row.file, sealed: row.details })
+    return { sequence, clientId, author, text, replyTo, media, sentAt }
   })
 }
 
+/** A message that is known to exist, as its author reads it. */
+export async function findMessage(
+  db: Database,
+  keys: KeyRing,
+  { id, sequence }: { id: number; sequence: number },
+): Promise<MessageView> {
+  return one(await listMessages(db, keys, { id, after: sequence - 1, limit: 1 }))
+}
+
+/** The message that a side sent with this id of its own; null if there is none yet. */
+export async function findSent(
+  db: Database,
+  keys: KeyRing,
+  { id, author, clientId }: { id: number; author: Side; clientId: string },
+): Promise<MessageView | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('sequence')
+    .where('consultation_id', '=', id)
+    .where('author', '=', author)
+    .where('client_message_id', '=', clientId)
+    .executeTakeFirst()
+  return row ? findMessage(db, keys, { id, sequence: row.sequence }) : null
+}
+
 const stored = [
-  'consultation_id as consultationId',
+  'messages.consultation_id as consultationId',
   'author',
   'client_message_id as clientId',
   'text',
-  'sealed',
+  'messages.sealed',
 ] as const
 
 /** Messages that are not sealed with the newest key, in order, locked until the end of the transaction. */

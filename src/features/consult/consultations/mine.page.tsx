@@ -1,18 +1,24 @@
-import { href, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
+import { parse } from '../../../platform/contract/parse.ts'
 import { inDayAndHour, inMinutes } from '../../../platform/i18n/french.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import { Field } from '../../../ui/field/field.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { keepAddress } from '../../house/journal/keep-address.ts'
 import { texts as journalTexts } from '../../house/journal/texts.ts'
+import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { receiptAddress, roomAddress } from '../rooms/addresses.ts'
 import type { Route } from './+types/mine.page'
+import { FoundMessages } from './components/found-messages.tsx'
+import { searched } from './contract.server.ts'
 import { listMine } from './list-mine.server.ts'
 import styles from './mine.module.css'
+import { searchMessages } from './search-messages.server.ts'
 import { texts } from './texts.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -23,7 +29,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...(await listMine(visit, page)), older: before > 0 }
 }
 
-export default function MinePage({ loaderData }: Route.ComponentProps) {
+/** The words are posted: they are in no address, and so in no log and no history. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const form = await request.formData()
+  return orGivenBack(form, ['words'], async () => {
+    const { words } = parse(searched, { words: form.get('words') })
+    return { ...(await searchMessages(visit, words)), typed: { words } }
+  })
+}
+
+export default function MinePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const journal = useTexts(journalTexts)
   const { consultations, next, older } = loaderData
@@ -31,6 +47,26 @@ export default function MinePage({ loaderData }: Route.ComponentProps) {
     <Page title={t('mineTitle')}>
       <title>{t('mineTitle')}</title>
       <meta name="description" content={t('mineDescription')} />
+      {consultations.length === 0 ? null : (
+        <Form method="post" className={styles.search} role="search">
+          <Field
+            name="words"
+            type="search"
+            label={t('searchLabel')}
+            hint={t('searchHint')}
+            error={actionData && 'refusal' in actionData ? actionData.refusal.message : undefined}
+            defaultValue={actionData?.typed.words}
+            minLength={2}
+            maxLength={100}
+            autoComplete="off"
+            required
+          />
+          <Button type="submit" variant="secondary">
+            {t('searchGo')}
+          </Button>
+        </Form>
+      )}
+      {actionData && 'found' in actionData ? <FoundMessages {...actionData} /> : null}
       {consultations.length === 0 ? (
         <Empty title={t('mineNone')}>
           <p>{t('mineNoneNext')}</p>

@@ -40,6 +40,7 @@ export const tables: Tables = {
       // Exported after opening, under the same label.
       sealed: inner,
       sent_at: own('sentAt'),
+      reply_to: own('answers'),
       // Exported as wording instead of the code.
       undelivered: inner,
     }),

@@ -149,6 +149,13 @@ export const texts = catalogue('consultations', {
 
   mineTitle: 'Mes consultations',
   mineDescription: 'Toutes vos consultations, avec leurs conversations et leurs reçus.',
+  searchLabel: 'Chercher dans vos conversations',
+  searchHint: 'Les accents et les majuscules ne comptent pas. Vos mots ne sont ni gardés ni mis dans une adresse.',
+  searchGo: 'Chercher',
+  searchNone: 'Aucun message ne contient ces mots. Les images et les messages vocaux ne sont pas lus.',
+  searchFound: 'Messages trouvés',
+  searchMore: 'Il y en a peut-être d’autres\u00a0: ajoutez un mot pour préciser.',
+  you: 'Vous',
   mineNone: 'Aucune consultation pour l’instant',
   mineNoneNext: 'Quand vous aurez consulté, vous retrouverez ici la conversation et le reçu.',
   toList: 'Voir qui est disponible',

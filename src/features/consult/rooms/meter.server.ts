@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { one } from '../../../platform/database/one.ts'
 import type { Period } from '../../people/budget/rules.ts'
 import type { EndReason, PauseReason, Reach, Side } from './rules.ts'
-import { messagePlace, messageText } from './sealed-message.server.ts'
+import { messagePlace } from './sealed-message.server.ts'
 
 /** The state of a meter; durations in milliseconds. The rules are in db/functions/meter.sql. */
 export interface MeterReading {
@@ -165,25 +165,46 @@ export async function closeMeter(
 }
 
 export interface SentMessage {
-  outcome: 'sent' | 'known' | 'paused' | 'too-many' | 'full' | 'ended' | 'closed'
+  outcome:
+    | 'sent'
+    | 'known'
+    | 'paused'
+    | 'too-many'
+    | 'full'
+    | 'too-many-files'
+    | 'files-full'
+    | 'no-reply'
+    | 'ended'
+    | 'closed'
   sequence: number
   sentAt: Date
-  /** The stored text: the first one with this client id. */
-  stored: string
   moved: boolean
+}
+
+interface GivenMessage {
+  consultationId: number
+  author: Side
+  clientId: string
+  text: string
+  /** The sequence number of the message that it answers. */
+  replyTo?: number | null
+  /** Its picture or voice note, which is in the store already. */
+  media?: { kind: 'picture' | 'note'; file: string; preview: string | null; details: Buffer } | null
 }
 
 export async function insertMessage(
   db: Database,
   keys: KeyRing,
-  message: { consultationId: number; author: Side; clientId: string; text: string },
+  message: GivenMessage,
   house: Date,
 ): Promise<SentMessage> {
+  const { replyTo = null, media = null } = message
   const given = keys.seal(messagePlace(message), message.text)
-  const { rows } = await sql<SentMessage & { sealed: Buffer | null; text: string | null }>`
-    select outcome, sequence, sent_at as "sentAt", stored as sealed, stored_text as text, moved from send_message(
-      ${message.consultationId}, ${message.author}, ${message.clientId}, ${given}::bytea, ${house})`.execute(db)
-  const { sealed, text, ...sent } = one(rows)
-  // Decrypted only if it existed before: the text just sealed is known.
-  return { ...sent, stored: sent.outcome === 'known' ? messageText(keys, { ...message, sealed, text }) : message.text }
+  const { rows } = await sql<SentMessage>`
+    select outcome, sequence, sent_at as "sentAt", moved from write_message(
+      ${message.consultationId}, ${message.author}, ${message.clientId}, ${given}::bytea, ${house}, ${replyTo}::integer,
+      ${media?.kind ?? null}, ${media?.file ?? null}::uuid, ${media?.preview ?? null}::uuid, ${media?.details ?? null}::bytea)`.execute(
+    db,
+  )
+  return one(rows)
 }

@@ -80,14 +80,6 @@ export const missedShape = z.object({
   isOffline: z.boolean().describe('Whether it was the second in a row, which took the psychic offline'),
 })
 
-export const messageShape = z.object({
-  sequence: z.int(),
-  clientId: z.string(),
-  author: z.enum(['client', 'psychic']),
-  text: z.string(),
-  sentAt: z.iso.datetime(),
-})
-
 export const timelineShape = z.array(
   z.object({
     at: z.iso.datetime(),

@@ -9,6 +9,8 @@ const TYPING_EVERY_MS = 2000
 
 interface ComposerProps {
   typed?: string | undefined
+  /** The sequence number of the message being answered: the field gets the focus. */
+  replyTo?: number | null
   /** Why nothing can be sent now; null if it can. */
   blocked: string | null
   onSend: (text: string) => void
@@ -16,7 +18,7 @@ interface ComposerProps {
 }
 
 /** Enter sends, Shift+Enter starts a new line. Without scripts it is an ordinary form. */
-export function Composer({ typed, blocked: reason, onSend, onTyping }: ComposerProps) {
+export function Composer({ typed, replyTo = null, blocked: reason, onSend, onTyping }: ComposerProps) {
   const t = useTexts(texts)
   const field = useRef<HTMLTextAreaElement>(null)
   const toldAt = useRef(0)
@@ -28,6 +30,9 @@ export function Composer({ typed, blocked: reason, onSend, onTyping }: ComposerP
     const at = document.activeElement
     if (at === null || at === document.body || at.tagName === 'H1') field.current?.focus()
   }, [])
+  useEffect(() => {
+    if (replyTo !== null) field.current?.focus()
+  }, [replyTo])
   const blocked = live ? reason : null
   const send = () => {
     const area = field.current

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { inHour } from '../../../../platform/i18n/french.ts'
-import { Button } from '../../../../ui/button/button.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { type Quoted, useExcerpt } from '../../media/components/quote.tsx'
+import { jumpTo, Message } from './message.tsx'
 import styles from './message-pane.module.css'
 import { conversationOf, type PendingMessage, type RoomState, type SpokenMessage } from './room-state.ts'
 import { texts } from './texts.ts'
@@ -10,13 +9,17 @@ import { texts } from './texts.ts'
 interface MessagePaneProps {
   state: Pick<RoomState, 'consultation' | 'messages' | 'pending' | 'read' | 'otherTyping'>
   onRetry?: (message: PendingMessage) => void
+  onCancel?: (message: PendingMessage) => void
+  onReply?: (quoted: Quoted) => void
   onSeen?: () => void
 }
 
 /** The conversation, newest below; screen readers announce each new message once. */
-export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
+export function MessagePane({ state, onRetry, onCancel, onReply, onSeen }: MessagePaneProps) {
   const t = useTexts(texts)
   const pane = useRef<HTMLElement>(null)
+  const isNew = useRef(true)
+  const excerptOf = useExcerpt()
   useLastInSight(pane)
   const { consultation, messages, read, otherTyping } = state
   const { side, psychic, client } = consultation
@@ -24,12 +27,21 @@ export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
   const said = conversationOf(state)
   const count = said.length
   useEffect(() => {
-    // Scrolls the pane only, not the page.
-    if (count > 0) pane.current?.scrollTo({ top: pane.current.scrollHeight })
+    // Scrolls the pane only, not the page; an address that names a message leads there first.
+    const sought = isNew.current && /^#message-(\d+)$/.exec(window.location.hash)?.[1]
+    isNew.current = false
+    if (sought) jumpTo(Number(sought))
+    else if (count > 0) pane.current?.scrollTo({ top: pane.current.scrollHeight })
     if (document.visibilityState === 'visible') onSeen?.()
   }, [count, onSeen])
   const readByOther = read[side === 'client' ? 'psychic' : 'client']
   const lastOwn = messages.findLast((message) => message.author === side)?.sequence
+  const quotedOf = (sequence: number | null): Quoted | null => {
+    const found = messages.find((message) => message.sequence === sequence)
+    if (!found) return null
+    const name = found.author === side ? t('you') : other
+    return { sequence: found.sequence, name, excerpt: excerptOf(found) }
+  }
   const markOf = ({ sequence, pending }: SpokenMessage) => {
     if (sequence === null) return pending?.failed ? `${t('unsent')} ${pending.failed}` : t('sending')
     return sequence === lastOwn ? t(sequence <= readByOther ? 'read' : 'sent') : ''
@@ -51,7 +63,11 @@ export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
               first={message.own !== said[place - 1]?.own}
               author={message.own ? t('you') : other}
               mark={message.own ? markOf(message) : ''}
+              consultationId={consultation.id}
+              quoted={quotedOf(message.replyTo)}
               onRetry={onRetry}
+              onCancel={onCancel}
+              onReply={onReply && (() => onReply(quotedOf(message.sequence) as Quoted))}
             />
           ))}
         </ol>
@@ -72,35 +88,4 @@ function useLastInSight(pane: RefObject<HTMLElement | null>) {
     watch.observe(element)
     return () => watch.disconnect()
   }, [pane])
-}
-
-interface MessageProps {
-  message: SpokenMessage
-  /** Whether the previous message is by another author. */
-  first: boolean
-  author: string
-  /** The delivery state; empty if there is none to show. */
-  mark: string
-  onRetry: MessagePaneProps['onRetry']
-}
-
-/** The author is shown by position, and named for screen readers. */
-function Message({ message: { own, text, sentAt, pending }, first, author, mark, onRetry }: MessageProps) {
-  const t = useTexts(texts)
-  const failed = pending?.failed ? pending : null
-  return (
-    <li className={classNames(own ? styles.own : styles.other, first && styles.first)}>
-      <b className="visually-hidden">{author}</b>
-      <p className={styles.text}>{text}</p>
-      <p className={styles.foot}>
-        <time dateTime={sentAt}>{inHour(sentAt)}</time>
-        <span role={failed ? 'alert' : undefined}>{mark}</span>
-        {failed && onRetry ? (
-          <Button type="button" variant="quiet" onClick={() => onRetry(failed)}>
-            {t('retry')}
-          </Button>
-        ) : null}
-      </p>
-    </li>
-  )
 }

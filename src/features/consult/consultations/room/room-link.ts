@@ -6,7 +6,16 @@ import { attempt } from '../../../../ui/calls/call-errors.ts'
 import { SPEAK_WITHIN } from '../../rooms/rules.ts'
 import type { consultationsContract } from '../contract.server.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
-import { furthest, isLive, merge, type PendingMessage, type RoomState, type ShownMessage } from './room-state.ts'
+import { deliverFile } from './deliver-file.ts'
+import {
+  furthest,
+  isLive,
+  merge,
+  type PendingFile,
+  type PendingMessage,
+  type RoomState,
+  type ShownMessage,
+} from './room-state.ts'
 
 type Calls = typeof consultationsContract
 
@@ -43,6 +52,8 @@ export class RoomLink {
   private refreshing = false
   /** Monotonic time, in milliseconds, until which the psychic's last message keeps the meter running. */
   private spokeUntil = 0
+  /** Files that are being sent, by their client ids. */
+  private readonly sending = new Map<string, AbortController>()
 
   constructor(state: RoomState) {
     this.state = state
@@ -94,12 +105,19 @@ export class RoomLink {
   /**
    * Shows the message at once; it retains its id until it is acknowledged, so that sending again can't duplicate it.
    */
-  async send(text: string): Promise<void> {
-    await this.deliver({ clientId: crypto.randomUUID(), text, sentAt: new Date().toISOString(), failed: null })
+  async send(text: string, replyTo: number | null = null, file: PendingFile | null = null): Promise<void> {
+    const sentAt = new Date().toISOString()
+    await this.deliver({ clientId: crypto.randomUUID(), text, replyTo, file, sentAt, failed: null })
+  }
+
+  /** Gives up a message that has not arrived. */
+  cancel({ clientId }: PendingMessage): void {
+    this.set({ pending: this.state.pending.filter((one) => one.clientId !== clientId) })
+    this.sending.get(clientId)?.abort()
   }
 
   async retry(message: PendingMessage): Promise<void> {
-    await this.deliver({ ...message, failed: null })
+    await this.deliver({ ...message, failed: null, isCut: false })
   }
 
   typing(): void {
@@ -134,19 +152,37 @@ export class RoomLink {
   private async deliver(message: PendingMessage): Promise<void> {
     const others = this.state.pending.filter((one) => one.clientId !== message.clientId)
     this.set({ pending: [...others, message] })
+    const { clientId, text, replyTo, file } = message
     try {
-      const { clientId, text } = message
-      const body = { clientId, text }
-      const sent = await this.tell('message', body, (params) =>
-        call<Calls['sendMessage']>('POST', '/api/consultations/:id/messages', { params, body }),
-      )
+      const body = { clientId, text, ...(replyTo && { replyTo }) }
+      const sent = file
+        ? await this.deliverFile({ ...message, file })
+        : await this.tell('message', body, (params) =>
+            call<Calls['sendMessage']>('POST', '/api/consultations/:id/messages', { params, body }),
+          )
       this.receive(sent.message)
     } catch (refused) {
-      const failed = (refused as CallRefused).message
-      this.set({
-        pending: this.state.pending.map((one) => (one.clientId === message.clientId ? { ...one, failed } : one)),
-      })
+      const { message: failed, code } = refused as CallRefused
+      this.change(clientId, (one) => ({ ...one, failed, isCut: code === 0 }))
     }
+  }
+
+  private async deliverFile(message: PendingMessage & { file: PendingFile }) {
+    const { clientId } = message
+    const abort = new AbortController()
+    this.sending.set(clientId, abort)
+    const onProgress = (left: number) =>
+      this.change(clientId, (one) => one.file && { ...one, file: { ...one.file, left } })
+    try {
+      return await deliverFile(this.state.consultation.id, message, { onProgress, signal: abort.signal })
+    } finally {
+      this.sending.delete(clientId)
+    }
+  }
+
+  private change(clientId: string, how: (message: PendingMessage) => PendingMessage | null): void {
+    const { pending } = this.state
+    this.set({ pending: pending.map((one) => (one.clientId === clientId ? (how(one) ?? one) : one)) })
   }
 
   /** Uses the socket if connected, otherwise the call. */
@@ -174,6 +210,8 @@ export class RoomLink {
     this.show(answer.consultation, turn)
     this.set({ online: true })
     await this.catchUp().catch(() => {})
+    // What the line cut is sent again; it keeps its id, so that it can't arrive twice.
+    for (const one of this.state.pending) if (one.file && one.isCut) void this.retry(one)
   }
 
   /** With `whole`, also fetches marks, whose loss no sequence number reveals. */

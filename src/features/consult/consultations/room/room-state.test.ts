@@ -6,13 +6,15 @@ const message = (sequence: number, author: 'client' | 'psychic' = 'client'): Sho
   clientId: `m${sequence}`,
   author,
   text: 'Bonjour',
+  replyTo: null,
+  media: null,
   sentAt: '2026-11-21T11:00:00.000Z',
 })
 
 const state = {
   consultation: { side: 'client' },
   messages: [message(1), message(2, 'psychic')],
-  pending: [{ clientId: 'm3', text: 'Bonjour', sentAt: '2026-11-21T11:00:01.000Z', failed: null }],
+  pending: [{ clientId: 'm3', text: 'Bonjour', replyTo: null, sentAt: '2026-11-21T11:00:01.000Z', failed: null }],
 } as unknown as RoomState
 
 test('messages that arrive twice or out of order are listed once, in order, and are no longer pending', () => {

@@ -1,3 +1,4 @@
+import type { MediaView } from '../../media/rules.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
 
 export interface ShownMessage {
@@ -5,17 +6,30 @@ export interface ShownMessage {
   clientId: string
   author: 'client' | 'psychic'
   text: string
+  /** The sequence number of the message that it answers. */
+  replyTo: number | null
+  media: MediaView | null
   /** ISO instant. */
   sentAt: string
 }
 
+/** A picture or voice note that is being sent, and how much of it has left, from 0 to 1. */
+export type PendingFile = { blob: Blob; left: number } & (
+  | { kind: 'picture'; width: number; height: number }
+  | { kind: 'note'; seconds: number; wave: string }
+)
+
 export interface PendingMessage {
   clientId: string
   text: string
+  replyTo: number | null
+  file: PendingFile | null
   /** Time of writing, ISO. */
   sentAt: string
   /** Why it was not sent; null while it is being sent. */
   failed: string | null
+  /** Whether the line was lost: it is sent again by itself once there is one. */
+  isCut?: boolean
 }
 
 export interface RoomState {
@@ -46,6 +60,8 @@ export interface SpokenMessage {
   key: string
   own: boolean
   text: string
+  replyTo: number | null
+  media: MediaView | null
   sentAt: string
   /** null while it is being sent. */
   sequence: number | null
@@ -73,6 +89,8 @@ export function conversationOf({
         key: `${side} ${message.clientId}`,
         own: true,
         text: message.text,
+        replyTo: message.replyTo,
+        media: null,
         sentAt: message.sentAt,
         sequence: null,
         pending: message,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CallFailure } from '../../../../ui/calls/call-failure.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -6,7 +6,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { FILLS_SCREEN } from '../../../../ui/shell/page-handle.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { CallPanel } from '../../calls/components/call-panel.tsx'
-import { Composer } from './composer.tsx'
+import type { Quoted } from '../../media/components/quote.tsx'
 import { MessagePane } from './message-pane.tsx'
 import { PayingFor } from './paying-for.tsx'
 import { PhoneState } from './phone-state.tsx'
@@ -19,6 +19,7 @@ import { texts } from './texts.ts'
 import type { TopUpProps } from './top-up.tsx'
 import { useScreenHeight } from './use-screen-height.ts'
 import { WithoutScripts } from './without-scripts.tsx'
+import { Writing } from './writing.tsx'
 
 interface RoomProps {
   state: RoomState
@@ -43,8 +44,8 @@ export function Room({ state, link, portrait = null, typed, head, topUp, beside 
   const t = useTexts(texts)
   const { consultation } = state
   const name = otherOf(consultation)
-  const { pauseReason } = consultation.meter ?? {}
-  const blocked = pauseReason === 'drop' ? 'paused' : pauseReason === 'payment' ? 'pausedToPay' : null
+  const [replying, setReplying] = useState<Quoted | null>(null)
+  const replied = useCallback(() => setReplying(null), [])
   useScreenHeight()
   const here = () => void link.act('beat', { here: true })
   return (
@@ -66,18 +67,19 @@ export function Room({ state, link, portrait = null, typed, head, topUp, beside 
         {consultation.channel === 'phone' ? <PhoneState consultation={consultation} name={name} /> : null}
         <WithoutScripts consultation={consultation} />
         <div className={classNames(styles.live, styles.said)}>
-          <MessagePane state={state} onRetry={(message) => void link.retry(message)} onSeen={() => link.markRead()} />
+          <MessagePane
+            state={state}
+            onRetry={(message) => void link.retry(message)}
+            onCancel={(message) => link.cancel(message)}
+            onReply={setReplying}
+            onSeen={() => link.markRead()}
+          />
         </div>
       </div>
       <div className={styles.write}>
         <SpeakBy state={state} />
         <PayingFor state={state} link={link} />
-        <Composer
-          typed={typed}
-          blocked={blocked && t(blocked, { name })}
-          onSend={(text) => void link.send(text)}
-          onTyping={() => link.typing()}
-        />
+        <Writing state={state} link={link} typed={typed} replying={replying} onReplied={replied} />
       </div>
       <Dialog open={consultation.meter?.asked === true} title={t('askedTitle')} onClose={here}>
         <p>{t(consultation.meter?.pauseReason === 'absence' ? 'askedPausedLead' : 'askedLead')}</p>
