@@ -32,6 +32,9 @@ import { type PhonePort, phoneRules } from './providers/phone/port.ts'
 import { openDemoPhone, type SandboxPhone } from './providers/phone/sandbox/demo.ts'
 import { sandboxPhone } from './providers/phone/sandbox/sandbox.ts'
 import { twilioPhone } from './providers/phone/twilio.ts'
+import { type PushPort, pushRules } from './providers/push/port.ts'
+import { sandboxPush } from './providers/push/sandbox.ts'
+import { vapidPush } from './providers/push/vapid.ts'
 import { type SmsPort, smsRules } from './providers/sms/port.ts'
 import { sandboxSms } from './providers/sms/sandbox.ts'
 import { twilioSms } from './providers/sms/twilio.ts'
@@ -72,6 +75,8 @@ export interface App {
   readonly phone: Reached<PhonePort> | null
   /** The demonstration's telephone company; null with a real one. */
   readonly carrier: SandboxPhone['carrier'] | null
+  /** null if the site sends no notifications to browsers. */
+  readonly push: Reached<PushPort> | null
   readonly social: Readonly<Record<ProviderName, Reached<SocialPort>>>
   readonly jobs: Jobs
   readonly realtime: Realtime
@@ -163,6 +168,7 @@ export interface AppParts {
   payment?: PaymentPort
   /** The demonstration's telephone, if another than its own. */
   sandboxPhone?: SandboxPhone
+  push?: PushPort
   social?: Partial<Record<ProviderName, SocialPort>>
   patience?: Partial<Patience>
   declared: Declared
@@ -183,6 +189,9 @@ const phoneToken = (secrets: Secrets): string => secrets.keys('sandbox-phone')[0
 
 const phoneOf = ({ phone }: Config): PhonePort | null =>
   phone === null || phone === 'sandbox' ? null : twilioPhone(phone)
+
+const pushOf = ({ push }: Config, db: Database, secrets: Secrets): PushPort | null =>
+  push === 'sandbox' ? sandboxPush(db, secrets.keys('sandbox-push')[0]) : push && vapidPush(push)
 
 function makeSocialPort(name: ProviderName, config: Config, db: Database, now: () => Date): SocialPort {
   const { google, facebook } = config.social
@@ -218,6 +227,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const handsets =
     config.phone === 'sandbox' ? (parts.sandboxPhone ?? openDemoPhone(phoneToken(secrets), parts.port)) : null
   const phone = handsets ? sandboxPhone(handsets) : phoneOf(config)
+  const push = parts.push ?? pushOf(config, db, secrets)
   const digests = await openLastingKey(db, keys, 'digests', secrets.first)
   return {
     config,
@@ -236,6 +246,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     turn,
     phone: phone && reach('phone', phone, phoneRules, outside),
     carrier: handsets?.carrier ?? null,
+    push: push && reach('push', push, pushRules, outside),
     social: {
       facebook: reach('facebook', socialPort('facebook'), socialRules, outside),
       google: reach('google', socialPort('google'), socialRules, outside),

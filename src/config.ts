@@ -5,6 +5,7 @@ import { type GatewayConfig, gatewayConfig, gatewayFaults, gatewayVariables } fr
 import { type LegalIdentity, legalIdentity, legalVariables } from './config/legal-identity.ts'
 import { type PayoutsConfig, payoutFaults, payoutsConfig, payoutVariables } from './config/payouts.ts'
 import { type PhoneConfig, phoneConfig, phoneFaults, phoneVariables } from './config/phone.ts'
+import { type PushConfig, pushConfig, pushFaults, pushVariables } from './config/push.ts'
 import { type StripeConfig, stripeConfig, stripeFaults, stripeVariables } from './config/stripe.ts'
 import { type TurnConfig, turnConfig, turnFaults, turnVariables } from './config/turn.ts'
 
@@ -51,6 +52,8 @@ export interface Config {
   twilio: { origin: string; accountSid: string; authToken: string; from: string } | null
   /** What calls people; null if nobody can be consulted by telephone. */
   phone: PhoneConfig | 'sandbox' | null
+  /** What sends notifications to browsers; null if there are none. */
+  push: PushConfig | 'sandbox' | null
   /** The account at Stripe that takes payments; null if it does not. */
   stripe: StripeConfig | null
   /** The shop at a bank that takes payments; null if it does not. */
@@ -186,6 +189,7 @@ const environment = z.object({
     .optional(),
   ...turnVariables,
   ...phoneVariables,
+  ...pushVariables,
   TWILIO_ORIGIN: address.default('https://api.twilio.com'),
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
   GOOGLE_TOKENINFO: address.default('https://oauth2.googleapis.com/tokeninfo'),
@@ -218,6 +222,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     ...smtpFaults(env),
     ...twilioFaults(env),
     ...phoneFaults(env),
+    ...pushFaults(env),
     ...stripeFaults(env),
     ...gatewayFaults(env),
     ...payoutFaults(env),
@@ -257,6 +262,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
         : null,
     twilio: twilioConfig(env),
     phone: phoneConfig(env),
+    push: pushConfig(env),
     stripe: stripeConfig(env),
     gateway: gatewayConfig(env),
     payouts: payoutsConfig(env),

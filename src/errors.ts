@@ -837,6 +837,13 @@ export const errors = {
     status: 409,
     message: 'Cette consultation vous a déjà été rendue : elle ne vous coûte rien.',
   },
+  pushUnavailable: { code: 4615, status: 409, message: 'Ce site n’envoie pas de notifications.' },
+  pushServiceUnknown: {
+    code: 4616,
+    status: 422,
+    message: 'Le service de notifications de ce navigateur n’est pas de ceux que nous appelons.',
+  },
+  pushNoDevice: { code: 4617, status: 409, message: 'Aucun appareil ne reçoit encore vos notifications.' },
 } as const satisfies Record<string, ErrorEntry>
 
 export interface ErrorEntry {

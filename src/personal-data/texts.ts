@@ -60,6 +60,9 @@ export const headings = catalogue('data.heading', {
   calls: 'Vos dernières demandes répétables',
   mails: 'Les e-mails reçus',
   texts: 'Les SMS reçus',
+  pushDevices: 'Les appareils qui reçoivent vos notifications',
+  pushChoices: 'Ce dont vous voulez être prévenu',
+  pushes: 'Les notifications de la démonstration',
   exports: 'Les copies que vous avez demandées',
 })
 
@@ -227,6 +230,12 @@ export const labels = catalogue('data.label', {
   rank: 'Rang',
   words: 'Texte',
   sentAt: 'Envoyé le',
+  wanted: 'Voulu',
+  unwanted: 'Non voulu',
+  showsNames: 'Avec les noms',
+  quietAtNight: 'Rien la nuit, sauf ce qui est attendu',
+  horoscopeHour: 'Heure de l’horoscope',
+  horoscopeOn: 'Dernier horoscope annoncé',
   seconds: 'Secondes',
   freeSeconds: 'Secondes offertes',
   giftSeconds: 'Secondes rendues après une coupure',

@@ -14,6 +14,8 @@ import { useKeptFocus } from '../../../ui/shell/use-kept-focus.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { pageRefusal, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { ThisDevice } from '../../people/push/components/this-device.tsx'
+import type { PushOfferView } from '../../people/push/read-push.server.ts'
 import { CarePanel } from '../care/components/care-panel.tsx'
 import { PsychicSummary, ToConversation } from '../consultations/components/psychic-summary.tsx'
 import type { Missed } from '../consultations/read-missed.server.ts'
@@ -53,7 +55,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { name, presence, offered, request, room, note, missed, last } = loaderData
+  const { name, presence, offered, request, room, note, missed, last, push } = loaderData
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   const { look, cut } = usePageAnew(loaderData)
@@ -91,7 +93,12 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
     )
   }
   return (
-    <Page title={title} lead={t('lead', { name })} width="wide" aside={<Desk presence={presence} offered={offered} />}>
+    <Page
+      title={title}
+      lead={t('lead', { name })}
+      width="wide"
+      aside={<Desk presence={presence} offered={offered} push={push} />}
+    >
       {head}
       {refused}
       {missed ? <MissedNotice missed={missed} /> : null}
@@ -149,8 +156,14 @@ function MissedNotice({ missed }: { missed: Missed }) {
   )
 }
 
+interface DeskProps {
+  presence: Presence
+  offered: readonly RoomChannel[]
+  push: PushOfferView | null
+}
+
 /** The tools that are always available. */
-function Desk({ presence, offered }: { presence: Presence; offered: readonly RoomChannel[] }) {
+function Desk({ presence, offered, push }: DeskProps) {
   const t = useTexts(texts)
   return (
     <>
@@ -159,6 +172,13 @@ function Desk({ presence, offered }: { presence: Presence; offered: readonly Roo
           <PresenceControls presence={presence} offered={offered} />
         </Section>
       </Card>
+      {push ? (
+        <Card>
+          <Section title={t('notifications')}>
+            <ThisDevice offer={push} kind="request" />
+          </Section>
+        </Card>
+      ) : null}
       <Card>
         <Section title={t('past')}>
           <ButtonLink to={href('/mon-compte/consultations')} variant="secondary">

@@ -9,10 +9,11 @@ import { Calls } from './components/calls.tsx'
 import { Factors } from './components/factors.tsx'
 import { Handsets } from './components/handsets.tsx'
 import { Mailbox } from './components/mailbox.tsx'
-import { latestMails, latestTexts } from './queries.server.ts'
+import { Pushes } from './components/pushes.tsx'
+import { latestMails, latestPushes, latestTexts } from './queries.server.ts'
 import { actOnCall, callsNow } from './read-calls.server.ts'
 import { texts } from './texts.ts'
-import { viewMail } from './views.ts'
+import { viewMail, viewPush } from './views.ts'
 
 const MAILS = 50
 
@@ -25,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     calls: callsNow(visit),
     codes: await presentCodes(visit),
     mails: rows.map(viewMail),
+    pushes: (await latestPushes(visit.db, visit.site.id, MAILS)).map(viewPush),
     messages: await latestTexts(visit.db, visit.site.id, MAILS),
   }
 }
@@ -46,6 +48,7 @@ export default function SandboxPage({ loaderData }: Route.ComponentProps) {
       <Calls calls={loaderData.calls} />
       <Mailbox mails={loaderData.mails} />
       <Handsets messages={loaderData.messages} />
+      <Pushes pushes={loaderData.pushes} />
       <Factors codes={loaderData.codes} />
     </Page>
   )
