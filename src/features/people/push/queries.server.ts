@@ -66,6 +66,10 @@ export async function removeByAddress(db: Database, userId: number, endpointHash
   await db.deleteFrom('push_devices').where('user_id', '=', userId).where('endpoint_hash', '=', endpointHash).execute()
 }
 
+export async function removeDevicesOf(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('push_devices').where('user_id', '=', userId).execute()
+}
+
 export async function removeDevice(db: Database, id: number): Promise<void> {
   await db.deleteFrom('push_devices').where('id', '=', id).execute()
 }
