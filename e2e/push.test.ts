@@ -97,8 +97,7 @@ describe('the worker', () => {
     }, subscription())
   })
 
-  const did = () =>
-    worker.evaluate(() => (self as unknown as { did: unknown[] }).did.splice(0)) as Promise<unknown[]>
+  const did = () => worker.evaluate(() => (self as unknown as { did: unknown[] }).did.splice(0)) as Promise<unknown[]>
 
   async function deliver(data: string): Promise<unknown[]> {
     const cdp = await page.context().newCDPSession(page)
@@ -111,8 +110,8 @@ describe('the worker', () => {
     await cdp.send('ServiceWorker.enable')
     const registrationId = await registered
     await cdp.send('ServiceWorker.deliverPushMessage', { origin: site.address, registrationId, data })
-    let shown: unknown[] = []
-    await expect.poll(async () => (shown = await did()).length).toBe(1)
+    const shown: unknown[] = []
+    await expect.poll(async () => shown.push(...(await did()))).toBe(1)
     await cdp.detach()
     return shown
   }

@@ -6,15 +6,16 @@ export const pageTexts = catalogue('notifications-page', {
   lead: 'Vous choisissez ce dont nous vous prévenons, et sur quels appareils. Rien ne part sans votre choix.',
   none: 'Ce site n’envoie pas de notifications pour l’instant.',
   hereTitle: 'Cet appareil',
-  looking: 'Les notifications se règlent ici dans un navigateur où JavaScript est actif.',
-  unsupported: 'Ce navigateur ne sait pas recevoir de notifications. Nous vous prévenons autrement\u00a0: %contact%.',
+  unknown: 'Les notifications se règlent ici dans un navigateur où JavaScript est actif.',
+  unsupported: 'Ce navigateur ne sait pas recevoir de notifications.',
+  otherwise: 'Sinon, nous vous prévenons autrement\u00a0: %contact%.',
+  otherwisePsychic: 'Gardez une page du site ouverte\u00a0: une demande y sonne, et se voit dans le titre de l’onglet.',
   contactLink: 'par e-mail ou par SMS',
   install:
     'Sur iPhone et iPad, les notifications arrivent une fois le site sur l’écran d’accueil\u00a0: touchez Partager, puis «\u00a0Sur l’écran d’accueil\u00a0», et ouvrez-le de là.',
   refused:
-    'Votre navigateur refuse les notifications de ce site. Pour les permettre, touchez le symbole à gauche de l’adresse, puis Notifications, et rechargez la page. Sinon, nous vous prévenons autrement\u00a0: %contact%.',
-  failed:
-    'Votre navigateur n’a pas pu s’inscrire auprès de son service de notifications. Réessayez plus tard\u00a0; en attendant, nous vous prévenons autrement\u00a0: %contact%.',
+    'Votre navigateur refuse les notifications de ce site. Pour les permettre, touchez le symbole à gauche de l’adresse, puis Notifications, et rechargez la page.',
+  failed: 'Votre navigateur n’a pas pu s’inscrire auprès de son service de notifications. Réessayez plus tard.',
   on: 'Cet appareil reçoit vos notifications.',
   off: 'Cet appareil ne reçoit pas vos notifications. Votre navigateur vous demandera la permission.',
   turnOn: 'Recevoir les notifications sur cet appareil',

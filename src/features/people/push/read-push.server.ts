@@ -40,6 +40,7 @@ export interface PushOfferView {
   reference: string | null
   /** What its person wants to hear of. */
   kinds: Choosable[]
+  audience: 'client' | 'psychic'
 }
 
 /** null where none can be offered: to visitors, to staff, and on a site without notifications. */
@@ -49,5 +50,5 @@ export async function offerPush(visit: Visit): Promise<PushOfferView | null> {
   const { publicKey } = app.push
   const { devices, choices } = await readPush(visit)
   const reference = devices.find(({ isCurrent }) => isCurrent)?.reference ?? null
-  return { publicKey, reference, kinds: choices.kinds }
+  return { publicKey, reference, kinds: choices.kinds, audience: user.role }
 }

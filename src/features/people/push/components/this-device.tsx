@@ -12,6 +12,9 @@ import { type Standing, useThisDevice } from './use-this-device.ts'
 /** What is said where one kind of news is offered, by the kind. */
 const said = { psychicFree: 'alert', request: 'request' } as const
 
+/** Where nothing comes. */
+const nothing: ReadonlySet<Standing> = new Set(['unsupported', 'install', 'refused', 'failed'])
+
 interface ThisDeviceProps {
   offer: PushOfferView
   /** The news for which it is offered; all of them without one. */
@@ -23,15 +26,15 @@ export function ThisDevice({ offer, kind }: ThisDeviceProps) {
   const t = useTexts(pageTexts)
   const { standing, busy, change } = useThisDevice(offer)
   const isUnchosen = kind !== undefined && !offer.kinds.includes(kind)
-  if (standing === 'unknown' && kind) return null
   return (
     <div className={styles.device}>
       <p role="status">
         <Words standing={standing} kind={kind} isUnchosen={isUnchosen} />
       </p>
+      {nothing.has(standing) ? <Otherwise audience={offer.audience} /> : null}
       {(standing === 'off' || standing === 'failed' || (standing === 'on' && !kind)) && (
         <div>
-          <Button variant={standing === 'on' ? 'quiet' : 'secondary'} busy={busy} onClick={() => void change()}>
+          <Button variant="secondary" busy={busy} onClick={() => void change()}>
             {t(standing === 'on' ? 'turnOff' : 'turnOn')}
           </Button>
         </div>
@@ -49,10 +52,19 @@ interface WordsProps {
 
 function Words({ standing, kind, isUnchosen }: WordsProps) {
   const t = useTexts(pageTexts)
-  if (standing === 'unknown') return t('looking')
-  if (standing === 'install') return t('install')
   if (standing === 'on') return t(kind ? (isUnchosen ? `${said[kind]}Unchosen` : `${said[kind]}On`) : 'on')
-  if (standing === 'off') return t(kind ? `${said[kind]}Off` : 'off')
+  if (standing === 'off' || standing === 'unknown') return t(kind ? `${said[kind]}Off` : standing)
+  return t(standing)
+}
+
+/** What comes instead where this browser gets nothing. */
+function Otherwise({ audience }: { audience: 'client' | 'psychic' }) {
+  const t = useTexts(pageTexts)
+  if (audience === 'psychic') return <p>{t('otherwisePsychic')}</p>
   const contact = { href: href('/mon-compte/telephone'), label: t('contactLink') }
-  return <LinkedText from={pageTexts} name={standing} links={{ contact }} />
+  return (
+    <p>
+      <LinkedText from={pageTexts} name="otherwise" links={{ contact }} />
+    </p>
+  )
 }
