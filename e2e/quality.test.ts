@@ -55,6 +55,7 @@ const pages = {
     '/mon-compte/mot-de-passe',
     '/mon-compte/adresse',
     '/mon-compte/telephone',
+    '/mon-compte/notifications',
     '/mon-compte/appareils',
     '/mon-compte/cles-d-acces',
     '/mon-compte/consentements',

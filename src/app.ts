@@ -36,6 +36,9 @@ import { hooksPremium } from './providers/premium/hooks.ts'
 import { type PremiumPort, premiumRules } from './providers/premium/port.ts'
 import { openDemoPremium, type SandboxPremium } from './providers/premium/sandbox/demo.ts'
 import { sandboxPremium } from './providers/premium/sandbox/sandbox.ts'
+import { type PushPort, pushRules } from './providers/push/port.ts'
+import { sandboxPush } from './providers/push/sandbox.ts'
+import { vapidPush } from './providers/push/vapid.ts'
 import { type SmsPort, smsRules } from './providers/sms/port.ts'
 import { openDemoTexter, type SandboxTexter, sandboxSms } from './providers/sms/sandbox.ts'
 import { twilioSms } from './providers/sms/twilio.ts'
@@ -91,6 +94,8 @@ export interface App {
   readonly premium: Reached<PremiumPort> | null
   /** The demonstration's operator; null with a real one. */
   readonly operator: SandboxPremium['operator'] | null
+  /** null if the site sends no notifications to browsers. */
+  readonly push: Reached<PushPort> | null
   readonly social: Readonly<Record<ProviderName, Reached<SocialPort>>>
   readonly jobs: Jobs
   readonly realtime: Realtime
@@ -185,6 +190,7 @@ export interface AppParts {
   sandboxPhone?: SandboxPhone
   /** The demonstration's operator of premium-rate numbers, if another than its own. */
   sandboxPremium?: SandboxPremium
+  push?: PushPort
   social?: Partial<Record<ProviderName, SocialPort>>
   patience?: Partial<Patience>
   declared: Declared
@@ -206,6 +212,9 @@ const tokenOf = (secrets: Secrets, of: SandboxCompany): string => secrets.keys(o
 
 const phoneOf = ({ phone }: Config): PhonePort | null =>
   phone === null || phone === 'sandbox' ? null : twilioPhone(phone)
+
+const pushOf = ({ push }: Config, db: Database, secrets: Secrets): PushPort | null =>
+  push === 'sandbox' ? sandboxPush(db, secrets.keys('sandbox-push')[0]) : push && vapidPush(push)
 
 function makeSocialPort(name: ProviderName, config: Config, db: Database, now: () => Date): SocialPort {
   const { google, facebook } = config.social
@@ -254,6 +263,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
         }))
       : null
   const premium = callers ? sandboxPremium(callers) : config.premium?.operator && hooksPremium(config.premium.operator)
+  const push = parts.push ?? pushOf(config, db, secrets)
   const digests = await openLastingKey(db, keys, 'digests', secrets.first)
   return {
     config,
@@ -282,6 +292,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     carrier: handsets?.carrier ?? null,
     premium: premium ? reach('premium', premium, premiumRules, outside) : null,
     operator: callers?.operator ?? null,
+    push: push && reach('push', push, pushRules, outside),
     social: {
       facebook: reach('facebook', socialPort('facebook'), socialRules, outside),
       google: reach('google', socialPort('google'), socialRules, outside),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { productionSettings } from '../test/production.ts'
+import { vapid } from '../test/push-service.ts'
 import { ConfigFault, readConfig } from './config.ts'
 
 const faultsOf = (variables: NodeJS.ProcessEnv): readonly string[] => {
@@ -178,6 +179,27 @@ test('premium-rate numbers need an operator’s contract, and prices within the 
     'https',
   )
   expect(faultsOf({ APP_MODE: 'production', PREMIUM_PROVIDER: 'sandbox' }).join()).toContain('PREMIUM_PROVIDER')
+})
+
+test('notifications need a pair of keys and a contact, and are none in production unless asked for', () => {
+  expect(readConfig({}).push).toBe('sandbox')
+  expect(readConfig({ PUSH_PROVIDER: 'none' }).push).toBeNull()
+  expect(faultsOf({ PUSH_PROVIDER: 'webpush' }).join('\n')).toMatch(
+    /^PUSH_PUBLIC_KEY .+\nPUSH_PRIVATE_KEY .+\nPUSH_SUBJECT [^\n]+$/,
+  )
+  const { publicKey, privateKey, subject } = vapid
+  const given = {
+    PUSH_PROVIDER: 'webpush',
+    PUSH_PUBLIC_KEY: publicKey,
+    PUSH_PRIVATE_KEY: privateKey,
+    PUSH_SUBJECT: subject,
+  }
+  expect(readConfig(given).push).toEqual(vapid)
+  for (const key of ['A'.repeat(43), '_'.repeat(43)]) {
+    expect(faultsOf({ ...given, PUSH_PRIVATE_KEY: key }).join()).toContain('PUSH_PRIVATE_KEY')
+  }
+  expect(faultsOf({ ...given, PUSH_SUBJECT: 'push@voyance.test' }).join()).toContain('PUSH_SUBJECT')
+  expect(faultsOf({ APP_MODE: 'production', PUSH_PROVIDER: 'sandbox' }).join()).toContain('PUSH_PROVIDER')
 })
 
 test('a bank that takes payments needs a complete shop, and encrypted addresses', () => {

@@ -6,6 +6,7 @@ import { type LegalIdentity, legalIdentity, legalVariables } from './config/lega
 import { type PayoutsConfig, payoutFaults, payoutsConfig, payoutVariables } from './config/payouts.ts'
 import { type PhoneConfig, phoneConfig, phoneFaults, phoneVariables } from './config/phone.ts'
 import { type PremiumConfig, premiumConfig, premiumFaults, premiumVariables } from './config/premium.ts'
+import { type PushConfig, pushConfig, pushFaults, pushVariables } from './config/push.ts'
 import { type S3Config, storeConfig, storeFaults, storeVariables } from './config/store.ts'
 import { type StripeConfig, stripeConfig, stripeFaults, stripeVariables } from './config/stripe.ts'
 import { textingConfig, textingFaults, textingVariables } from './config/texting.ts'
@@ -58,6 +59,8 @@ export interface Config {
   phone: PhoneConfig | 'sandbox' | null
   /** The premium-rate numbers; null without an operator, and then nothing of them is shown. */
   premium: PremiumConfig | null
+  /** What sends notifications to browsers; null if there are none. */
+  push: PushConfig | 'sandbox' | null
   /** The account at Stripe that takes payments; null if it does not. */
   stripe: StripeConfig | null
   /** The shop at a bank that takes payments; null if it does not. */
@@ -201,6 +204,7 @@ const environment = z.object({
   ...turnVariables,
   ...phoneVariables,
   ...premiumVariables,
+  ...pushVariables,
   TWILIO_ORIGIN: address.default('https://api.twilio.com'),
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
   GOOGLE_TOKENINFO: address.default('https://oauth2.googleapis.com/tokeninfo'),
@@ -235,6 +239,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     ...textingFaults(env),
     ...phoneFaults(env),
     ...premiumFaults(env),
+    ...pushFaults(env),
     ...stripeFaults(env),
     ...gatewayFaults(env),
     ...payoutFaults(env),
@@ -277,6 +282,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     textNumbers: textingConfig(env),
     phone: phoneConfig(env),
     premium: premiumConfig(env),
+    push: pushConfig(env),
     stripe: stripeConfig(env),
     gateway: gatewayConfig(env),
     payouts: payoutsConfig(env),

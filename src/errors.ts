@@ -940,6 +940,13 @@ export const errors = {
     message: 'Cette conversation contient déjà cent images et messages vocaux\u00a0: vous pouvez continuer par écrit.',
   },
   noteTooLong: { code: 4584, status: 413, field: 'file', message: 'Un message vocal dure deux minutes au plus.' },
+  pushUnavailable: { code: 4615, status: 409, message: 'Ce site n’envoie pas de notifications.' },
+  pushServiceUnknown: {
+    code: 4616,
+    status: 422,
+    message: 'Le service de notifications de ce navigateur n’est pas de ceux que nous appelons.',
+  },
+  pushNoDevice: { code: 4617, status: 409, message: 'Aucun appareil ne reçoit encore vos notifications.' },
 } as const satisfies Record<string, ErrorEntry>
 
 export interface ErrorEntry {

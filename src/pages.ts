@@ -114,6 +114,7 @@ const table = {
   '/mot-de-passe-oublie': { file: 'features/site/sign-in/lost.page.tsx', who: 'everyone', listed: false },
   '/mon-compte/mot-de-passe': { file: 'features/people/passwords/change.page.tsx', who: 'signedIn' },
   '/mon-compte/telephone': { file: 'features/people/phones/phone.page.tsx', who: 'clientOrPsychic' },
+  '/mon-compte/notifications': { file: 'features/people/push/notifications.page.tsx', who: 'clientOrPsychic' },
   '/mon-compte/e-mail': { file: 'features/people/accounts/new-address.page.tsx', who: 'signedIn' },
   '/mon-compte/adresse': { file: 'features/people/addresses/address.page.tsx', who: 'client' },
   '/connexion/relier': { file: 'features/people/social/prove.page.tsx', who: 'visitor' },

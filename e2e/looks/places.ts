@@ -105,6 +105,7 @@ const opened: Record<Person, readonly string[]> = {
     '/mon-compte/mot-de-passe',
     '/mon-compte/mot-de-passe oldPassword=x&password=y',
     '/mon-compte/telephone',
+    '/mon-compte/notifications',
     '/mon-compte/e-mail',
     '/mon-compte/adresse',
     '/mon-compte/acces',

@@ -66,6 +66,9 @@ export const headings = catalogue('data.heading', {
   textQuestions: 'Vos questions par SMS',
   textAgreements: 'Les prix que vous avez acceptés par SMS',
   textDrafts: 'La question par SMS qui attend votre accord',
+  pushDevices: 'Les appareils qui reçoivent vos notifications',
+  pushChoices: 'Ce dont vous voulez être prévenu',
+  pushes: 'Les notifications de la démonstration',
   exports: 'Les copies que vous avez demandées',
 })
 
@@ -241,6 +244,12 @@ export const labels = catalogue('data.label', {
   sentAt: 'Envoyé le',
   answers: 'Répond au message de rang',
   address: 'Adresse sur le site',
+  wanted: 'Voulu',
+  unwanted: 'Non voulu',
+  showsNames: 'Avec les noms',
+  quietAtNight: 'Rien la nuit, sauf ce qui est attendu',
+  horoscopeHour: 'Heure de l’horoscope',
+  horoscopeOn: 'Dernier horoscope annoncé',
   seconds: 'Secondes',
   freeSeconds: 'Secondes offertes',
   giftSeconds: 'Secondes rendues après une coupure',

@@ -116,6 +116,18 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   chooseContact: { cells: clients(), body: () => ({ contact: 'email' }) },
   removePhone: { cells: phoneHolders() },
 
+  readPush: { cells: phoneHolders() },
+  registerPushDevice: {
+    cells: phoneHolders(4616),
+    body: () => ({ endpoint: 'http://127.0.0.1/', keys: { p256dh: 'x', auth: 'x' } }),
+  },
+  removePushDevice: { cells: phoneHolders(4000), params: () => ({ reference: 'none' }) },
+  choosePush: {
+    cells: phoneHolders(),
+    body: () => ({ kinds: ['request'], names: false, quiet: true, horoscopeHour: null }),
+  },
+  tryPush: { cells: phoneHolders(4617) },
+
   askReset: { cells: everyone(), body: () => ({ email: email() }) },
   resetPassword: { cells: everyone(1008), body: () => ({ email: email(), password, resetCode: '000000' }) },
   changePassword: { cells: signedIn(1007), body: () => ({ oldPassword: password, password }) },

@@ -113,6 +113,9 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   '/mon-compte/telephone': {
     sends: { fields: () => ({ intent: 'remove' }), cells: opens.clientsAndPsychics('/mon-compte/telephone') },
   },
+  '/mon-compte/notifications': {
+    sends: { fields: () => ({ intent: 'choose' }), cells: opens.clientsAndPsychics('/mon-compte/notifications') },
+  },
   '/mon-compte/adresse': {
     sends: { fields: () => ({ intent: 'remove' }), cells: opens.clients('/mon-compte/adresse') },
   },

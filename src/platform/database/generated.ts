@@ -1296,6 +1296,28 @@ export interface PurchaseRefusals {
   user_id: number;
 }
 
+export interface PushChoices {
+  horoscope_hour: number | null;
+  horoscope_on: string | null;
+  names: Generated<boolean>;
+  quiet: Generated<boolean>;
+  refused: Generated<string[]>;
+  user_id: number;
+  wanted: Generated<string[]>;
+}
+
+export interface PushDevices {
+  created_at: Timestamp;
+  endpoint_hash: Buffer;
+  id: Generated<number>;
+  reference: string;
+  sealed: Buffer;
+  sent_at: Timestamp | null;
+  session_id: number | null;
+  user_agent: string;
+  user_id: number;
+}
+
 export interface ReadMarks {
   consultation_id: number;
   sequence: number;
@@ -1369,6 +1391,16 @@ export interface SandboxGrants {
   nonce: string;
   profile: Json;
   redirect_uri: string;
+}
+
+export interface SandboxPushes {
+  id: Generated<number>;
+  payload: string;
+  sent_at: Generated<Timestamp>;
+  site_id: number;
+  ttl_seconds: number;
+  urgency: string;
+  user_id: number;
 }
 
 export interface SealChecks {
@@ -1724,6 +1756,8 @@ export interface DB {
   psychics: Psychics;
   purchase_allowances: PurchaseAllowances;
   purchase_refusals: PurchaseRefusals;
+  push_choices: PushChoices;
+  push_devices: PushDevices;
   read_marks: ReadMarks;
   receipts: Receipts;
   reconciliations: Reconciliations;
@@ -1731,6 +1765,7 @@ export interface DB {
   review_replies: ReviewReplies;
   reviews: Reviews;
   sandbox_grants: SandboxGrants;
+  sandbox_pushes: SandboxPushes;
   seal_checks: SealChecks;
   search_documents: SearchDocuments;
   search_words: SearchWords;

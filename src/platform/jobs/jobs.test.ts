@@ -38,6 +38,18 @@ test('a job exists exactly if its transaction was committed', async () => {
   await db.destroy()
 })
 
+test('a job that is sent twice under one id runs once', async () => {
+  const db = connect(database.applicationUrl, { max: 2, onLost: () => {} })
+  const outer = { db, afterCommit: null }
+  const id = '0a0b0c0d-0000-8000-8000-000000000001'
+  for (let turn = 0; turn < 2; turn += 1) await jobs.send(outer, kind, { word: 'once' }, { id })
+  await expect.poll(() => done.filter((word) => word === 'once'), { timeout: 10_000 }).toEqual(['once'])
+  await jobs.send(outer, kind, { word: 'once' }, { id })
+  const kept = await sql`select id from pgboss.job where id = ${id}`.execute(db)
+  expect(kept.rows).toHaveLength(1)
+  await db.destroy()
+})
+
 test('a job is retried as its kind defines, even in an existing queue', async () => {
   const db = connect(database.ownerUrl, { max: 1, onLost: () => {} })
   const tries = () => sql`select retry_limit, retry_delay from pgboss.queue where name = ${patient.name}`.execute(db)

@@ -9,6 +9,7 @@ import { Related } from '../../house/related/components/related.tsx'
 import { relatedPages } from '../../house/related/related-pages.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound, orRefusal, orWaysOut, redirectTo } from '../../house/visit/page-door.server.ts'
+import { offerPush } from '../../people/push/read-push.server.ts'
 import { ByPremium } from '../audiotel/components/by-premium.tsx'
 import { reachOf } from '../audiotel/read-reach.server.ts'
 import { askFreeAlert } from '../free-alerts/ask-free-alert.server.ts'
@@ -36,14 +37,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const found = await findPsychic(visit, params.slug)
   const psychic = await orWaysOut(found, () => waysOfPsychic(visit, params.slug))
-  const [reviewPage, alike, freeAlert, premium, readOn] = await Promise.all([
+  const [reviewPage, alike, freeAlert, premium, readOn, push] = await Promise.all([
     readReviews(visit, psychic.id, url.searchParams.get('avis')),
     psychic.status === 'available' ? [] : alikeAvailable(visit, psychic.id, ALIKE),
     offerFreeAlert(visit, psychic),
     reachOf(visit, psychic),
     relatedPages(visit, url.pathname, ['article', 'term']),
+    offerPush(visit),
   ])
-  return { psychic, reviewPage, alike, freeAlert, premium, readOn, site: visit.site.label }
+  return { psychic, reviewPage, alike, freeAlert, premium, readOn, push, site: visit.site.label }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -78,7 +80,7 @@ export default function PsychicPage({ loaderData, actionData }: Route.ComponentP
       <PresenceNews psychics={[present]} />
       <RefusalNotice refusal={actionData?.refusal} />
       {freeAlert?.kind === 'waiting' && !isFreeOnChat(present) ? (
-        <WaitingNotice name={name} until={freeAlert.until} />
+        <WaitingNotice name={name} until={freeAlert.until} push={loaderData.push} />
       ) : null}
       {psychic.isAutomaton ? <Notice>{t('automatonNotice', { name })}</Notice> : null}
       {premium && freeByPremium(present) ? <ByPremium name={name} reach={premium} /> : null}

@@ -14,6 +14,7 @@ import {
   recordEvent,
 } from '../rooms/queries.server.ts'
 import { ACCEPT_WITHIN, MISSES_BEFORE_OFFLINE } from '../rooms/rules.ts'
+import { tellPsychic } from '../rooms/tell-psychic.server.ts'
 
 /**
  * Opens the room: reserves the client's free time and the credit for the first minutes; the meter waits for a first
@@ -32,6 +33,7 @@ export function acceptRequest(outer: Visit, of: { id: number; psychicId: number;
     const { freeSeconds } = await walletBalance(visit.db, siteId, clientId)
     const free = await reserve(visit.db, id, { kind: 'client_free_time', siteId, ownerId: clientId }, freeSeconds)
     await openMeter(visit.db, id, free, house)
+    await tellPsychic(visit, 'requestOver', consultation)
     announce(visit, consultation)
   })
 }
@@ -42,6 +44,7 @@ export function refuseRequest(outer: Visit, of: { id: number; psychicId: number 
     const house = visit.app.house()
     await markOver(visit.db, consultation.id, 'refused', null, house)
     await recordEvent(visit.db, consultation.id, { kind: 'refused', side: 'psychic' }, house)
+    await tellPsychic(visit, 'requestOver', consultation)
     announce(visit, consultation)
   })
 }
@@ -53,6 +56,7 @@ export async function dropRequest(visit: Visit, id: number): Promise<void> {
   const house = visit.app.house()
   await markOver(visit.db, id, 'refused', 'staff', house)
   await recordEvent(visit.db, id, { kind: 'refused', reason: 'staff' }, house)
+  await tellPsychic(visit, 'requestOver', consultation)
   announce(visit, consultation)
 }
 
@@ -64,7 +68,8 @@ export function missRequest(outer: Visit, id: number): Promise<void> {
     const house = visit.app.house()
     await markOver(visit.db, id, 'missed', null, house)
     await recordEvent(visit.db, id, { kind: 'missed', side: 'psychic' }, house)
-    await countMiss(visit.db, consultation.psychicId, MISSES_BEFORE_OFFLINE)
+    const isOffline = await countMiss(visit.db, consultation.psychicId, MISSES_BEFORE_OFFLINE)
+    await tellPsychic(visit, isOffline ? 'offline' : 'requestOver', consultation)
     announce(visit, consultation)
   })
 }

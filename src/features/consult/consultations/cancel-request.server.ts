@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { findOpen, lockConsultation, markOver, recordEvent } from '../rooms/queries.server.ts'
+import { tellPsychic } from '../rooms/tell-psychic.server.ts'
 
 /** Withdraws the client's request before it is answered. */
 export function cancelRequest(outer: Visit, id: number): Promise<void> {
@@ -15,6 +16,7 @@ export function cancelRequest(outer: Visit, id: number): Promise<void> {
     const house = visit.app.house()
     await markOver(visit.db, id, 'cancelled', null, house)
     await recordEvent(visit.db, id, { kind: 'cancelled', side: 'client' }, house)
+    await tellPsychic(visit, 'requestOver', consultation)
     announce(visit, consultation)
   })
 }

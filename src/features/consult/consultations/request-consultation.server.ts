@@ -20,9 +20,10 @@ import { requireNoPause } from '../../people/pauses/standing.server.ts'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { answerRequest } from '../rooms/automaton-work.server.ts'
-import { insertConsultation, recordEvent } from '../rooms/queries.server.ts'
+import { insertConsultation, knownConsultation, recordEvent } from '../rooms/queries.server.ts'
 import { MINUTE, type RoomChannel } from '../rooms/rules.ts'
 import { ringPsychicJob } from '../rooms/telephone-work.server.ts'
+import { tellPsychic } from '../rooms/tell-psychic.server.ts'
 
 export interface RequestInput {
   psychicId: number
@@ -83,6 +84,7 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
     } else if (psychic.isAutomaton) {
       await visit.app.jobs.send(visit, answerRequest, { consultationId: id })
     }
+    await tellPsychic(visit, 'request', await knownConsultation(visit.db, id))
     announce(visit, { id, clientId: client.id, psychicId: input.psychicId })
     return id
   })

@@ -43,6 +43,8 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
 export interface DueAlert {
   siteId: number
   userId: number
+  psychicId: number
+  askedAt: Date
   email: string
   /** A proved mobile number, if the person chose texts. */
   phone: string | null
@@ -59,7 +61,7 @@ export interface DueAlert {
 export async function takeDue(db: Database, limit: number): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
     with due as (
-      select a.user_id, a.psychic_id, u.site_id, u.email,
+      select a.user_id, a.psychic_id, a.asked_at, u.site_id, u.email,
         case when u.chosen_contact = 'sms' then ph.number end as phone, u.first_name, p.name, p.slug, l.price_per_minute
       from free_alerts a
       join users u on u.id = a.user_id and u.email_proved_at is not null
@@ -73,7 +75,7 @@ export async function takeDue(db: Database, limit: number): Promise<DueAlert[]> 
     ), taken as (
       delete from free_alerts a using due where a.user_id = due.user_id and a.psychic_id = due.psychic_id
     )
-    select site_id as "siteId", user_id as "userId", email, phone, first_name as "firstName", name, slug, price_per_minute as "pricePerMinute"
+    select site_id as "siteId", user_id as "userId", psychic_id as "psychicId", asked_at as "askedAt", email, phone, first_name as "firstName", name, slug, price_per_minute as "pricePerMinute"
     from due`.execute(db)
   return rows
 }

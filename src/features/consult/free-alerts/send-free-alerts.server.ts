@@ -11,6 +11,7 @@ import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { sendText } from '../../house/text-messages/send-text.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
+import { sendPush } from '../../people/push/send-push.server.ts'
 import { removeExpired, takeDue } from './queries.server.ts'
 import { textsADay } from './rules.ts'
 import { texts } from './texts.ts'
@@ -18,7 +19,7 @@ import { texts } from './texts.ts'
 /** Batch size, small so that a failure undoes little; the next batch follows at once. */
 const AT_A_TIME = 50
 
-/** Mails or texts the people whose psychic is free again. Safe on several nodes at once: each alert is taken by one. */
+/** Mails or texts the people whose psychic is free again, and tells their browsers. Safe on several nodes at once: each alert is taken by one. */
 export async function sendFreeAlerts(app: App): Promise<void> {
   await removeExpired(app.db, app.now())
   while ((await sendSome(app)) === AT_A_TIME);
@@ -27,7 +28,7 @@ export async function sendFreeAlerts(app: App): Promise<void> {
 async function sendSome(app: App): Promise<number> {
   return inTransaction(systemVisit(app, app.sites[0]), async (visit) => {
     const due = await takeDue(visit.db, AT_A_TIME)
-    for (const { siteId, userId, email, phone, ...alert } of due) {
+    for (const { siteId, userId, psychicId, askedAt, email, phone, ...alert } of due) {
       const site = siteBy(app.sites, siteId)
       const there = { ...visit, site }
       const values = {
@@ -36,7 +37,10 @@ async function sendSome(app: App): Promise<number> {
         price: perMinute(alert.pricePerMinute),
         company: site.label,
       }
-      const address = `${site.canonical}${href('/voyance/:slug', { slug: alert.slug })}`
+      const path = href('/voyance/:slug', { slug: alert.slug })
+      const address = `${site.canonical}${path}`
+      const key = `${userId} ${psychicId} ${askedAt.toISOString()}`
+      await sendPush(there, userId, { kind: 'psychicFree', key, about: `libre-${psychicId}`, path, values })
       if (phone && (await mayText(there, userId))) {
         const wording = await readWording(app, siteId, false)
         await sendText(there, { to: phone, text: say(wording, texts, 'text', { ...values, address }) })

@@ -52,14 +52,15 @@ export async function clearMisses(db: Database, psychicId: number): Promise<void
   await db.updateTable('presences').set({ missed: 0 }).where('psychic_id', '=', psychicId).execute()
 }
 
-/** Counts a missed request; at the limit the psychic goes offline. */
-export async function countMiss(db: Database, psychicId: number, limit: number): Promise<void> {
-  await sql`
+/** Counts a missed request; at the limit the psychic goes offline, which it returns. */
+export async function countMiss(db: Database, psychicId: number, limit: number): Promise<boolean> {
+  const { rows } = await sql<{ missed: number }>`
     update presences set
       missed = case when missed + 1 >= ${limit} then 0 else missed + 1 end,
       channels = case when missed + 1 >= ${limit} then '{}' else channels end,
       lease_until = case when missed + 1 >= ${limit} then app_now() else lease_until end
-    where psychic_id = ${psychicId}`.execute(db)
+    where psychic_id = ${psychicId} returning missed`.execute(db)
+  return rows[0]?.missed === 0
 }
 
 /** The channels that a psychic offers, and whether they may be consulted at all. */

@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { psychicOf } from '../../house/visit/access.ts'
+import { offerPush } from '../../people/push/read-push.server.ts'
 import { callOfPsychic, codesOf } from '../audiotel/queries.server.ts'
 import { loadRoom } from '../consultations/load-room.server.ts'
 import { listLatest, missedIn } from '../consultations/read-missed.server.ts'
@@ -18,7 +19,7 @@ const LAST_SHOWN_MS = HOUR_MS
 /** The psychic's current work: presence, the waiting request, or the open room. */
 export async function loadWorkspace(visit: Visit) {
   const { psychicId, firstName } = psychicOf(visit)
-  const [presence, offer, open, questions, waitingTexts, premiumCall, codes] = await Promise.all([
+  const [presence, offer, open, questions, waitingTexts, premiumCall, codes, push] = await Promise.all([
     readPresence(visit.db, psychicId),
     readOffer(visit.db, psychicId),
     findOpen(visit.db, { psychicId }),
@@ -26,17 +27,22 @@ export async function loadWorkspace(visit: Visit) {
     countOpen(visit.db, 'sms', psychicId),
     callOfPsychic(visit.db, psychicId),
     codesOf(visit.db, [psychicId]),
+    offerPush(visit),
   ])
   const asked = open?.status === 'requested'
   const [request = null] = open && asked ? await viewFound(visit, [open], 'psychic') : []
   const latest = open && !asked ? [] : await listLatest(visit.db, psychicId)
   return {
     name: firstName,
-    presence,
-    questions,
-    waitingTexts,
-    offered: openable(visit.app.premium !== null).filter((channel) => offer.channels.includes(channel)),
-    premium: { code: codes.get(psychicId) ?? null, call: premiumCall },
+    desk: {
+      presence,
+      offered: openable(visit.app.premium !== null).filter((channel) => offer.channels.includes(channel)),
+      code: codes.get(psychicId) ?? null,
+      questions,
+      waitingTexts,
+      push,
+    },
+    premiumCall,
     request,
     missed: open ? null : await missedIn(visit, psychicId, latest),
     last: await lastEnded(visit, latest),

@@ -26,6 +26,7 @@ export const texts = catalogue('workspace', {
   open: 'Me rendre disponible',
   away: 'Faire une pause',
   keepOpen: 'Gardez une page du site ouverte : votre présence s’arrête une minute après la fermeture de la dernière.',
+  notifications: 'Être prévenu',
   requestTitle: 'Demande de {name}',
   requestLead: '{name} souhaite vous consulter par {channel} au prix de {price}. Réponse attendue dans {time}.',
   requestAlert: 'Nouvelle demande de {name}',

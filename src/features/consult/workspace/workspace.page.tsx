@@ -1,9 +1,6 @@
-import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 import { inHour } from '../../../platform/i18n/french.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
 import { orAsShown, orUnsent, usePageAnew } from '../../../ui/calls/page-anew.ts'
-import { Card } from '../../../ui/card/card.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
@@ -19,16 +16,14 @@ import { CarePanel } from '../care/components/care-panel.tsx'
 import { PsychicSummary, ToConversation } from '../consultations/components/psychic-summary.tsx'
 import type { Missed } from '../consultations/read-missed.server.ts'
 import type { Summary } from '../consultations/read-summary.server.ts'
-import { POOL_PAGE } from '../free-questions/rules.ts'
 import { NoteForm } from '../notes/components/note-form.tsx'
 import type { Note } from '../notes/psychic-note.server.ts'
 import { texts as notesTexts } from '../notes/texts.ts'
-import { REVIEWS_PAGE } from '../replies/rules.ts'
 import type { Route } from './+types/workspace.page'
 import { actInWorkspace } from './act-in-workspace.server.ts'
 import { CurrentRoom } from './components/current-room.tsx'
+import { Desk } from './components/desk.tsx'
 import { IncomingRequest } from './components/incoming-request.tsx'
-import { PresenceControls } from './components/presence-controls.tsx'
 import { useNews } from './components/use-news.ts'
 import { loadWorkspace } from './load-workspace.server.ts'
 import { texts } from './texts.ts'
@@ -53,7 +48,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { name, presence, offered, premium, questions, waitingTexts, request, room, note, missed, last } = loaderData
+  const { name, desk, premiumCall, request, room, note, missed, last } = loaderData
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   const { look, cut } = usePageAnew(loaderData)
@@ -91,15 +86,10 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
     )
   }
   return (
-    <Page
-      title={title}
-      lead={t('lead', { name })}
-      width="wide"
-      aside={<Desk presence={presence} offered={offered} code={premium.code} {...{ questions, waitingTexts }} />}
-    >
+    <Page title={title} lead={t('lead', { name })} width="wide" aside={<Desk {...desk} />}>
       {head}
       {refused}
-      {premium.call ? <Notice>{t(premium.call === 'ringing' ? 'premiumRinging' : 'premiumConnected')}</Notice> : null}
+      {premiumCall ? <Notice>{t(premiumCall === 'ringing' ? 'premiumRinging' : 'premiumConnected')}</Notice> : null}
       {missed ? <MissedNotice missed={missed} /> : null}
       {request ? (
         <IncomingRequest key={request.id} request={request} />
@@ -152,62 +142,5 @@ function MissedNotice({ missed }: { missed: Missed }) {
     <Notice tone={isOffline ? 'bad' : 'info'}>
       {t('missed', { name, hour: inHour(at) })} {isOffline ? t('missedOffline') : t('missedNext')}
     </Notice>
-  )
-}
-
-interface DeskProps extends ComponentProps<typeof PresenceControls> {
-  /** How many free questions wait. */
-  questions: number
-  /** How many questions by text message wait for the psychic. */
-  waitingTexts: number
-}
-
-/** The tools that are always available. */
-function Desk({ questions, waitingTexts, ...controls }: DeskProps) {
-  const t = useTexts(texts)
-  return (
-    <>
-      <Card>
-        <Section title={t('presence')}>
-          <PresenceControls {...controls} />
-        </Section>
-      </Card>
-      <Card>
-        <Section title={t('questions')}>
-          <p>{questions === 0 ? t('noQuestions') : t('questionsWait', { count: questions })}</p>
-          <ButtonLink to={POOL_PAGE} variant="secondary">
-            {t('toQuestions')}
-          </ButtonLink>
-        </Section>
-      </Card>
-      <Card>
-        <Section title={t('past')}>
-          <ButtonLink to={href('/mon-compte/consultations')} variant="secondary">
-            {t('toPast')}
-          </ButtonLink>
-        </Section>
-      </Card>
-      <Card>
-        <Section title={t('reviews')}>
-          <ButtonLink to={REVIEWS_PAGE} variant="secondary">
-            {t('toReviews')}
-          </ButtonLink>
-        </Section>
-      </Card>
-      <Card>
-        <Section title={t('texts')}>
-          <ButtonLink to={href('/espace-voyant/sms')} variant="secondary">
-            {waitingTexts === 0 ? t('toTexts') : t('toTextsCount', { count: waitingTexts })}
-          </ButtonLink>
-        </Section>
-      </Card>
-      <Card>
-        <Section title={t('earnings')}>
-          <ButtonLink to={href('/espace-voyant/gains')} variant="secondary">
-            {t('toEarnings')}
-          </ButtonLink>
-        </Section>
-      </Card>
-    </>
   )
 }

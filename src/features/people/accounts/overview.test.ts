@@ -17,6 +17,7 @@ test('the account page summarises the pages below it', async () => {
   expect(await overview(browser)).toEqual({
     hasPassword: false,
     passkeys: 0,
+    toldDevices: 0,
     devices: 1,
     phone: { number: null, pending: null },
     address: null,
@@ -32,6 +33,7 @@ test('the account page summarises the pages below it', async () => {
   expect(await overview(browser)).toEqual({
     hasPassword: true,
     passkeys: 1,
+    toldDevices: 0,
     devices: 2,
     phone: { number: null, pending: '+33612345678' },
     address: 'Le Bourg, 23000 Guéret',

@@ -10,6 +10,7 @@ import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { findReach } from '../../people/marketing/queries.server.ts'
 import { isPaused } from '../../people/pauses/standing.server.ts'
+import { sendPush } from '../../people/push/send-push.server.ts'
 import { askLetter } from './letters.ts'
 import { claimDue, type Due, type DueDays, listDue } from './queries.server.ts'
 import { entryAddress } from './rules.ts'
@@ -18,7 +19,10 @@ const AT_A_TIME = 100
 /** Days after the chosen one until a mail that could not be sent would surprise. */
 const LATE_DAYS = 30
 
-/** Mails those who chose today, or a day that passed while they could not be written to. Each is asked once. */
+/**
+ * Mails those who chose today, or a day that passed while they could not be written to, and tells the browsers of those
+ * who want it. Each is asked once.
+ */
 export async function sendAsks(app: App): Promise<void> {
   const today = dayInParis(app.now())
   const days = { from: daysAfter(today, -LATE_DAYS), to: today }
@@ -40,6 +44,8 @@ const sendOne = (app: App, { id, userId, siteId }: Due, days: DueDays): Promise<
     const values = { firstName: person.first_name, day: inDay(claimed.keptAt), company }
     const address = `${canonical}${entryAddress(id)}#et-alors`
     await sendMail(visit, person.email, (wording) => askLetter(wording, values, claimed.kind, address))
+    const news = { key: `${id} ${days.to}`, about: `journal-${id}`, path: `${entryAddress(id)}#et-alors`, values }
+    await sendPush(visit, userId, { kind: 'journalAsk', ...news })
   })
 
 async function mayAsk(visit: Visit, userId: number, email: string, phone: string | null): Promise<boolean> {

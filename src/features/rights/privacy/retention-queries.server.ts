@@ -86,6 +86,7 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
   mails: (before) => [
     sql`delete from mailbox where sent_at <= ${before}`,
     sql`delete from handsets where sent_at <= ${before}`,
+    sql`delete from sandbox_pushes where sent_at <= ${before}`,
   ],
 }
 

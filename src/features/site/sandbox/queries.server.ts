@@ -23,6 +23,17 @@ export async function mailHtml(db: Database, siteId: number, id: number): Promis
   return row?.html ?? null
 }
 
+export async function latestPushes(db: Database, siteId: number, limit: number) {
+  return db
+    .selectFrom('sandbox_pushes as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select(['p.id', 'u.first_name as recipient', 'payload', 'ttl_seconds as seconds', 'sent_at as at'])
+    .where('p.site_id', '=', siteId)
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export async function latestTexts(db: Database, siteId: number, limit: number) {
   return db
     .selectFrom('handsets')

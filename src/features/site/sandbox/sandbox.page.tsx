@@ -10,12 +10,13 @@ import { Factors } from './components/factors.tsx'
 import { Handsets } from './components/handsets.tsx'
 import { Mailbox } from './components/mailbox.tsx'
 import { Premium } from './components/premium.tsx'
-import { latestMails, latestTexts } from './queries.server.ts'
+import { Pushes } from './components/pushes.tsx'
+import { latestMails, latestPushes, latestTexts } from './queries.server.ts'
 import { actOnCall, callsNow } from './read-calls.server.ts'
 import { actOnPremium, premiumNow } from './read-premium.server.ts'
 import { textFromHandset } from './text-from-handset.server.ts'
 import { texts } from './texts.ts'
-import { viewMail } from './views.ts'
+import { viewMail, viewPush } from './views.ts'
 
 const MAILS = 50
 
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     premium: premiumNow(visit),
     codes: await presentCodes(visit),
     mails: rows.map(viewMail),
+    pushes: (await latestPushes(visit.db, visit.site.id, MAILS)).map(viewPush),
     messages: await latestTexts(visit.db, visit.site.id, MAILS),
     number: visit.app.config.textNumbers[visit.site.id] ?? null,
   }
@@ -58,6 +60,7 @@ export default function SandboxPage({ loaderData, actionData }: Route.ComponentP
       {loaderData.premium ? <Premium of={loaderData.premium} /> : null}
       <Mailbox mails={loaderData.mails} />
       <Handsets messages={loaderData.messages} number={loaderData.number} unsent={actionData?.unsent === true} />
+      <Pushes pushes={loaderData.pushes} />
       <Factors codes={loaderData.codes} />
     </Page>
   )

@@ -18,5 +18,14 @@ export const tables: Tables = {
     text: own('words'),
     sent_at: own('sentAt'),
   }),
+  sandbox_pushes: ofClient('user_id', 'pushes', {
+    id: inner,
+    site_id: own('site'),
+    user_id: inner,
+    payload: own('words'),
+    ttl_seconds: inner,
+    urgency: inner,
+    sent_at: own('sentAt'),
+  }),
   sandbox_grants: ofUnknown('short', 'code', 'profile', 'redirect_uri', 'challenge', 'nonce', 'expires_at'),
 }

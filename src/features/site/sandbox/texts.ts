@@ -3,7 +3,7 @@ import { catalogue } from '../../../platform/i18n/texts.ts'
 export const texts = catalogue('sandbox', {
   title: 'Bac à sable',
   lead: 'Ce site est une démonstration\u00a0: rien ne part vers l’extérieur. Ce que le monde recevrait se lit ici.',
-  description: 'Les e-mails, les SMS et les appels que le site de démonstration aurait envoyés.',
+  description: 'Les e-mails, les SMS, les notifications et les appels que le site de démonstration aurait envoyés.',
   factorsTitle: 'Seconds facteurs de l’équipe',
   factorUnreadable: 'illisible',
   factorsLead:
@@ -24,6 +24,11 @@ export const texts = catalogue('sandbox', {
   textsSent: 'Reçus par les mobiles',
   noText: 'Aucun SMS pour l’instant',
   noTextNext: 'Ajoutez un téléphone à votre compte\u00a0: le code arrivera ici.',
+  pushesTitle: 'Notifications envoyées',
+  noPush: 'Aucune notification pour l’instant',
+  noPushNext: 'Dans votre compte, choisissez de recevoir des notifications\u00a0: elles se liront ici.',
+  pushTo: 'À un appareil de {recipient}, le {moment}, valable {seconds}\u00a0s',
+  pushOpens: 'Ouvrir ce qu’elle ouvre',
   callsTitle: 'Téléphones',
   noCall: 'Aucun téléphone ne sonne',
   noCallNext: 'Demandez une consultation par téléphone\u00a0: le vôtre sonnera ici.',

@@ -10,6 +10,29 @@ export interface ShownMail {
   code: string | null
 }
 
+export interface ShownPush {
+  id: number
+  recipient: string
+  title: string
+  body: string
+  /** What a press opens. */
+  path: string
+  seconds: number
+  at: Date
+}
+
+export function viewPush(row: {
+  id: number
+  recipient: string
+  payload: string
+  seconds: number
+  at: Date
+}): ShownPush {
+  const { payload, ...rest } = row
+  const { title, body, path } = JSON.parse(payload) as Pick<ShownPush, 'title' | 'body' | 'path'>
+  return { ...rest, title, body, path }
+}
+
 export const viewMail = (row: {
   id: number
   recipient: string

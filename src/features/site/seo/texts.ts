@@ -3,6 +3,10 @@ import { catalogue } from '../../../platform/i18n/texts.ts'
 export const texts = catalogue('seo', {
   manifestDescription:
     '{site} : consultez par écrit ou de vive voix, au prix affiché avant et au temps compté à la seconde.',
+  shortcutPsychics: 'Voyants',
+  shortcutHoroscope: 'Horoscope',
+  shortcutTarots: 'Tarots',
+  shortcutAccount: 'Mon compte',
   shareHome: 'Par écrit ou de vive voix, à un prix connu d’avance.',
   shareHomeLine: 'Le prix avant, un reçu après',
   shareList: 'Les {nouns} disponibles maintenant',

@@ -1,5 +1,6 @@
 /* global VERSION */
 // Caches the offline page and its assets. Nothing else: no personal page and no answer of the API ever enters a cache.
+// Shows notifications, and opens what they lead to.
 const CACHE = `hors-ligne-${VERSION}`
 const PAGE = '/hors-ligne'
 const ICON = '/favicon.svg'
@@ -46,6 +47,57 @@ async function partOf(request) {
 const isPart = ({ url, destination }) =>
   destination === 'style' || destination === 'font' || new URL(url).pathname === ICON
 
+/** A path of this site; anything else leads to its first page. */
+function ownPath(path) {
+  try {
+    const { origin, pathname, search, hash } = new URL(path, location.origin)
+    return origin === location.origin ? `${pathname}${search}${hash}` : '/'
+  } catch {
+    return '/'
+  }
+}
+
+/** Browsers demand that every push shows something, so unreadable ones do too. */
+function noticeIn(data) {
+  try {
+    const { title, body, tag, path, silent } = data.json()
+    return { title: String(title), body: String(body), tag: String(tag), path: ownPath(path), silent: silent === true }
+  } catch {
+    return { title: location.hostname, body: '', tag: 'illisible', path: '/', silent: true }
+  }
+}
+
+function show({ title, body, tag, path, silent }) {
+  const looks = { body, tag, lang: 'fr', icon: '/icon-192.png', data: { path } }
+  return self.registration.showNotification(title, { ...looks, ...(silent ? { silent } : { renotify: true }) })
+}
+
+/** In a tab that shows it already, else in a new one: another tab may be in a consultation. */
+async function open(path) {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const { pathname } = new URL(path, location.origin)
+  const there = tabs.find(({ url }) => new URL(url).pathname === pathname)
+  await (there ? there.focus() : self.clients.openWindow(path))
+}
+
+/** The browser's address at its push service changed: it is registered under the new one. */
+async function renew({ oldSubscription, newSubscription }) {
+  const { pushManager } = self.registration
+  const fresh = newSubscription ?? (oldSubscription && (await pushManager.subscribe(oldSubscription.options)))
+  if (!fresh) return
+  const { endpoint, keys } = fresh.toJSON()
+  const { p256dh, auth } = keys
+  const body = { endpoint, keys: { p256dh, auth }, ...(oldSubscription && { replaces: oldSubscription.endpoint }) }
+  const headers = { 'content-type': 'application/json' }
+  await fetch('/api/push/subscriptions', { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+self.addEventListener('push', (event) => event.waitUntil(show(noticeIn(event.data))))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(ownPath(event.notification.data?.path)))
+})
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
 self.addEventListener('install', (event) => {
   self.skipWaiting()
   event.waitUntil(keepPage())

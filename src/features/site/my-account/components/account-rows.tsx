@@ -4,6 +4,8 @@ import { spacedPhone } from '../../../../ui/phone-field/phone.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { VERIFICATION } from '../../../house/users/rules.ts'
 import { texts } from '../../../people/accounts/texts.ts'
+import { pageTexts } from '../../../people/push/page-texts.ts'
+import { NOTIFICATIONS_PAGE } from '../../../people/push/rules.ts'
 import type { Overview } from '../read-overview.server.ts'
 import { PasswordRow } from './password-row.tsx'
 import { Row, Rows } from './rows.tsx'
@@ -33,8 +35,9 @@ export function ReachRows({ user, overview }: ReachProps) {
   )
 }
 
-function ClientRows({ overview: { phone, address } }: { overview: Overview }) {
+function ClientRows({ overview: { phone, address, toldDevices } }: { overview: Overview }) {
   const t = useTexts(texts)
+  const p = useTexts(pageTexts)
   const number = phone.number ?? phone.pending
   return (
     <>
@@ -53,6 +56,9 @@ function ClientRows({ overview: { phone, address } }: { overview: Overview }) {
         link={t(address ? 'changePostalAddress' : 'addPostalAddress')}
       >
         {address ?? t('noPostalAddress')}
+      </Row>
+      <Row name={p('row')} to={NOTIFICATIONS_PAGE} link={p('rowLink')}>
+        {toldDevices > 0 ? p('rowDevices', { count: toldDevices }) : p('rowNone')}
       </Row>
     </>
   )

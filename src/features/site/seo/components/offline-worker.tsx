@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { keepInstallPrompt } from '../../../../ui/shell/install-prompt.ts'
 
 interface TrustedScripts {
   createPolicy(
@@ -16,8 +17,9 @@ function trusted(): string {
   return policy?.createScriptURL(ADDRESS) ?? ADDRESS
 }
 
-/** Installs the offline page once this page has loaded. */
+/** Installs the offline page, and what shows notifications, once this page has loaded. */
 export function OfflineWorker() {
+  useEffect(keepInstallPrompt, [])
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     // If a browser refuses workers, the site works without.
