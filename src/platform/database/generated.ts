@@ -1175,6 +1175,33 @@ export interface PurchaseRefusals {
   user_id: number;
 }
 
+export interface QueueDesks {
+  away_since: Timestamp | null;
+  closed: Generated<boolean>;
+  delayed_until: Timestamp | null;
+  delays: Generated<number>;
+  psychic_id: number;
+  swept_at: Timestamp | null;
+}
+
+export interface QueueTickets {
+  announced_from: number | null;
+  announced_to: number | null;
+  called_at: Timestamp | null;
+  channel: string;
+  client_id: number;
+  clock_base_ms: Generated<number>;
+  heard_at: Timestamp;
+  id: Generated<number>;
+  over_at: Timestamp | null;
+  psychic_id: number;
+  site_id: number;
+  state: Generated<string>;
+  taken_at: Timestamp;
+  until: Timestamp | null;
+  way: string;
+}
+
 export interface ReadMarks {
   consultation_id: number;
   sequence: number;
@@ -1556,6 +1583,8 @@ export interface DB {
   psychics: Psychics;
   purchase_allowances: PurchaseAllowances;
   purchase_refusals: PurchaseRefusals;
+  queue_desks: QueueDesks;
+  queue_tickets: QueueTickets;
   read_marks: ReadMarks;
   receipts: Receipts;
   reconciliations: Reconciliations;

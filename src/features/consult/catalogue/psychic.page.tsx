@@ -10,6 +10,7 @@ import { relatedPages } from '../../house/related/related-pages.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound, orRefusal, orWaysOut, redirectTo } from '../../house/visit/page-door.server.ts'
 import { askFreeAlert } from '../free-alerts/ask-free-alert.server.ts'
+import { FreeAlert } from '../free-alerts/components/free-alert.tsx'
 import { WaitingNotice } from '../free-alerts/components/waiting-notice.tsx'
 import { offerFreeAlert } from '../free-alerts/offer-free-alert.server.ts'
 import { withdrawFreeAlert } from '../free-alerts/withdraw-free-alert.server.ts'
@@ -77,6 +78,8 @@ export default function PsychicPage({ loaderData, actionData }: Route.ComponentP
       {freeAlert?.kind === 'waiting' && !isFreeOnChat(present) ? (
         <WaitingNotice name={name} until={freeAlert.until} />
       ) : null}
+      {/* Elsewhere it is beside the presence: there, a busy psychic's queue is offered. */}
+      {freeAlert && present.status === 'busy' ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
       {psychic.isAutomaton ? <Notice>{t('automatonNotice', { name })}</Notice> : null}
       <ProfileBody {...loaderData} />
       <Related pages={loaderData.readOn} />

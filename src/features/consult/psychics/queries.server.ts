@@ -31,12 +31,20 @@ const alive = sql<boolean>`coalesce(pr.lease_until > app_now(), false)`
 const carried = sql<Platform[]>`array(
   select channel from unnest(pr.channels) with ordinality as opened(channel, place)
   where channel = any(${[...consultable]}::text[]) order by place)`
-const status = sql<PsychicStatus>`case
+/** Whether others wait for the psychic, unless it is the turn of `userId`: nobody overtakes them. */
+const awaited = (userId: number) => sql<boolean>`(
+  exists (select 1 from queue_tickets t where t.psychic_id = p.id and t.state in ('waiting', 'called')
+    and t.channel = any(pr.channels))
+  and not exists (select 1 from queue_tickets t where t.psychic_id = p.id and t.state = 'called'
+    and t.client_id = ${userId}))`
+const statusFor = (userId: number) => sql<PsychicStatus>`case
   when not ${alive} then 'offline'
   when cardinality(${carried}) = 0 then 'away'
   when exists (select 1 from consultations c where c.psychic_id = p.id
     and c.status in ('requested', 'accepted', 'running', 'paused')) then 'busy'
+  when ${awaited(userId)} then 'busy'
   else 'available' end`
+const status = statusFor(NOBODY)
 const favorite = (userId: number) => sql<boolean>`exists (
   select 1 from favorite_psychics f where f.psychic_id = p.id and f.user_id = ${userId})`
 const openChannels = sql<Platform[]>`case when ${alive} then ${carried} else '{}' end`
@@ -72,7 +80,7 @@ const asRow = (db: Database, { siteId, userId }: Viewer) =>
       'l.price_per_minute as pricePerMinute',
       favorite(userId).as('isFavorite'),
       'p.joined_at as joinedAt',
-      status.as('status'),
+      statusFor(userId).as('status'),
       openChannels.as('platforms'),
       sql<number | null>`r.stars::float8 / nullif(r.reviews, 0)`.as('rating'),
       sql<number>`coalesce(r.reviews, 0)`.as('reviewCount'),

@@ -9,6 +9,7 @@ import { viewFound } from '../consultations/view-consultation.server.ts'
 import { findOwnNote } from '../notes/psychic-note.server.ts'
 import { readOffer, readPresence } from '../presence/queries.server.ts'
 import { consultable } from '../psychics/rules.ts'
+import { readQueue } from '../queue/lead-queue.server.ts'
 import { type Consultation, findOpen } from '../rooms/queries.server.ts'
 
 const LAST_SHOWN_MS = HOUR_MS
@@ -16,10 +17,11 @@ const LAST_SHOWN_MS = HOUR_MS
 /** The psychic's current work: presence, the waiting request, or the open room. */
 export async function loadWorkspace(visit: Visit) {
   const { psychicId, firstName } = psychicOf(visit)
-  const [presence, offer, open] = await Promise.all([
+  const [presence, offer, open, queue] = await Promise.all([
     readPresence(visit.db, psychicId),
     readOffer(visit.db, psychicId),
     findOpen(visit.db, { psychicId }),
+    readQueue(visit),
   ])
   const asked = open?.status === 'requested'
   const [request = null] = open && asked ? await viewFound(visit, [open], 'psychic') : []
@@ -27,6 +29,7 @@ export async function loadWorkspace(visit: Visit) {
   return {
     name: firstName,
     presence,
+    queue,
     offered: consultable.filter((channel) => offer.channels.includes(channel)),
     request,
     missed: open ? null : await missedIn(visit, psychicId, latest),

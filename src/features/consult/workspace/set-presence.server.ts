@@ -3,6 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { findPhone } from '../../house/users/phone-queries.server.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { type Presence, readOffer, readPresence, writePresence } from '../presence/queries.server.ts'
+import { writeClosed } from '../queue/desk-queries.server.ts'
 
 /**
  * Sets the channels on which a psychic is present; none means away.
@@ -18,6 +19,9 @@ export async function setPresence(visit: Visit, channels: readonly string[]): Pr
     if (!visit.app.phone) throw new Refusal('parametersInvalid', 'channels')
     if ((await findPhone(visit.db, id)).number === null) throw new Refusal('phoneUnproven')
   }
+  // Whoever comes back from being offline starts with an open queue.
+  if (channels.length > 0 && !(await readPresence(visit.db, psychicId)).alive)
+    await writeClosed(visit.db, psychicId, false)
   await writePresence(visit.db, psychicId, [...new Set(channels)])
   return readPresence(visit.db, psychicId)
 }

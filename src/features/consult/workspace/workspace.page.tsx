@@ -22,6 +22,7 @@ import { NoteForm } from '../notes/components/note-form.tsx'
 import type { Note } from '../notes/psychic-note.server.ts'
 import { texts as notesTexts } from '../notes/texts.ts'
 import type { Presence } from '../presence/queries.server.ts'
+import { QueueSection } from '../queue/components/queue-section.tsx'
 import { REVIEWS_PAGE } from '../replies/rules.ts'
 import type { RoomChannel } from '../rooms/rules.ts'
 import type { Route } from './+types/workspace.page'
@@ -53,7 +54,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { name, presence, offered, request, room, note, missed, last } = loaderData
+  const { name, presence, queue, offered, request, room, note, missed, last } = loaderData
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   const { look, cut } = usePageAnew(loaderData)
@@ -85,7 +86,12 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
           typed={typed}
           onEnd={look}
           head={refused}
-          beside={<NoteSection id={consultation.id} name={consultation.client.firstName} note={note} />}
+          beside={
+            <>
+              <NoteSection id={consultation.id} name={consultation.client.firstName} note={note} />
+              {queue.people.length > 0 ? <QueueSection queue={queue} /> : null}
+            </>
+          }
         />
       </>
     )
@@ -102,6 +108,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
           <Empty title={t('noRequest')}>{t('noRequestNext')}</Empty>
         </div>
       )}
+      <QueueSection queue={queue} />
       {last ? <LastConsultation key={last.summary.id} {...last} /> : null}
       <noscript>
         <iframe

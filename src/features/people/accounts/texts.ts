@@ -121,6 +121,7 @@ export const texts = catalogue('accounts', {
   linksTitle: 'Vos consultations et votre crédit',
   consultationsLink: 'Mes consultations',
   walletLink: 'Mon crédit',
+  waitsLink: 'Mes attentes',
   favoritesLink: 'Mes favoris',
   journalLink: 'Mon journal',
   chartsLink: 'Mes thèmes',
