@@ -34,6 +34,7 @@ import { refusedPurchases } from './resources/refused-purchases.tsx'
 import { reviewReplies } from './resources/review-replies.tsx'
 import { reviews } from './resources/reviews.tsx'
 import { seasonOverrides } from './resources/season-overrides.tsx'
+import { tickets } from './resources/tickets.tsx'
 import { unspentDays } from './resources/unspent-days.tsx'
 import { verifications } from './resources/verifications.tsx'
 import { withdrawals } from './resources/withdrawals.tsx'
@@ -43,6 +44,7 @@ export const areas: readonly Area[] = [
   clients,
   psychics,
   consultations,
+  tickets,
   disputes,
   withdrawals,
   complaints,

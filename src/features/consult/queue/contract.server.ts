@@ -99,7 +99,7 @@ export const queueContract = contract({
     method: 'GET',
     path: '/api/admin/queue-figures',
     summary: 'Read how long people waited on this site within thirty days, and how often as announced',
-    access: may('figures.read'),
+    access: may('clients.read'),
     output: z.object({ figures: figuresShape }),
     refusals: [],
   },

@@ -6,16 +6,19 @@ import { sweepQueues } from './sweep-queues.server.ts'
 
 const site = useTestApp()
 
-test('two hundred take tickets at once: one each, in one strict order, and only the first can enter', async () => {
+test('two hundred take tickets at once: one each, in one strict order, and only the first can enter', {
+  timeout: 120_000,
+}, async () => {
   const { id, free } = await addBusy(site)
   const clients = await Promise.all(Array.from({ length: 200 }, () => addWaiter(site)))
   let left = clients
   // A node that has too much to do refuses some, and a lock that is waited for too long does: they try again.
   while (left.length > 0) {
-    const answers = await Promise.all(left.flatMap((client) => [wait(client, id), wait(client, id)]))
+    // The first ones press twice.
+    const answers = await Promise.all([...left, ...left.slice(0, 20)].map((client) => wait(client, id)))
     const codes = answers.map(({ body }) => body.api.error?.code ?? 0)
     expect(codes.filter((code) => ![0, 409, 4002].includes(code))).toEqual([])
-    left = left.filter((_, place) => codes[2 * place] !== 0 && codes[2 * place + 1] !== 0)
+    left = left.filter((_, place) => codes[place] !== 0)
   }
   const rows = await site.owner
     .selectFrom('queue_tickets')
