@@ -16,6 +16,7 @@ const sections = [
   'sealing',
   'sky',
   'strangers',
+  'queue',
   'cards',
   'lighthouse',
   'engines',
