@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 
 /** How a client is told that it is their turn: on a page that stays open, or by a message. */
@@ -33,4 +34,4 @@ export const BEAT_EVERY_MS = 25_000
 export const isOpen = (state: TicketState): boolean => state === 'waiting' || state === 'called'
 
 /** The address of what a client waits for. */
-export const WAITS_PAGE = '/mes-attentes'
+export const WAITS_PAGE = href('/mes-attentes')

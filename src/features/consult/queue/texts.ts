@@ -31,7 +31,6 @@ export const texts = catalogue('queue', {
   elsewhere: '{name} ne prend pas de demande par {channel} en ce moment. Vous gardez votre place.',
   turn: 'C’est votre tour avec {name}',
   turnKept: 'Votre place est encore gardée {time}. Voir les conditions ne coûte rien.',
-  turnPassed: 'C’est votre tour dès que {name} a terminé\u00a0: une personne qui attendait sur sa page est passée.',
   enter: 'Voir les conditions et entrer',
   leave: 'Quitter la file',
   lapsed: 'Votre tour avec {name} est passé',

@@ -30,7 +30,7 @@ export function newsIn(t: T, ticket: Ticket): string[] {
   const { name } = ticket.psychic
   const channel = t(`channel.${ticket.channel}`)
   if (ticket.state === 'called') return [t('turnKept', { time: inMinutes(ticket.keptFor ?? 0) })]
-  const place = ticket.keptFor === null ? placeIn(t, ticket.place ?? 1) : t('turnPassed', { name })
+  const place = placeIn(t, ticket.place ?? 1)
   if (ticket.psychicIs === 'here') return [place, estimateIn(t, ticket.estimate)]
   const said = t(ticket.psychicIs, { name, channel, time: inMinutes(ticket.delay) })
   return ticket.psychicIs === 'delayed' ? [place, said, estimateIn(t, ticket.estimate)] : [place, said]
