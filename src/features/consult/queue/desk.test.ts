@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mailsTo } from '../../../../test/mails.ts'
 import { addClient, signInAs } from '../../../../test/people.ts'
 import { addPsychic, openPresence } from '../../../../test/psychics.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
-import { addBusy, addWaiter, occupy, pass, statesOf, ticketsOf, wait } from '../../../../test/waiting.ts'
+import { addBusy, addWaiter, occupy, pass, requestOf, statesOf, ticketsOf, wait } from '../../../../test/waiting.ts'
 import { sweepQueues } from './sweep-queues.server.ts'
 
 const site = useTestApp()
@@ -30,8 +30,17 @@ test('refuses what cannot be waited for', async () => {
   const paused = await addWaiter(site)
   await paused.browser.post('/api/pause', { length: 'day' })
   expect((await refusal(paused))[1], 'a break').toBe(4223)
+  const inRoom = await addWaiter(site)
+  const other = await addPsychic(site.owner, { present: true })
+  await requestOf(inRoom, other.id)
+  expect(await refusal(inRoom, other.id), 'with that very person').toEqual([409, 4022])
   await free()
   expect(await refusal(await addWaiter(site)), 'free').toEqual([409, 4032])
+  const admin = await addStaff(site, 'admin')
+  await admin.browser.post('/api/admin/halts/consultations/begin', { reason: 'Essai' })
+  await vi.waitFor(async () => expect(await refusal(client)).toEqual([409, 4301]), { timeout: 2000 })
+  await admin.browser.post('/api/admin/halts/consultations/end', { reason: 'Essai' })
+  await vi.waitFor(async () => expect((await refusal(client))[1]).toBe(4032), { timeout: 2000 })
 })
 
 test('three psychics at once, and one ticket for each', async () => {
