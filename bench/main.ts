@@ -17,6 +17,7 @@ const sections = [
   'sealing',
   'sky',
   'strangers',
+  'queue',
   'cards',
   'lighthouse',
   'engines',

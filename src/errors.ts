@@ -176,6 +176,28 @@ export const errors = {
   alreadyReviewed: { code: 4029, status: 409, message: 'Vous avez déjà donné votre avis.' },
   roomNotOpen: { code: 4031, status: 409, message: 'Cette consultation n’a pas commencé.' },
   alreadyFree: { code: 4032, status: 409, message: 'Cette personne est libre : vous pouvez la consulter maintenant.' },
+  queueClosed: {
+    code: 4590,
+    status: 409,
+    message: 'Cette personne ne prend plus de monde dans sa file pour le moment.',
+  },
+  tooManyTickets: {
+    code: 4591,
+    status: 409,
+    message: 'Vous attendez déjà trois personnes. Quittez une file pour en rejoindre une autre.',
+  },
+  turnsMissed: {
+    code: 4592,
+    status: 409,
+    message:
+      'Trois de vos tours sont passés ici en une heure. Vous pourrez reprendre une place dans un moment, pour que les autres n’attendent pas.',
+  },
+  nobodyWaits: { code: 4593, status: 409, message: 'Personne n’attend en ce moment.' },
+  delaysUsed: {
+    code: 4594,
+    status: 409,
+    message: 'Vous avez déjà demandé deux fois dix minutes depuis le dernier tour.',
+  },
   phoneUnproven: {
     code: 4540,
     status: 409,

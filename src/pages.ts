@@ -109,6 +109,8 @@ const table = {
   '/consultations/:id/recu': { file: 'features/consult/consultations/receipt.page.tsx', who: 'itsClient' },
   '/consultations/:id/recu.pdf': { file: 'features/consult/consultations/receipt-pdf.page.ts', who: 'itsClient' },
   '/mon-compte/consultations': { file: 'features/consult/consultations/mine.page.tsx', who: 'signedIn' },
+  '/mes-attentes': { file: 'features/consult/queue/waits.page.tsx', who: 'client' },
+  '/mes-attentes/suivi': { file: 'features/consult/queue/follow.page.tsx', who: 'client' },
   '/inscription': { file: 'features/site/sign-in/register.page.tsx', who: 'visitor' },
   '/connexion': { file: 'features/site/sign-in/sign-in.page.tsx', who: 'visitor' },
   '/mot-de-passe-oublie': { file: 'features/site/sign-in/lost.page.tsx', who: 'everyone', listed: false },

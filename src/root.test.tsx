@@ -32,6 +32,7 @@ const anonymous: ShellData = {
   letter: { shown: '99-NEWSLETTER-2', sentence: 'Je souhaite recevoir la lettre.' },
   person: null,
   open: null,
+  tickets: [],
 }
 const client: ShellData = {
   ...anonymous,

@@ -29,6 +29,7 @@ import { visitOf } from './visit-context.ts'
 
 // Not needed by signed-out visitors, as most are on their first page.
 const OpenStrip = lazy(() => import('./features/consult/consultations/components/open-strip.tsx'))
+const QueueStrip = lazy(() => import('./features/consult/queue/components/queue-strip.tsx'))
 const LeavingNotice = lazy(() => import('./features/rights/privacy/components/leaving-notice.tsx'))
 const EditMode = lazy(() => import('./features/house/texts/components/edit-mode.tsx'))
 
@@ -91,6 +92,9 @@ export function Layout({ children }: { children: ReactNode }) {
                 shell?.person ? (
                   <Suspense>
                     <OpenStrip rendered={shell.open} isPsychic={shell.person.role === 'psychic'} />
+                    {shell.person.role === 'client' ? (
+                      <QueueStrip rendered={shell.tickets} isQuiet={shell.open !== null} />
+                    ) : null}
                   </Suspense>
                 ) : null
               }

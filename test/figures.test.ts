@@ -75,7 +75,7 @@ test('the figures of money and of consultations are as decided', () => {
   expect(rooms).toMatchObject({ ACCEPT_WITHIN: 45, MINUTE: 60, MISSES_BEFORE_OFFLINE: 2, SPEAK_WITHIN: 60 })
   expect(presence).toMatchObject({ PRESENCE_LEASE: 60 })
   expect(holdRules).toMatchObject({ DECIDE_HOURS: 48, AGAIN_DAYS: 30, REMIND_HOURS: 24 })
-  expect(freeAlerts).toMatchObject({ ALERT_HOURS: 24 })
+  expect(freeAlerts).toMatchObject({ ALERT_DAYS: 7 })
   expect(psychics).toMatchObject({
     MAX_EUROS: 5,
     APPEND_BY: 5,

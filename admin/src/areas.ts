@@ -38,6 +38,7 @@ import { reviewReplies } from './resources/review-replies.tsx'
 import { reviews } from './resources/reviews.tsx'
 import { seasonOverrides } from './resources/season-overrides.tsx'
 import { textQuestions } from './resources/text-questions.tsx'
+import { tickets } from './resources/tickets.tsx'
 import { unspentDays } from './resources/unspent-days.tsx'
 import { verifications } from './resources/verifications.tsx'
 import { withdrawals } from './resources/withdrawals.tsx'
@@ -49,6 +50,7 @@ export const areas: readonly Area[] = [
   consultations,
   premiumCalls,
   textQuestions,
+  tickets,
   disputes,
   withdrawals,
   complaints,

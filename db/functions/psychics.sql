@@ -54,3 +54,9 @@ begin
   update psychics set papers_until = papers_end(of_psychic) where id = of_psychic;
   return null;
 end $$;
+
+-- Whether somebody has the psychic's time now, on any channel.
+create or replace function psychic_is_occupied(p_psychic bigint) returns boolean language sql stable as $$
+  select exists (select from consultations where psychic_id = p_psychic and status in ('requested', 'accepted', 'running', 'paused'))
+    or exists (select from premium_calls where psychic_id = p_psychic and state in ('ringing', 'connected'))
+$$;

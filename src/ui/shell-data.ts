@@ -17,6 +17,13 @@ export interface OpenConsultation {
   within: number | null
 }
 
+/** A psychic for whom the reader waits, as other pages show it. */
+export interface OpenTicket {
+  id: number
+  name: string
+  isCalled: boolean
+}
+
 /** The data of every page on its site and its reader. */
 export interface ShellData {
   site: {
@@ -56,6 +63,8 @@ export interface ShellData {
   } | null
   /** null if nothing is open. */
   open: OpenConsultation | null
+  /** Whom the reader waits for. */
+  tickets: readonly OpenTicket[]
 }
 
 /** In the browser only: on a server it would be shared by all requests. */

@@ -48,6 +48,15 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
       cells: { ...opens.clients(409, REFUSED), otherClient: '/consultations' },
     },
   },
+  '/mes-attentes': {
+    sends: {
+      fields: ({ psychicId }) => ({ intent: 'leave', psychicId: String(psychicId) }),
+      cells: opens.clients('/mes-attentes', REFUSED),
+    },
+  },
+  '/mes-attentes/suivi': {
+    differs: { why: 'inside a frame, it says by itself where to sign in', cells: { anonymous: 200 } },
+  },
   '/consultations/:id': {
     scene: 'room',
     params: id,

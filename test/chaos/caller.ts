@@ -34,6 +34,8 @@ export class Caller {
   get = (path: string, refusals: readonly ErrorName[] = []): Promise<Answer> =>
     this.api(path, { method: 'GET', headers: this.headers }, refusals)
 
+  remove = (path: string): Promise<Answer> => this.api(path, { method: 'DELETE', headers: this.headers }, [])
+
   post = (path: string, body: object, refusals: readonly ErrorName[], key?: string): Promise<Answer> =>
     this.api(
       path,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Caller } from './caller.ts'
 import { check } from './check.ts'
 import { Client } from './client.ts'
-import { awaitClosing, awaitCredit } from './closing.ts'
+import { awaitClosing, awaitCredit, awaitLapses } from './closing.ts'
 import { type Fault, faults, strike } from './faults.ts'
 import { addAutomaton, addClient, addHuman, addVetter, signInStaff } from './people.ts'
 import { Psychic } from './psychic.ts'
@@ -46,6 +46,7 @@ export async function runChaos({ faults: count, seed, say }: Settings): Promise<
     stopping = true
     await Promise.all(living)
     const late = await awaitClosing(world.owner)
+    await awaitLapses(world.owner)
     await awaitCredit(world.owner, witness)
     const falls = [...world.web.falls, ...world.worker.falls]
     const violations = [...witness.violations, ...late, ...falls, ...(await check(world, witness))]
@@ -113,7 +114,7 @@ const progress = (witness: Witness): string =>
 
 function figures(witness: Witness, struck: Map<Fault, number>, violations: number): string {
   const kinds = [...struck].map(([fault, count]) => `${fault} ${count}`).join(', ')
-  const rooms = `${witness.requests.size} requests, ${witness.accepted.size} accepted by people, ${witness.ends.size} ends`
+  const rooms = `${witness.requests.size} requests, ${witness.accepted.size} accepted by people, ${witness.tickets.size} places in queues, ${witness.ends.size} ends`
   const money = `${witness.orders.size} orders with ${witness.notices} notices`
   return `${kinds}; ${witness.calls} calls, ${witness.retries} tried again, ${witness.replays} replayed; ${rooms}, ${witness.messages.length} messages, ${money}; ${violations} violations`
 }

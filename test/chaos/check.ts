@@ -26,6 +26,7 @@ export async function check(
   await checkMessages(db, keys, witness, find)
   await checkConsultations(db, witness, find)
   await checkOrders(db, witness, find)
+  await checkTickets(db, witness, find)
   return found
 }
 
@@ -88,5 +89,13 @@ async function checkOrders(db: Kysely<DB>, witness: Witness, find: Find): Promis
   const bought = Map.groupBy(rows, (row) => row.user_id)
   for (const [clientId, keys] of witness.orderKeys) {
     if ((bought.get(clientId)?.length ?? 0) > keys) find(`client ${clientId}: more orders than were made`)
+  }
+}
+
+async function checkTickets(db: Kysely<DB>, witness: Witness, find: Find): Promise<void> {
+  const rows = await db.selectFrom('queue_tickets').select(['id', 'client_id']).execute()
+  const byId = new Map(rows.map((row) => [row.id, row.client_id]))
+  for (const [id, clientId] of witness.tickets) {
+    if (byId.get(id) !== clientId) find(`acknowledged place in a queue lost: ${id}`)
   }
 }

@@ -3,6 +3,7 @@ import type { StripeServer } from '../stripe-server.ts'
 import type { Caller } from './caller.ts'
 import { Purse } from './purse.ts'
 import { end, isOver, look, pause, Voice } from './voice.ts'
+import { waitForTurn } from './waiting.ts'
 import { countKey, type Witness } from './witness.ts'
 
 type Plan = 'end' | 'walk away' | 'stay to the last cent' | 'flap' | 'storm'
@@ -53,19 +54,24 @@ export class Client {
     }
   }
 
-  private async consult(): Promise<void> {
+  /** With a psychic who may be busy: then they often wait for their turn. */
+  private async consult(psychicId = this.caller.random.pick(this.psychics)): Promise<void> {
     const { caller, witness } = this
     countKey(witness.requestKeys, this.id)
     const asked = await caller.keyed(
       '/api/consultations',
       {
-        psychicId: caller.random.pick(this.psychics),
+        psychicId,
         channel: 'chat',
         consents: [{ type: 'SENSITIVE_DATA', agreed: true }],
       },
       ['psychicBusy', 'psychicUnavailable', 'roomAlreadyOpen', 'balanceTooLow', 'notFound'],
     )
     if (asked.code === errors.balanceTooLow.code) return this.purse.topUp()
+    if (asked.code === errors.psychicBusy.code && caller.random.chance(0.7)) {
+      if (await waitForTurn(caller, witness, this.id, psychicId, this.stopping)) return this.consult(psychicId)
+      return
+    }
     if (asked.code !== 0) return
     const room: number = asked.body.consultation.id
     witness.requests.set(room, this.id)

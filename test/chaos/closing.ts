@@ -8,6 +8,9 @@ const LATEST = 60
 /** A silence ends a room after ten minutes; then the sweep has a minute. */
 const LONGEST_WAIT_MS = ((60 + 600 + LATEST) / SPEED) * 1000 + 10_000
 
+/** A turn, and the lease of a page. */
+const LAPSE_WAIT_MS = ((300 + 90 + LATEST) / SPEED) * 1000 + 10_000
+
 /** Another worker reads a payment within a minute after one was killed while it did. */
 const CREDIT_WAIT_MS = 90_000
 
@@ -56,6 +59,15 @@ export async function awaitCredit(db: Kysely<DB>, { orders }: Witness): Promise<
   while (paid.length > 0 && performance.now() < until) {
     const open = db.selectFrom('orders').select('id').where('id', 'in', paid).where('status', '!=', 'paid')
     if ((await open.execute()).length === 0) return
+    await wait(200)
+  }
+}
+
+/** Waits until nobody waits in a queue any more: those who left their pages lose their places. */
+export async function awaitLapses(db: Kysely<DB>): Promise<void> {
+  const until = performance.now() + LAPSE_WAIT_MS
+  while (performance.now() < until) {
+    if ((await db.selectFrom('queue_tickets').select('id').where('over_at', 'is', null).execute()).length === 0) return
     await wait(200)
   }
 }

@@ -5,6 +5,8 @@ export class Witness {
   readonly orders = new Map<number, { clientId: number; paid: boolean }>()
   readonly requestKeys = new Map<number, number>()
   readonly requests = new Map<number, number>()
+  /** Places in queues, by ticket. */
+  readonly tickets = new Map<number, number>()
   readonly accepted = new Set<number>()
   readonly messages: { room: number; author: 'client' | 'psychic'; id: string; text: string; sequence: number }[] = []
   /** Sent, and refused in the end. */

@@ -13,6 +13,7 @@ import { offerPush } from '../../people/push/read-push.server.ts'
 import { ByPremium } from '../audiotel/components/by-premium.tsx'
 import { reachOf } from '../audiotel/read-reach.server.ts'
 import { askFreeAlert } from '../free-alerts/ask-free-alert.server.ts'
+import { FreeAlert } from '../free-alerts/components/free-alert.tsx'
 import { WaitingNotice } from '../free-alerts/components/waiting-notice.tsx'
 import { offerFreeAlert } from '../free-alerts/offer-free-alert.server.ts'
 import { withdrawFreeAlert } from '../free-alerts/withdraw-free-alert.server.ts'
@@ -82,6 +83,8 @@ export default function PsychicPage({ loaderData, actionData }: Route.ComponentP
       {freeAlert?.kind === 'waiting' && !isFreeOnChat(present) ? (
         <WaitingNotice name={name} until={freeAlert.until} push={loaderData.push} />
       ) : null}
+      {/* Elsewhere it is beside the presence: there, a busy psychic's queue is offered. */}
+      {freeAlert && present.status === 'busy' ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
       {psychic.isAutomaton ? <Notice>{t('automatonNotice', { name })}</Notice> : null}
       {premium && freeByPremium(present) ? <ByPremium name={name} reach={premium} /> : null}
       <ProfileBody {...loaderData} />

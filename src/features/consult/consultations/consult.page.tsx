@@ -1,5 +1,8 @@
 import { data, href, useNavigation } from 'react-router'
+import { z } from 'zod'
 import { Refusal } from '../../../errors.ts'
+import { parse } from '../../../platform/contract/parse.ts'
+import { inMinutes } from '../../../platform/i18n/french.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
@@ -16,8 +19,12 @@ import { ConsentsBlock } from '../../house/consents/components/consents-block.ts
 import { orNotFound, pageRefusal, redirectTo, requireAccount, shown } from '../../house/visit/page-door.server.ts'
 import { FreeTimeWaits } from '../../people/free-time/components/free-time-waits.tsx'
 import { PauseFoot } from '../../people/pauses/components/pause-link.tsx'
+import { QueuePanel } from '../queue/components/queue-panel.tsx'
+import { WAITS_PAGE, WAYS } from '../queue/rules.ts'
+import { takeTicket } from '../queue/take-ticket.server.ts'
+import { texts as textsOfQueue } from '../queue/texts.ts'
 import { channelField, channelIn, roomAddress } from '../rooms/addresses.ts'
-import { START } from '../rooms/rules.ts'
+import { ROOM_CHANNELS, START } from '../rooms/rules.ts'
 import type { Route } from './+types/consult.page'
 import { ObstacleNotice } from './components/obstacle-notice.tsx'
 import { OfferFigures } from './components/offer-figures.tsx'
@@ -28,6 +35,8 @@ import { requestConsultation } from './request-consultation.server.ts'
 import { texts } from './texts.ts'
 
 const FACE = 72
+
+const waiting = z.object({ channel: z.enum(ROOM_CHANNELS), way: z.enum(WAYS) })
 
 /** What each channel promises, and how it is asked for. */
 const rulesOf = {
@@ -54,6 +63,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const channel = channelIn(form)
   const offer = orNotFound(await pageRefusal(() => loadOffer(visit, params.slug, channel)))
+  if (form.get('intent') === 'wait') {
+    const taken = { ...parse(waiting, Object.fromEntries(form)), psychicId: offer.psychic.id }
+    return takeTicket(visit, taken).then(() => redirectTo(WAITS_PAGE), refusedWith([]))
+  }
   const sent = (name: string) => ({
     consents: form.getAll(name).map(String),
     consentsShown: form.get(`${name}Shown`)?.toString(),
@@ -64,15 +77,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const id = await requestConsultation(visit, { psychicId: offer.psychic.id, channel, consents })
     return redirectTo(roomAddress(id))
   } catch (thrown) {
-    if (!(thrown instanceof Refusal)) throw thrown
-    // Boxes ticked beside an outdated text say nothing about the current one.
-    const ticked = thrown.reason === 'consentsChanged' ? [] : [...asked.consents, ...start.consents]
-    return data({ refusal: shown(thrown), ticked }, { status: thrown.entry.status })
+    return refusedWith([...asked.consents, ...start.consents])(thrown)
   }
+}
+
+/** A refusal, and the boxes that were ticked: beside an outdated text they say nothing about the current one. */
+const refusedWith = (consents: string[]) => (thrown: unknown) => {
+  if (!(thrown instanceof Refusal)) throw thrown
+  const ticked = thrown.reason === 'consentsChanged' ? [] : consents
+  return data({ refusal: shown(thrown), ticked }, { status: thrown.entry.status })
 }
 
 export default function ConsultPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const queueTexts = useTexts(textsOfQueue)
   const busy = useNavigation().state !== 'idle'
   const { psychic, consents, start, obstacle, channel } = loaderData
   const rules = psychic.isAutomaton && channel === 'web-call' ? automatonCall : rulesOf[channel]
@@ -91,6 +109,9 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
       <meta name="description" content={t('consultDescription')} />
       {psychic.isAutomaton ? <Notice>{t('automaton', { name })}</Notice> : null}
       <RefusalNotice refusal={refusal && (refusal.field === 'consents' ? null : { ...refusal, field: null })} />
+      {loaderData.turn === null ? null : (
+        <Notice tone="good">{queueTexts('turnKept', { time: inMinutes(loaderData.turn) })}</Notice>
+      )}
       <OfferFigures offer={loaderData} />
       <FreeTimeWaits waits={loaderData.freeTimeWaits} />
       <Section title={t('rulesTitle')}>
@@ -101,7 +122,9 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
           <li>{t('ruleShort')}</li>
         </ul>
       </Section>
-      {obstacle ? (
+      {obstacle === 'unavailable' && loaderData.queue ? (
+        <QueuePanel name={name} channel={channel} offer={loaderData.queue} />
+      ) : obstacle ? (
         <ObstacleNotice obstacle={obstacle} offer={loaderData} />
       ) : (
         <CheckedForm method="post" className={styles.form}>

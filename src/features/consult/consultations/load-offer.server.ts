@@ -14,6 +14,7 @@ import { leftInWords } from '../../people/budget/rules.ts'
 import { freeTimeWaits } from '../../people/free-time/offer-free-time.server.ts'
 import { ownPause } from '../../people/pauses/standing.server.ts'
 import { findPsychic } from '../psychics/find-psychic.server.ts'
+import { offerQueue, turnKeptFor } from '../queue/offer-queue.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
 import { MINUTE, type RoomChannel } from '../rooms/rules.ts'
 
@@ -49,6 +50,7 @@ export async function loadOffer(visit: Visit, slug: string, channel: RoomChannel
     listCaps(visit.db, client.id),
     findPhone(visit.db, client.id),
   ])
+  const [queue, turn] = await Promise.all([offerQueue(visit, psychic), turnKeptFor(visit, psychic.id)])
   const { slug: path, name, isAutomaton, pricePerMinute, portrait, id, status, platforms } = psychic
   const longest = caps.find(({ kind }) => kind === 'length')?.cap ?? null
   const capLeft = left && { ...left, cents: Math.max(0, left.cents) }
@@ -68,6 +70,10 @@ export async function loadOffer(visit: Visit, slug: string, channel: RoomChannel
     /** The longest length that the client set, in seconds. */
     longest: longest && longest * 60,
     openRoom: open?.id ?? null,
+    /** How to wait, if the psychic is busy. */
+    queue,
+    /** How long it is still the client's turn, in seconds; null if it is not. */
+    turn,
     /** The client's own number, on which they are called; null unless the telephone is asked for. */
     phone: channel === 'phone' ? phone.number : null,
     consents: contents(),

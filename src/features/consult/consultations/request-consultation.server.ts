@@ -18,6 +18,8 @@ import { leftToConsult } from '../../people/budget/queries.server.ts'
 import { capReached } from '../../people/budget/within-budget.server.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
+import { useTurn } from '../queue/leave-queue.server.ts'
+import { lockQueue } from '../queue/queries.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { answerRequest } from '../rooms/automaton-work.server.ts'
 import { insertConsultation, knownConsultation, recordEvent } from '../rooms/queries.server.ts'
@@ -57,6 +59,8 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
     else if (asked.length > 0) await recordConsents(visit, client.id, 'SENSITIVE_DATA', asked)
     if (start.length > 0) checkAnswers(visit, 'START_AT_ONCE', start)
     if (input.channel !== 'phone') await requireSensitiveConsent(visit, client.id)
+    // Before the psychic is looked at: a turn that is given meanwhile comes first.
+    await lockQueue(visit.db, input.psychicId)
     const psychic = await findPsychicById(visit, input.psychicId)
     if (!psychic) throw new Refusal('notFound', 'psychicId')
     if (psychic.status === 'busy') throw new Refusal('psychicBusy')
@@ -76,6 +80,7 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
       touchId: await findTouch(visit.db, { sessionId: visit.session.id, userId: client.id }, visit.now()),
       house: visit.app.house(),
     })
+    await useTurn(visit, { clientId: client.id, psychicId: input.psychicId })
     if (start.length > 0) await recordConsents(visit, client.id, 'START_AT_ONCE', start, id)
     await recordEvent(visit.db, id, { kind: 'requested', side: 'client' }, visit.app.house())
     if (input.channel === 'phone') {

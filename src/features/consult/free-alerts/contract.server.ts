@@ -7,7 +7,7 @@ export const alertsContract = contract({
   askFreeAlert: {
     method: 'POST',
     path: '/api/psychics/:id/free-alert',
-    summary: 'Ask for one mail when a psychic is free on the chat; the alert expires after 24 hours',
+    summary: 'Ask for one mail when a psychic is free on the chat; the alert expires after 7 days',
     access: 'client',
     params,
     output: z.object({ freeAlert: z.object({ expiresAt: z.iso.datetime() }) }),

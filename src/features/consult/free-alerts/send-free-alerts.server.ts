@@ -1,14 +1,13 @@
 import { href } from 'react-router'
-import type { App, Visit } from '../../../app.ts'
-import { Refusal } from '../../../errors.ts'
+import type { App } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { perMinute } from '../../../platform/i18n/french.ts'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import { siteBy } from '../../../sites/index.ts'
-import { countAttempt } from '../../house/limits/count-attempt.server.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { mayText } from '../../house/text-messages/may-text.server.ts'
 import { sendText } from '../../house/text-messages/send-text.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { sendPush } from '../../people/push/send-push.server.ts'
@@ -41,23 +40,13 @@ async function sendSome(app: App): Promise<number> {
       const address = `${site.canonical}${path}`
       const key = `${userId} ${psychicId} ${askedAt.toISOString()}`
       await sendPush(there, userId, { kind: 'psychicFree', key, about: `libre-${psychicId}`, path, values })
-      if (phone && (await mayText(there, userId))) {
+      if (phone && (await mayText(there, textsADay, userId))) {
         const wording = await readWording(app, siteId, false)
         await sendText(there, { to: phone, text: say(wording, texts, 'text', { ...values, address }) })
       } else await sendMail(there, email, (wording) => freeLetter(wording, values, address))
     }
     return due.length
   })
-}
-
-async function mayText(visit: Visit, userId: number): Promise<boolean> {
-  try {
-    await countAttempt(visit, [{ limit: textsADay, subject: String(userId) }], 'tooManyRequests')
-    return true
-  } catch (thrown) {
-    if (thrown instanceof Refusal) return false
-    throw thrown
-  }
 }
 
 function freeLetter(wording: Wording, values: Values, address: string): Letter {

@@ -31,12 +31,16 @@ const alive = sql<boolean>`coalesce(pr.lease_until > app_now(), false)`
 const carried = (channels: readonly Platform[]) => sql<Platform[]>`array(
   select channel from unnest(pr.channels) with ordinality as opened(channel, place)
   where channel = any(${[...channels]}::text[]) order by place)`
-const status = (channels: readonly Platform[]) => sql<PsychicStatus>`case
+/** Whether others wait for the psychic, unless it is the turn of `userId`: nobody overtakes them. */
+const awaited = (userId: number) => sql<boolean>`(
+  exists (select 1 from queue_tickets t where t.psychic_id = p.id and t.state in ('waiting', 'called')
+    and t.channel = any(pr.channels))
+  and not exists (select 1 from queue_tickets t where t.psychic_id = p.id and t.state = 'called'
+    and t.client_id = ${userId}))`
+const status = (channels: readonly Platform[], userId: number) => sql<PsychicStatus>`case
   when not ${alive} then 'offline'
   when cardinality(${carried(channels)}) = 0 then 'away'
-  when exists (select 1 from consultations c where c.psychic_id = p.id
-    and c.status in ('requested', 'accepted', 'running', 'paused')) then 'busy'
-  when exists (select 1 from premium_calls k where k.psychic_id = p.id and k.state in ('ringing', 'connected')) then 'busy'
+  when psychic_is_occupied(p.id) or ${awaited(userId)} then 'busy'
   else 'available' end`
 const favorite = (userId: number) => sql<boolean>`exists (
   select 1 from favorite_psychics f where f.psychic_id = p.id and f.user_id = ${userId})`
@@ -46,7 +50,7 @@ const openChannels = (channels: readonly Platform[]) => sql<
 >`case when ${alive} then ${carried(channels)} else '{}' end
   || case when l.price_per_answer is not null and answers_texts(p) then '{sms}'::text[] else '{}' end`
 /** Whether a consultation by chat may be requested now. */
-export const freeOnChat = sql<boolean>`(${status(consultable)} = 'available' and 'chat' = any(pr.channels))`
+export const freeOnChat = sql<boolean>`(${status(consultable, NOBODY)} = 'available' and 'chat' = any(pr.channels))`
 
 /** Psychics whom clients may consult: neither still applying nor paused. */
 const listedOn = (db: Database, siteId: number) =>
@@ -79,7 +83,7 @@ const asRow = (db: Database, { siteId, userId, channels }: Viewer) =>
       'l.price_per_minute as pricePerMinute',
       favorite(userId).as('isFavorite'),
       'p.joined_at as joinedAt',
-      status(channels).as('status'),
+      status(channels, userId).as('status'),
       openChannels(channels).as('platforms'),
       sql<number | null>`r.stars::float8 / nullif(r.reviews, 0)`.as('rating'),
       sql<number>`coalesce(r.reviews, 0)`.as('reviewCount'),

@@ -25,6 +25,7 @@ export const texts = catalogue('psychics', {
   favoriteSignIn: 'Créer un compte pour garder {name} parmi ses favoris',
   automaton: 'Automate de démonstration',
   new: 'Nouveau sur le site',
+  wait: 'Attendre son tour',
   'platform.chat': 'Tchat',
   'platform.phone': 'Téléphone',
   'platform.sms': 'SMS',

@@ -5,6 +5,7 @@ import { psychicOf } from '../../house/visit/access.ts'
 import { orRefusal, redirectTo } from '../../house/visit/page-door.server.ts'
 import { actInRoom } from '../consultations/act-in-room.server.ts'
 import { acceptRequest, refuseRequest } from '../consultations/answer-request.server.ts'
+import { closeQueue, delayQueue } from '../queue/lead-queue.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
 import { setPresence } from './set-presence.server.ts'
 
@@ -21,6 +22,13 @@ export function actInWorkspace(visit: Visit, form: FormData) {
         break
       case 'away':
         await setPresence(visit, [])
+        break
+      case 'delay':
+        await delayQueue(visit)
+        break
+      case 'closeQueue':
+      case 'openQueue':
+        await closeQueue(visit, form.get('intent') === 'closeQueue')
         break
       case 'accept':
         await acceptRequest(visit, { id, psychicId })

@@ -12,6 +12,7 @@ import { findOwnNote } from '../notes/psychic-note.server.ts'
 import { countOpen } from '../pools/queries.server.ts'
 import { readOffer, readPresence } from '../presence/queries.server.ts'
 import { openable } from '../psychics/rules.ts'
+import { readQueue } from '../queue/lead-queue.server.ts'
 import { type Consultation, findOpen } from '../rooms/queries.server.ts'
 
 const LAST_SHOWN_MS = HOUR_MS
@@ -19,10 +20,11 @@ const LAST_SHOWN_MS = HOUR_MS
 /** The psychic's current work: presence, the waiting request, or the open room. */
 export async function loadWorkspace(visit: Visit) {
   const { psychicId, firstName } = psychicOf(visit)
-  const [presence, offer, open, questions, waitingTexts, premiumCall, codes, push] = await Promise.all([
+  const [presence, offer, open, queue, questions, waitingTexts, premiumCall, codes, push] = await Promise.all([
     readPresence(visit.db, psychicId),
     readOffer(visit.db, psychicId),
     findOpen(visit.db, { psychicId }),
+    readQueue(visit),
     countOpen(visit.db, 'question', psychicId),
     countOpen(visit.db, 'sms', psychicId),
     callOfPsychic(visit.db, psychicId),
@@ -42,6 +44,7 @@ export async function loadWorkspace(visit: Visit) {
       waitingTexts,
       push,
     },
+    queue,
     premiumCall,
     request,
     missed: open ? null : await missedIn(visit, psychicId, latest),

@@ -3,6 +3,8 @@ import { Refusal } from '../../../errors.ts'
 import { findPhone } from '../../house/users/phone-queries.server.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { type Presence, readOffer, readPresence, writePresence } from '../presence/queries.server.ts'
+import { announceQueue } from '../queue/announce-queue.server.ts'
+import { writeClosed } from '../queue/desk-queries.server.ts'
 
 /**
  * Sets the channels on which a psychic is present; none means away.
@@ -20,6 +22,12 @@ export async function setPresence(visit: Visit, channels: readonly string[]): Pr
   if (channels.includes('phone') || channels.includes('audiotel')) {
     if ((await findPhone(visit.db, id)).number === null) throw new Refusal('phoneUnproven')
   }
-  await writePresence(visit.db, psychicId, [...new Set(channels)])
+  const before = await readPresence(visit.db, psychicId)
+  const open = [...new Set(channels)]
+  // Whoever comes back from being offline starts with an open queue.
+  if (open.length > 0 && !before.alive) await writeClosed(visit.db, psychicId, false)
+  await writePresence(visit.db, psychicId, open)
+  // A pause and its end are told to those who wait; a renewed lease is no news.
+  if (!before.alive || before.channels.join() !== open.join()) await announceQueue(visit, psychicId)
   return readPresence(visit.db, psychicId)
 }

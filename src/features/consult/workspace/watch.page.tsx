@@ -7,6 +7,7 @@ import { visitOf } from '../../../visit-context.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { pageRefusal } from '../../house/visit/page-door.server.ts'
 import { renewPresences } from '../presence/queries.server.ts'
+import { texts as textsOfQueue } from '../queue/texts.ts'
 import type { Route } from './+types/watch.page'
 import { loadWorkspace } from './load-workspace.server.ts'
 import { texts } from './texts.ts'
@@ -22,21 +23,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   // The sign-in page refuses to be framed, so the frame shows a link to it.
   const seconds = visit.app.config.frameIntervalSeconds
-  if (!visit.user) return { seconds, signedIn: false, moved: true, asking: null, current: null }
-  const { request, room } = await pageRefusal(() => loadWorkspace(visit))
+  if (!visit.user) return { seconds, signedIn: false, moved: true, asking: null, current: null, waiting: 0 }
+  const { request, room, queue } = await pageRefusal(() => loadWorkspace(visit))
   await renewPresences(visit.db, [psychicOf(visit).psychicId])
   return {
     seconds,
     signedIn: true,
     moved: room !== null || String(request?.id ?? '') !== (url.searchParams.get('vu') ?? ''),
     asking: request && { name: request.client.firstName, left: request.answerWithin ?? 0 },
+    waiting: queue.people.length,
     current: room?.consultation.client.firstName ?? null,
   }
 }
 
 export default function WatchPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { seconds, signedIn, moved, asking, current } = loaderData
+  const queueTexts = useTexts(textsOfQueue)
+  const { seconds, signedIn, moved, asking, current, waiting } = loaderData
   const news = current
     ? t('current', { name: current })
     : asking
@@ -56,6 +59,7 @@ export default function WatchPage({ loaderData }: Route.ComponentProps) {
         <>
           <meta httpEquiv="refresh" content={String(seconds)} />
           <p role="status">{news}</p>
+          {waiting > 0 ? <p>{queueTexts('waitingCount', { count: waiting })}</p> : null}
           <p>{t('watching', { seconds })}</p>
         </>
       )}

@@ -19,6 +19,7 @@ import type { Summary } from '../consultations/read-summary.server.ts'
 import { NoteForm } from '../notes/components/note-form.tsx'
 import type { Note } from '../notes/psychic-note.server.ts'
 import { texts as notesTexts } from '../notes/texts.ts'
+import { QueueSection } from '../queue/components/queue-section.tsx'
 import type { Route } from './+types/workspace.page'
 import { actInWorkspace } from './act-in-workspace.server.ts'
 import { CurrentRoom } from './components/current-room.tsx'
@@ -48,7 +49,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { name, desk, premiumCall, request, room, note, missed, last } = loaderData
+  const { name, desk, queue, premiumCall, request, room, note, missed, last } = loaderData
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   const { look, cut } = usePageAnew(loaderData)
@@ -80,7 +81,12 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
           typed={typed}
           onEnd={look}
           head={refused}
-          beside={<NoteSection id={consultation.id} name={consultation.client.firstName} note={note} />}
+          beside={
+            <>
+              <NoteSection id={consultation.id} name={consultation.client.firstName} note={note} />
+              {queue.people.length > 0 ? <QueueSection queue={queue} /> : null}
+            </>
+          }
         />
       </>
     )
@@ -98,6 +104,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
           <Empty title={t('noRequest')}>{t('noRequestNext')}</Empty>
         </div>
       )}
+      <QueueSection queue={queue} />
       {last ? <LastConsultation key={last.summary.id} {...last} /> : null}
       <noscript>
         <iframe

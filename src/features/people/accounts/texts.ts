@@ -122,6 +122,7 @@ export const texts = catalogue('accounts', {
   consultationsLink: 'Mes consultations',
   textsLink: 'Mes questions par SMS',
   walletLink: 'Mon crédit',
+  waitsLink: 'Mes attentes',
   favoritesLink: 'Mes favoris',
   journalLink: 'Mon journal',
   chartsLink: 'Mes thèmes',

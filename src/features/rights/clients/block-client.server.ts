@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { endByStaff } from '../../consult/consultations/end-consultation.server.ts'
+import { leaveQueues } from '../../consult/queue/leave-queue.server.ts'
 import { revokeAllOf } from '../../house/session/stored-sessions.server.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 import { setSuspended } from '../../house/staff/members-queries.server.ts'
@@ -16,6 +17,7 @@ export const blockClient = (outer: Visit, id: number, reason: string) =>
     await setSuspended(visit.db, id, visit.now())
     await revokeAllOf(visit.db, id, visit.now())
     await endByStaff(visit, { clientId: id })
+    await leaveQueues(visit, id)
   })
 
 /** @throws {Refusal} as blockClient */

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import { cancelWaiting } from '../../consult/consultations/cancel-request.server.ts'
 import { removeAlerts } from '../../consult/free-alerts/queries.server.ts'
+import { leaveQueues } from '../../consult/queue/leave-queue.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { withdrawMarketing } from '../../people/marketing/withdraw-marketing.server.ts'
@@ -12,7 +13,7 @@ import { breakEnd, isLonger, type Length, type Pause, pauseOf } from '../../peop
 import { ownPause, ownWhose } from '../../people/pauses/standing.server.ts'
 
 /**
- * Begins a break or an exclusion, or lengthens the running one. Cancels waiting requests and alerts; an exclusion also
+ * Begins a break or an exclusion, or lengthens the running one. Cancels waiting requests, places in queues and alerts; an exclusion also
  * withdraws all consents to offers.
  * @throws {Refusal} pauseShorter
  */
@@ -28,6 +29,7 @@ export function takePause(outer: Visit, length: Length | 'exclusion'): Promise<P
     await insertPause(visit.db, { ...whose, kind: isExclusion ? 'exclusion' : 'break', beganAt: now, endsAt })
     await cancelWaiting(visit)
     await removeAlerts(visit.db, id)
+    await leaveQueues(visit, id)
     if (isExclusion) await withdrawMarketing(visit, { userId: id, email })
     return needed(await ownPause(visit), 'the pause that was just taken')
   })

@@ -27,6 +27,7 @@ const olds = [
   'proofs',
   'draws',
   'codes',
+  'tickets',
   'waiting',
   'calls',
   'exports',

@@ -74,6 +74,7 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
     reasonsOfGone('consent', 'consent_proofs'),
   ],
   draws: (before) => [sql`delete from draws where begun_at <= ${before} and (user_id is null or finished_at is null)`],
+  tickets: (before) => [sql`delete from queue_tickets where over_at <= ${before}`],
   codes: (before) => [sql`delete from address_proofs where expires_at <= ${before}`],
   waiting: (before) => [
     sql`delete from address_changes where asked_at <= ${before}`,

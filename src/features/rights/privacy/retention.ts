@@ -21,6 +21,8 @@ export const KEEP_DAYS = {
   /** Draws without an account, and unfinished ones, since they were begun. */
   draws: 30,
   codes: 30,
+  /** Places in queues, since they were left. */
+  tickets: 30,
   waiting: 30,
   calls: 7,
   exports: EXPORT_DAYS,

@@ -56,6 +56,7 @@ export const texts = catalogue('privacy', {
   'kept.requests': 'Vos réclamations, après notre réponse',
   'kept.proofs': 'La preuve d’un accord, après son retrait, son remplacement ou l’effacement du compte',
   'kept.draws': 'Un tirage de cartes inachevé, ou fait sans compte',
+  'kept.tickets': 'Vos places dans une file d’attente, une fois l’attente terminée',
   'kept.codes': 'La trace des codes envoyés',
   'kept.waiting': 'Une adresse ou une connexion qui attend d’être confirmée',
   'kept.calls': 'La réponse à une demande, au cas où elle se répète',

@@ -182,6 +182,9 @@ function Links({ role }: { role: string }) {
       <ButtonLink to={href('/wallet')} variant="secondary">
         {t('walletLink')}
       </ButtonLink>
+      <ButtonLink to={href('/mes-attentes')} variant="secondary">
+        {t('waitsLink')}
+      </ButtonLink>
       <ButtonLink to={href('/mes-favoris')} variant="secondary">
         {t('favoritesLink')}
       </ButtonLink>

@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
 import type { ShellData } from '../../../ui/shell-data.ts'
 import { readOpen } from '../../consult/consultations/read-open.server.ts'
+import { readOpenTickets } from '../../consult/queue/read-open-tickets.server.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { readShownSeason } from '../../house/seasons/season-now.server.ts'
 import { type PageView, plainView } from '../../house/texts/edit-gate.server.ts'
@@ -23,12 +24,13 @@ interface Asked {
 export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellData> {
   const { site, user } = visit
   const path = asked.path ?? '/'
-  const [wording, season, wallet, original, open] = await Promise.all([
+  const [wording, season, wallet, original, open, tickets] = await Promise.all([
     readPageWording(visit, asked.view ?? plainView, asked.pattern),
     readShownSeason(visit, asked.season ?? null),
     user?.role === 'client' ? walletBalance(visit.db, site.id, user.id) : null,
     originalOf(visit, path),
     readOpen(visit),
+    readOpenTickets(visit),
   ])
   return {
     site: {
@@ -54,5 +56,6 @@ export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellD
       balance: wallet?.balance ?? null,
     },
     open,
+    tickets,
   }
 }

@@ -7,7 +7,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { FreeAlert } from '../../free-alerts/components/free-alert.tsx'
 import type { FreeAlertOffer } from '../../free-alerts/offer-free-alert.server.ts'
 import { Channels } from '../../psychics/components/channels.tsx'
-import { freeByPremium, freeOn } from '../../psychics/rules.ts'
+import { consultable, freeByPremium, freeOn } from '../../psychics/rules.ts'
 import { texts as channels } from '../../psychics/texts.ts'
 import type { PsychicView } from '../../psychics/views.ts'
 import { consultAddress } from '../../rooms/addresses.ts'
@@ -34,6 +34,7 @@ export function Reach({ psychic, freeAlert }: ReachProps) {
   const c = useTexts(channels)
   const { name, slug, status, platforms } = psychic
   const open = freeOn(psychic)
+  const waitsOn = status === 'busy' ? consultable.find((channel) => platforms.includes(channel)) : undefined
   const said = spokenOnly(psychic, open) ?? news[status]
   return (
     <Card as="section" className={styles.reach}>
@@ -61,12 +62,17 @@ export function Reach({ psychic, freeAlert }: ReachProps) {
           ))}
         </div>
       ) : null}
+      {waitsOn ? (
+        <ButtonLink to={consultAddress(slug, waitsOn)} className={styles.action}>
+          {t('wait')}
+        </ButtonLink>
+      ) : null}
       {platforms.includes('sms') ? (
         <ButtonLink to={href('/voyance/:slug/sms', { slug })} variant="secondary" className={styles.action}>
           {t('askByText')}
         </ButtonLink>
       ) : null}
-      {open.length === 0 && freeAlert ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
+      {open.length === 0 && !waitsOn && freeAlert ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
     </Card>
   )
 }

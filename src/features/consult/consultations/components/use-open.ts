@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../../../platform/contract/call.ts'
 import type { OpenConsultation } from '../../../../ui/shell-data.ts'
+import { useTold } from '../../rooms/use-told.ts'
 import type { consultationsContract } from '../contract.server.ts'
 import type { Missed } from '../read-missed.server.ts'
 import { useSecondsTo } from '../room/use-seconds-to.ts'
-import { useTold } from './use-told.ts'
 
 const LOOK_EVERY_MS = 15_000
 /** The polling interval once it should be over. */

@@ -6,6 +6,8 @@ import { PresenceMark } from '../../../../ui/presence/presence-mark.tsx'
 import { Price } from '../../../../ui/price/price.tsx'
 import { Rating } from '../../../../ui/rating/rating.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { consultAddress } from '../../rooms/addresses.ts'
+import { consultable } from '../rules.ts'
 import { texts } from '../texts.ts'
 import { capitalised, jobOf } from '../trades.ts'
 import type { PsychicView } from '../views.ts'
@@ -16,6 +18,8 @@ import styles from './psychic-card.module.css'
 /** A psychic in a list: the whole card links to the profile. */
 export function PsychicCard({ psychic }: { psychic: PsychicView }) {
   const t = useTexts(texts)
+  const waitsOn =
+    psychic.status === 'busy' ? consultable.find((channel) => psychic.platforms.includes(channel)) : undefined
   const { name, gender, isAutomaton, isNew } = psychic
   return (
     <Card as="article" className={styles.card}>
@@ -46,6 +50,11 @@ export function PsychicCard({ psychic }: { psychic: PsychicView }) {
         </div>
         <Price centsPerMinute={psychic.pricePerMinute} />
       </div>
+      {waitsOn ? (
+        <Link to={consultAddress(psychic.slug, waitsOn)} className={styles.wait}>
+          {t('wait')} <span className="visually-hidden">{name}</span>
+        </Link>
+      ) : null}
     </Card>
   )
 }

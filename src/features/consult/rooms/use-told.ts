@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { takeSocket } from '../../../../platform/realtime/socket-client.ts'
+import { takeSocket } from '../../../platform/realtime/socket-client.ts'
 
 interface Told {
   /** Whether updates can arrive at all. */
@@ -8,7 +8,10 @@ interface Told {
   atOnce?: boolean
 }
 
-/** Calls `look` when the socket announces a change of a consultation, and when it reconnects. */
+/** What is announced: that a consultation changed, or a queue. */
+const NEWS = ['consultation', 'queue'] as const
+
+/** Calls `look` when the socket announces a change of a consultation or a queue, and when it reconnects. */
 export function useTold(look: () => unknown, { listens = true, atOnce = false }: Told = {}): void {
   useEffect(() => {
     if (!listens) return
@@ -17,12 +20,10 @@ export function useTold(look: () => unknown, { listens = true, atOnce = false }:
     const hear = () => void look()
     void takeSocket().then(({ socket, leave }) => {
       if (gone) return leave()
-      socket.on('consultation', hear)
-      socket.on('connect', hear)
+      for (const news of [...NEWS, 'connect']) socket.on(news, hear)
       if (atOnce && socket.connected) hear()
       stop = () => {
-        socket.off('consultation', hear)
-        socket.off('connect', hear)
+        for (const news of [...NEWS, 'connect']) socket.off(news, hear)
         leave()
       }
     })
