@@ -1,9 +1,11 @@
 // Every feature, floor by floor: one line each.
 
+export { appointments } from './features/consult/appointments/feature.server.ts'
 export { calls } from './features/consult/calls/feature.server.ts'
 export { care } from './features/consult/care/feature.server.ts'
 export { consultations } from './features/consult/consultations/feature.server.ts'
 export { freeAlerts } from './features/consult/free-alerts/feature.server.ts'
+export { hours } from './features/consult/hours/feature.server.ts'
 export { notes } from './features/consult/notes/feature.server.ts'
 export { presence } from './features/consult/presence/feature.server.ts'
 export { psychics } from './features/consult/psychics/feature.server.ts'

@@ -49,6 +49,38 @@ export interface AddressProofs {
   user_id: number;
 }
 
+export interface AppointmentModes {
+  mode: string;
+  psychic_id: number;
+}
+
+export interface Appointments {
+  answer_by: Timestamp;
+  booked_at: Timestamp;
+  channel: string;
+  client_came_at: Timestamp | null;
+  client_id: number;
+  consultation_id: number | null;
+  during: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  late: Generated<boolean>;
+  price_per_minute: number;
+  psychic_came_at: Timestamp | null;
+  psychic_id: number;
+  sequence: Generated<number>;
+  site_id: number;
+  starts_at: Timestamp;
+  state: string;
+  told_day_at: Timestamp | null;
+  told_hour_at: Timestamp | null;
+  told_now_at: Timestamp | null;
+  warned: Generated<number>;
+  why: string | null;
+}
+
 export interface Attempts {
   at: Timestamp;
   id: Generated<number>;
@@ -109,6 +141,13 @@ export interface BudgetCaps {
 
 export interface Budgets {
   chosen_at: Timestamp;
+  user_id: number;
+}
+
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  named: boolean;
+  token_hash: Buffer;
   user_id: number;
 }
 
@@ -1009,6 +1048,12 @@ export interface ProviderMovements {
   source: string | null;
 }
 
+export interface PsychicDayHours {
+  day: string;
+  psychic_id: number;
+  spans: number[];
+}
+
 export interface PsychicDocuments {
   answered_at: Timestamp | null;
   answered_by: number | null;
@@ -1030,6 +1075,13 @@ export interface PsychicDossiers {
   psychic_id: number;
   received_at: Timestamp;
   site_id: number;
+}
+
+export interface PsychicHolidays {
+  from_day: string;
+  id: Generated<number>;
+  psychic_id: number;
+  to_day: string;
 }
 
 export interface PsychicHours {
@@ -1451,6 +1503,8 @@ export interface Waivers {
 export interface DB {
   address_changes: AddressChanges;
   address_proofs: AddressProofs;
+  appointment_modes: AppointmentModes;
+  appointments: Appointments;
   attempts: Attempts;
   audit_head: AuditHead;
   audit_log: AuditLog;
@@ -1458,6 +1512,7 @@ export interface DB {
   birth_charts: BirthCharts;
   budget_caps: BudgetCaps;
   budgets: Budgets;
+  calendar_feeds: CalendarFeeds;
   call_seats: CallSeats;
   care_alerts: CareAlerts;
   care_holds: CareHolds;
@@ -1540,8 +1595,10 @@ export interface DB {
   presences: Presences;
   provider_days: ProviderDays;
   provider_movements: ProviderMovements;
+  psychic_day_hours: PsychicDayHours;
   psychic_documents: PsychicDocuments;
   psychic_dossiers: PsychicDossiers;
+  psychic_holidays: PsychicHolidays;
   psychic_hours: PsychicHours;
   psychic_listings: PsychicListings;
   psychic_paper_notices: PsychicPaperNotices;

@@ -9,6 +9,7 @@ import { Related } from '../../house/related/components/related.tsx'
 import { relatedPages } from '../../house/related/related-pages.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound, orRefusal, orWaysOut, redirectTo } from '../../house/visit/page-door.server.ts'
+import { takesAppointments } from '../appointments/takes-appointments.server.ts'
 import { askFreeAlert } from '../free-alerts/ask-free-alert.server.ts'
 import { WaitingNotice } from '../free-alerts/components/waiting-notice.tsx'
 import { offerFreeAlert } from '../free-alerts/offer-free-alert.server.ts'
@@ -34,13 +35,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const found = await findPsychic(visit, params.slug)
   const psychic = await orWaysOut(found, () => waysOfPsychic(visit, params.slug))
-  const [reviewPage, alike, freeAlert, readOn] = await Promise.all([
+  const [reviewPage, alike, freeAlert, readOn, books] = await Promise.all([
     readReviews(visit, psychic.id, url.searchParams.get('avis')),
     psychic.status === 'available' ? [] : alikeAvailable(visit, psychic.id, ALIKE),
     offerFreeAlert(visit, psychic),
     relatedPages(visit, url.pathname, ['article', 'term']),
+    psychic.hours.week !== null && takesAppointments(visit, psychic.id),
   ])
-  return { psychic, reviewPage, alike, freeAlert, readOn, site: visit.site.label }
+  return { psychic, reviewPage, alike, freeAlert, readOn, books, site: visit.site.label }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -56,7 +58,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function PsychicPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { psychic, freeAlert, site } = loaderData
+  const { psychic, freeAlert, site, books } = loaderData
   const { name } = psychic
   const presence = usePresences([psychic.id]).get(psychic.id)
   const present = { ...psychic, ...presence }
@@ -67,7 +69,7 @@ export default function PsychicPage({ loaderData, actionData }: Route.ComponentP
       portrait={<Avatar name={name} src={psychic.portrait} size={PORTRAIT} eager />}
       lead={<ProfileHead psychic={psychic} />}
       width="wide"
-      aside={<Reach psychic={present} freeAlert={freeAlert} />}
+      aside={<Reach psychic={present} books={books} freeAlert={freeAlert} />}
     >
       <title>{t('profileHead', words)}</title>
       <meta name="description" content={t('profileDescription', words)} />

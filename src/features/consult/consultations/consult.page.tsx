@@ -1,5 +1,6 @@
 import { data, href, useNavigation } from 'react-router'
 import { Refusal } from '../../../errors.ts'
+import { inHour } from '../../../platform/i18n/french.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
@@ -83,6 +84,9 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
       <title>{t('consultTitle', { name })}</title>
       <meta name="description" content={t('consultDescription')} />
       {psychic.isAutomaton ? <Notice>{t('automaton', { name })}</Notice> : null}
+      {loaderData.appointmentAt ? (
+        <Notice tone="good">{t('forAppointment', { name, hour: inHour(loaderData.appointmentAt) })}</Notice>
+      ) : null}
       <RefusalNotice refusal={refusal && (refusal.field === 'consents' ? null : { ...refusal, field: null })} />
       <OfferFigures offer={loaderData} />
       <FreeTimeWaits waits={loaderData.freeTimeWaits} />

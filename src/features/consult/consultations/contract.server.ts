@@ -46,6 +46,7 @@ export const consultationsContract = contract({
       'consentsChanged',
       'psychicUnavailable',
       'psychicBusy',
+      'psychicKept',
       'roomAlreadyOpen',
       'balanceTooLow',
       'capReached',

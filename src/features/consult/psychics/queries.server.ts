@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import { NOBODY } from '../../house/visit/access.ts'
+import { isKeptFromOthers } from '../kept-free/kept-free.server.ts'
 import { consultable, type Platform, type PsychicStatus } from './rules.ts'
 import type { Gender } from './trades.ts'
 
@@ -31,9 +32,10 @@ const alive = sql<boolean>`coalesce(pr.lease_until > app_now(), false)`
 const carried = sql<Platform[]>`array(
   select channel from unnest(pr.channels) with ordinality as opened(channel, place)
   where channel = any(${[...consultable]}::text[]) order by place)`
-const status = sql<PsychicStatus>`case
+const statusFor = (userId: number) => sql<PsychicStatus>`case
   when not ${alive} then 'offline'
   when cardinality(${carried}) = 0 then 'away'
+  when ${isKeptFromOthers(userId)} then 'busy'
   when exists (select 1 from consultations c where c.psychic_id = p.id
     and c.status in ('requested', 'accepted', 'running', 'paused')) then 'busy'
   else 'available' end`
@@ -41,7 +43,7 @@ const favorite = (userId: number) => sql<boolean>`exists (
   select 1 from favorite_psychics f where f.psychic_id = p.id and f.user_id = ${userId})`
 const openChannels = sql<Platform[]>`case when ${alive} then ${carried} else '{}' end`
 /** Whether a consultation by chat may be requested now. */
-export const freeOnChat = sql<boolean>`(${status} = 'available' and 'chat' = any(pr.channels))`
+export const freeOnChat = sql<boolean>`(${statusFor(NOBODY)} = 'available' and 'chat' = any(pr.channels))`
 
 /** Psychics whom clients may consult: neither still applying nor paused. */
 const listedOn = (db: Database, siteId: number) =>
@@ -72,7 +74,7 @@ const asRow = (db: Database, { siteId, userId }: Viewer) =>
       'l.price_per_minute as pricePerMinute',
       favorite(userId).as('isFavorite'),
       'p.joined_at as joinedAt',
-      status.as('status'),
+      statusFor(userId).as('status'),
       openChannels.as('platforms'),
       sql<number | null>`r.stars::float8 / nullif(r.reviews, 0)`.as('rating'),
       sql<number>`coalesce(r.reviews, 0)`.as('reviewCount'),
@@ -83,7 +85,7 @@ const asRow = (db: Database, { siteId, userId }: Viewer) =>
 /** Every psychic of a site, for any viewer: easiest to reach first, then in the site's order. */
 export async function listRows(db: Database, siteId: number): Promise<PsychicRow[]> {
   return asRow(db, { siteId, userId: NOBODY })
-    .orderBy(sql`array_position('{available,busy,away,offline}', ${status})`)
+    .orderBy(sql`array_position('{available,busy,away,offline}', ${statusFor(NOBODY)})`)
     .orderBy('l.position')
     .orderBy('p.id')
     .execute()
@@ -120,7 +122,7 @@ export async function listAlike(db: Database, viewer: Viewer, psychicId: number,
       join.onRef('ol.psychic_id', '=', 'o.id').on('ol.site_id', '=', viewer.siteId),
     )
     .where('p.id', '<>', psychicId)
-    .where(status, '=', 'available')
+    .where(statusFor(viewer.userId), '=', 'available')
     .orderBy(sql`not p.job_ids && o.job_ids`)
     .orderBy(sql`p.is_automaton <> o.is_automaton`)
     .orderBy(sql`abs(l.price_per_minute - ol.price_per_minute)`)

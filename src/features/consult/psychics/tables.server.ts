@@ -22,7 +22,6 @@ export const tables: Tables = {
   ),
   psychic_listings: ofPsychic('psychic_id', 'site_id', 'price_per_minute', 'position', 'priced_by', 'price_reason'),
   psychic_prices: ofPsychic('psychic_id', 'site_id', 'price_per_minute', 'since', 'id', 'set_by', 'reason'),
-  psychic_hours: ofPsychic('psychic_id', 'day', 'from_minute', 'to_minute'),
   psychic_ratings: ofPsychic('psychic_id', 'site_id', 'reviews', 'stars'),
   portraits: ofPsychic('psychic_id', 'hash'),
 }

@@ -160,6 +160,16 @@ function Desk({ presence, offered }: { presence: Presence; offered: readonly Roo
         </Section>
       </Card>
       <Card>
+        <Section title={t('planning')}>
+          <ButtonLink to={href('/espace-voyant/rendez-vous')} variant="secondary">
+            {t('toAppointments')}
+          </ButtonLink>{' '}
+          <ButtonLink to={href('/espace-voyant/horaires')} variant="secondary">
+            {t('toHours')}
+          </ButtonLink>
+        </Section>
+      </Card>
+      <Card>
         <Section title={t('past')}>
           <ButtonLink to={href('/mon-compte/consultations')} variant="secondary">
             {t('toPast')}

@@ -35,6 +35,7 @@ type PostingKind =
   | 'account-end'
   | 'free-time'
   | 'phone-bonus'
+  | 'appointment-credit'
   | 'payout'
   | 'payout-return'
 

@@ -8,7 +8,7 @@ interface Told {
   atOnce?: boolean
 }
 
-/** Calls `look` when the socket announces a change of a consultation, and when it reconnects. */
+/** Calls `look` when the socket announces a change of a consultation or an appointment, and when it reconnects. */
 export function useTold(look: () => unknown, { listens = true, atOnce = false }: Told = {}): void {
   useEffect(() => {
     if (!listens) return
@@ -18,10 +18,12 @@ export function useTold(look: () => unknown, { listens = true, atOnce = false }:
     void takeSocket().then(({ socket, leave }) => {
       if (gone) return leave()
       socket.on('consultation', hear)
+      socket.on('appointment', hear)
       socket.on('connect', hear)
       if (atOnce && socket.connected) hear()
       stop = () => {
         socket.off('consultation', hear)
+        socket.off('appointment', hear)
         socket.off('connect', hear)
         leave()
       }

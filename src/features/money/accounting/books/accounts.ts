@@ -76,6 +76,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   reversal: { journal: sold, label: 'Consultation annulée' },
   'share-paid': { journal: sundry, label: 'Temps offert, part acquise' },
   'share-lapsed': { journal: sundry, label: 'Temps offert, part éteinte' },
+  'appointment-credit': { journal: sundry, label: 'Rendez-vous sans voyant, crédit offert' },
   'account-end': { journal: sundry, label: 'Fin de compte client' },
   payout: { journal: transfers, label: 'Virement au voyant' },
   'payout-return': { journal: transfers, label: 'Virement revenu, voyant' },
@@ -85,6 +86,7 @@ export const operations: Readonly<Record<string, Operation>> = {
 export const pieceWords: Readonly<Record<string, string>> = {
   order: 'ACHAT',
   consultation: 'CONSULTATION',
+  appointment: 'RENDEZVOUS',
   refund: 'REMBOURSEMENT',
   chargeback: 'CONTESTATION',
   reversal: 'ANNULATION',
