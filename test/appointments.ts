@@ -31,7 +31,11 @@ export function inHours(test: TestApp, hours: number): string {
 export async function book(
   test: TestApp,
   pair: Pair,
-  { hours = 24, confirm = true, ...given }: { hours?: number; confirm?: boolean; channel?: string; length?: number } = {},
+  {
+    hours = 24,
+    confirm = true,
+    ...given
+  }: { hours?: number; confirm?: boolean; channel?: string; length?: number } = {},
 ) {
   const startsAt = inHours(test, hours)
   const body = { psychicId: pair.psychicId, channel: 'chat', startsAt, length: 30, ...given }
@@ -45,3 +49,31 @@ export async function book(
 /** Lets time pass to an instant. */
 export const advanceTo = (test: TestApp, at: string | Date): Promise<void> =>
   test.advance((new Date(at).getTime() - test.now().getTime()) / 1000)
+
+/** A confirmed appointment as a row, for tests that need one of the two. */
+export async function addAppointment(
+  test: TestApp,
+  { clientId, psychicId }: Pick<Pair, 'clientId' | 'psychicId'>,
+  given: { state?: string; hours?: number } = {},
+): Promise<number> {
+  const startsAt = new Date(inHours(test, given.hours ?? 24))
+  const state = given.state ?? 'confirmed'
+  const { id } = await test.owner
+    .insertInto('appointments')
+    .values({
+      site_id: 99,
+      client_id: clientId,
+      psychic_id: psychicId,
+      channel: 'chat',
+      starts_at: startsAt,
+      ends_at: new Date(startsAt.getTime() + 1_800_000),
+      state,
+      price_per_minute: 250,
+      booked_at: test.now(),
+      answer_by: startsAt,
+      ended_at: state === 'asked' || state === 'confirmed' ? null : test.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addAppointment } from '../appointments.ts'
 import { addPair, ask, fund, openRoom, type Pair } from '../consulting.ts'
 import { addClient, signInAs } from '../people.ts'
 import { addPsychic } from '../psychics.ts'
@@ -38,6 +39,8 @@ export interface World extends Pair {
   resultId: string
   /** The entry that keeps it in the client's journal. */
   entryId: number
+  /** A confirmed appointment of the two. */
+  appointmentId: number
   userIds: Cells<number | null>
 }
 
@@ -80,6 +83,7 @@ async function makeWorld(test: TestApp, others: Others, scene: Scene): Promise<W
     chartId: kept.body.chart.id,
     resultId: drawId,
     entryId: entry.body.entry.id,
+    appointmentId: await addAppointment(test, pair),
     userIds,
   }
 }
