@@ -1,5 +1,6 @@
 import type { Area } from './area.ts'
 import { accounting } from './resources/accounting.tsx'
+import { appointments } from './resources/appointments.tsx'
 import { audit } from './resources/audit.tsx'
 import { bounces } from './resources/bounces.tsx'
 import { careAlerts } from './resources/care-alerts.tsx'
@@ -43,6 +44,7 @@ export const areas: readonly Area[] = [
   clients,
   psychics,
   consultations,
+  appointments,
   disputes,
   withdrawals,
   complaints,

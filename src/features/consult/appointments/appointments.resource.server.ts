@@ -21,6 +21,8 @@ const row = z.object({
   consultationId: z.int().nullable(),
 })
 
+export type AppointmentRow = z.output<typeof row>
+
 export const appointmentsResource = resource({
   name: 'appointments',
   summary: 'Appointments, with absences of both sides and late cancellations',

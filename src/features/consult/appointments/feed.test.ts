@@ -11,9 +11,11 @@ import { loader as readFilePage } from './file.page.ts'
 const site = useTestApp()
 const FEED = '/api/appointments/feed'
 
+type Door = Parameters<typeof openPage>[1]
+
 /** What a page that answers with a file sends. */
-async function sent(loader: (args: never) => Promise<Response>, browser: Browser, params: Record<string, string>) {
-  const page = async (args: never) => ({ response: await loader(args) })
+async function sent(loader: Door, browser: Browser, params: Record<string, string>) {
+  const page: Door = async (args) => ({ response: await loader(args) })
   const { data, status } = await openPage(site, page, '/', browser, params)
   if (status === 404) return null
   const response: Response = data.response

@@ -65,14 +65,14 @@ export const texts = catalogue('appointment-letters', {
   'psychic.dayBefore.body': 'Vous avez un rendez-vous de {minutes}\u00a0min avec {other} le {when}.',
   'psychic.hourBefore.subject': 'Rappel\u00a0: rendez-vous à {hour}',
   'psychic.hourBefore.body':
-    'Vous avez un rendez-vous avec {other} à {hour}. Soyez disponible à cette heure\u00a0: vous êtes gardé libre de 5\u00a0minutes avant à 5\u00a0minutes après.',
+    'Vous avez un rendez-vous avec {other} à {hour}. Soyez disponible à cette heure\u00a0: personne d’autre ne peut vous consulter de 5\u00a0minutes avant à 5\u00a0minutes après.',
   'psychic.now.subject': 'C’est l’heure de votre rendez-vous de {hour}',
   'psychic.now.body':
     'Votre rendez-vous avec {other} est à {hour}. Restez disponible\u00a0: sa demande arrive comme toute autre.',
   'psychic.psychicAbsent.subject': 'Vous n’étiez pas au rendez-vous de {hour}',
   'psychic.psychicAbsent.body':
     '{other} avait rendez-vous avec vous à {hour}. Cette absence est notée, et la maison a offert {credit} à cette personne. Après trois absences en 60\u00a0jours, vos rendez-vous sont fermés pendant 30\u00a0jours.',
-  'psychic.absent.subject': '{other} n’est pas venu au rendez-vous',
+  'psychic.absent.subject': '{other} manquait à votre rendez-vous',
   'psychic.absent.body': '{other} n’est pas entré en consultation à {hour}. Vous êtes de nouveau libre.',
   'text.dayBefore': '{company}\u00a0: rendez-vous avec {other} le {when}. {address}',
   'text.hourBefore': '{company}\u00a0: rendez-vous avec {other} à {hour}. {address}',

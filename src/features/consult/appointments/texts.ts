@@ -32,7 +32,7 @@ export const texts = catalogue('appointments', {
   'before.cancel':
     'Vous pouvez annuler ou déplacer librement jusqu’à 2\u00a0h avant. Plus tard, l’annulation est notée comme tardive.',
   'before.kept':
-    '{name} est gardé libre pour vous de 5\u00a0minutes avant à 5\u00a0minutes après l’heure. En cas d’absence de sa part, {credit} de crédit vous sont offerts.',
+    '{name} garde ce moment pour vous, de 5\u00a0minutes avant à 5\u00a0minutes après l’heure. En cas d’absence de sa part, {credit} de crédit vous sont offerts.',
   'before.absent':
     'Après trois rendez-vous manqués en 60\u00a0jours, la réservation est fermée pendant 30\u00a0jours. Aucune somme n’est jamais prise.',
   covered: 'Votre crédit actuel couvre {time} avec {name}.',

@@ -34,7 +34,7 @@ export const texts = catalogue('hours', {
   until: 'à',
   saveWeek: 'Enregistrer la semaine',
   dayTitle: 'Un jour différent',
-  dayLead: 'Ces heures remplacent celles de la semaine ce jour-là. Sans heures, vous êtes absent ce jour-là.',
+  dayLead: 'Ces heures remplacent celles de la semaine ce jour-là. Sans heures, ce jour est une absence.',
   dayField: 'Jour',
   fromField: 'De',
   toField: 'À',
