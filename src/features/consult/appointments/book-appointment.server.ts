@@ -12,6 +12,7 @@ import { lockUser } from '../../house/users/queries.server.ts'
 import { isAdult } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
+import { lockTime } from '../hours/queries.server.ts'
 import type { RoomChannel } from '../rooms/rules.ts'
 import {
   type Appointment,
@@ -20,7 +21,6 @@ import {
   insertAppointment,
   listAbsences,
   listTaken,
-  lockPsychic,
 } from './queries.server.ts'
 import { ABSENCES, answerBy, closedUntil, type Length, MOST_OPEN } from './rules.ts'
 import { findBooking, requireSlot } from './slots.server.ts'
@@ -54,7 +54,7 @@ export async function bookAppointment(outer: Visit, input: BookingInput): Promis
     if (input.channel === 'phone' && (await findPhone(db, client.id)).number === null) {
       throw new Refusal('phoneUnproven')
     }
-    await lockPsychic(db, input.psychicId)
+    await lockTime(db, input.psychicId)
     const { psychic, mode, channels } = await findBooking(visit, input.psychicId)
     if (!channels.includes(input.channel)) throw new Refusal('appointmentsClosed', 'channel')
     await requireSlot(visit, input.psychicId, input)

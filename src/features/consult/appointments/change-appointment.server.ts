@@ -7,12 +7,12 @@ import { requireConsultations } from '../../house/halts/standing.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
+import { lockTime } from '../hours/queries.server.ts'
 import { placed, requireAdult, requireOwnTime } from './book-appointment.server.ts'
 import {
   type Appointment,
   findAppointment,
   lockAppointment,
-  lockPsychic,
   markClientCame,
   markEnded,
   moveAppointment,
@@ -57,7 +57,7 @@ export function rescheduleAppointment(
     await requireConsultations(visit)
     await lockUser(db, clientOf(visit).id)
     await requireNoPause(visit)
-    await lockPsychic(db, (await ownAppointment(visit, id)).psychicId)
+    await lockTime(db, (await ownAppointment(visit, id)).psychicId)
     const found = await lockOwn(visit, id)
     const now = visit.now()
     if (isLate(found.startsAt, now)) throw new Refusal('appointmentOver')

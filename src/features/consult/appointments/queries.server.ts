@@ -92,11 +92,6 @@ export async function listOver(db: Database, of: Whose, limit: number): Promise<
     .execute()
 }
 
-/** Makes bookings of one psychic wait for each other: the database's own rule would let two of them block each other. */
-export async function lockPsychic(db: Database, psychicId: number): Promise<void> {
-  await db.selectFrom('psychics').select('id').where('id', '=', psychicId).forNoKeyUpdate().execute()
-}
-
 /** What is taken of a psychic's or a client's time between two instants, besides one appointment that is moved. */
 export async function listTaken(
   db: Database,

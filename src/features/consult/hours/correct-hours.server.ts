@@ -1,7 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { asStaff, staffOf } from '../../house/staff/as-staff.server.ts'
-import { lockPlan, psychicExists, writeWeek } from './queries.server.ts'
+import { lockTime, psychicExists, writeWeek } from './queries.server.ts'
 import type { Plan } from './rules.ts'
 import { planOf, type TypedWeekly, weekOf } from './write-hours.server.ts'
 
@@ -20,7 +20,7 @@ export async function correctHours(
 ): Promise<Plan> {
   const week = weekOf(typed)
   return asStaff(outer, 'psychic.hours', { subject: `psychic:${psychicId}`, reason }, async (visit) => {
-    if (!(await lockPlan(visit.db, psychicId))) throw new Refusal('adminEntityNotFound')
+    if (!(await lockTime(visit.db, psychicId))) throw new Refusal('adminEntityNotFound')
     await writeWeek(visit.db, psychicId, week)
     return planOf(visit, psychicId)
   })

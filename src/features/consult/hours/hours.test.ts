@@ -4,8 +4,8 @@ import { signInAs } from '../../../../test/people.ts'
 import { addPsychic } from '../../../../test/psychics.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
-import { findPsychic } from '../psychics/find-psychic.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { findPsychic } from '../psychics/find-psychic.server.ts'
 import { action, loader } from './hours.page.tsx'
 
 const site = useTestApp()
@@ -98,7 +98,11 @@ test('staff see hours, and correct them for a reason that is logged', async () =
   const corrected = await browser.post(path, { week, reason })
   expect(corrected.body.hours.week).toEqual(week)
   expect((await browser.get(path)).body.hours.week).toEqual(week)
-  const line = await site.owner.selectFrom('audit_log').select(['act', 'subject']).orderBy('id', 'desc').executeTakeFirst()
+  const line = await site.owner
+    .selectFrom('audit_log')
+    .select(['act', 'subject'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
   expect(line).toEqual({ act: 'psychic.hours', subject: `psychic:${id}` })
   const refusal = async (body: object, at = path) => (await browser.post(at, body)).body.api.error?.code
   expect(await refusal({ week })).toBe(106)
@@ -115,14 +119,22 @@ const tellsAddress = async () => (await import('../../../errors.ts')).errors.rea
 test('the forms need no scripts, show each error at its field and keep what was typed', async () => {
   const { browser } = await psychic()
   const send = (fields: Record<string, string>) => sendForm(site, action, PAGE, fields, browser)
-  const refused = await send({ intent: 'week', 'd1-1-from': '14:00', 'd1-1-to': '12:00', 'd2-1-from': '09:00', 'd2-1-to': '10:00' })
+  const refused = await send({
+    intent: 'week',
+    'd1-1-from': '14:00',
+    'd1-1-to': '12:00',
+    'd2-1-from': '09:00',
+    'd2-1-to': '10:00',
+  })
   expect(refused).toMatchObject({
     status: 400,
     data: { refusal: { code: 4602, field: 'd1-1-from' }, typed: { 'd2-1-from': '09:00' } },
   })
   const saved = await send({ intent: 'week', 'd1-1-from': '14:00', 'd1-1-to': '18:00', 'd1-2-from': '', 'd1-2-to': '' })
   expect(saved).toMatchObject({ status: 303, location: `${PAGE}?fait=horaires` })
-  expect(await send({ intent: 'week', 'd1-1-from': '14:00', 'd1-1-to': '18:00', 'd1-2-from': '17:00', 'd1-2-to': '19:00' })).toMatchObject({
+  expect(
+    await send({ intent: 'week', 'd1-1-from': '14:00', 'd1-1-to': '18:00', 'd1-2-from': '17:00', 'd1-2-to': '19:00' }),
+  ).toMatchObject({
     data: { refusal: { code: 4603, field: 'd1-2-from' } },
   })
   expect(await send({ intent: 'day', day: '2026-11-24' })).toMatchObject({ status: 303 })

@@ -34,8 +34,11 @@ export async function readPlan(db: Database, psychicId: number, today: string): 
 const paired = (minutes: readonly number[]): Span[] =>
   minutes.flatMap((from, place) => (place % 2 === 0 ? [{ from, to: minutes[place + 1] ?? from }] : []))
 
-/** Makes changes of a psychic's hours wait for each other. False if there is no such psychic. */
-export async function lockPlan(db: Database, psychicId: number): Promise<boolean> {
+/**
+ * Makes changes of a psychic's hours, and bookings of their time, wait for each other: the database's own rule would let
+ * two bookings that exclude each other block each other. False if there is no such psychic.
+ */
+export async function lockTime(db: Database, psychicId: number): Promise<boolean> {
   const row = await db
     .selectFrom('psychics')
     .select('id')

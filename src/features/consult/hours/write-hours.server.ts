@@ -6,14 +6,24 @@ import { dayInParis, daysAfter } from '../../../platform/time/days.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import {
   insertHoliday,
-  lockPlan,
+  lockTime,
   readPlan,
   removeHoliday as removeHolidayRow,
   removeDay as removeRow,
   writeDay as writeRow,
   writeWeek as writeRows,
 } from './queries.server.ts'
-import { checkAhead, checkDay, checkWeek, DAYS_AHEAD, type Plan, SPANS_A_DAY, spanOf, WEEKDAYS, type WeeklySpan } from './rules.ts'
+import {
+  checkAhead,
+  checkDay,
+  checkWeek,
+  DAYS_AHEAD,
+  type Plan,
+  SPANS_A_DAY,
+  spanOf,
+  WEEKDAYS,
+  type WeeklySpan,
+} from './rules.ts'
 
 export interface TypedSpan {
   from: string
@@ -95,7 +105,7 @@ export const removeHoliday = (visit: Visit, holidayId: number): Promise<Plan> =>
 function changed(outer: Visit, change: (visit: Visit, psychicId: number) => Promise<void>): Promise<Plan> {
   const { psychicId } = psychicOf(outer)
   return inTransaction(outer, async (visit) => {
-    await lockPlan(visit.db, psychicId)
+    await lockTime(visit.db, psychicId)
     await change(visit, psychicId)
     return planOf(visit, psychicId)
   })

@@ -120,6 +120,7 @@ export const texts = catalogue('accounts', {
   accountDescription: 'Vos informations, vos accords, votre crédit et vos consultations.',
   linksTitle: 'Vos consultations et votre crédit',
   consultationsLink: 'Mes consultations',
+  appointmentsLink: 'Mes rendez-vous',
   walletLink: 'Mon crédit',
   favoritesLink: 'Mes favoris',
   journalLink: 'Mon journal',

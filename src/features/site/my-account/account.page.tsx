@@ -176,6 +176,9 @@ function Links({ role }: { role: string }) {
   return (
     <nav aria-label={t('linksTitle')} className={classNames(styles.actions, styles.places)}>
       <ButtonLink to={href('/mon-compte/consultations')}>{t('consultationsLink')}</ButtonLink>
+      <ButtonLink to={href('/mon-compte/rendez-vous')} variant="secondary">
+        {t('appointmentsLink')}
+      </ButtonLink>
       <ButtonLink to={href('/wallet')} variant="secondary">
         {t('walletLink')}
       </ButtonLink>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTold } from '../../consultations/components/use-told.ts'
+import { useTold } from './use-told.ts'
 
 const LOOK_EVERY_MS = 20_000
 
