@@ -889,6 +889,76 @@ export const errors = {
     status: 409,
     message: 'Ce signalement est déjà classé.',
   },
+  psychicKept: {
+    code: 4600,
+    status: 409,
+    message: 'Ce moment est gardé pour un rendez-vous.',
+    naming: 'Ce moment est gardé pour un rendez-vous à {names}. Vous pouvez demander juste après.',
+  },
+  hoursInvalid: {
+    code: 4601,
+    status: 400,
+    message: 'Indiquez une heure de début et une heure de fin, par quarts d’heure.',
+  },
+  hoursReversed: {
+    code: 4602,
+    status: 400,
+    message: 'L’heure de fin vient avant l’heure de début. Une plage de nuit peut aller jusqu’à 8\u00a0h.',
+  },
+  hoursOverlap: { code: 4603, status: 400, message: 'Ces heures en recouvrent d’autres.' },
+  daysInvalid: {
+    code: 4604,
+    status: 400,
+    message: 'Indiquez un jour à venir, dans les 400\u00a0jours.',
+  },
+  daysReversed: { code: 4605, status: 400, field: 'to', message: 'Le dernier jour vient avant le premier.' },
+  holidayOverlap: {
+    code: 4606,
+    status: 409,
+    field: 'from',
+    message: 'Une partie de ces jours est déjà dans une absence enregistrée.',
+  },
+  slotTaken: {
+    code: 4607,
+    status: 409,
+    field: 'startsAt',
+    message: 'Ce créneau vient d’être pris. Choisissez-en un autre.',
+  },
+  slotNotOffered: {
+    code: 4608,
+    status: 409,
+    field: 'startsAt',
+    message: 'Ce créneau n’est pas proposé. Choisissez-en un dans la liste.',
+  },
+  appointmentsClosed: {
+    code: 4609,
+    status: 409,
+    message: 'Aucun rendez-vous ne peut être pris ici en ce moment.',
+  },
+  appointmentsBarred: {
+    code: 4610,
+    status: 403,
+    message: 'Trois rendez-vous ont été manqués en 60\u00a0jours. La réservation est fermée pendant 30\u00a0jours.',
+    naming:
+      'Trois rendez-vous ont été manqués en 60\u00a0jours. La réservation rouvre le {names}. Vous pouvez consulter sans rendez-vous.',
+  },
+  appointmentsMany: {
+    code: 4611,
+    status: 409,
+    message: 'Vous avez déjà trois rendez-vous à venir. Annulez-en un pour en prendre un autre.',
+  },
+  appointmentOver: { code: 4612, status: 409, message: 'Ce rendez-vous ne peut plus être changé ainsi.' },
+  appointmentClash: {
+    code: 4613,
+    status: 409,
+    field: 'startsAt',
+    message: 'Vous avez déjà un autre rendez-vous à ce moment.',
+  },
+  appointmentNotNow: {
+    code: 4614,
+    status: 409,
+    message: 'On entre de 5\u00a0minutes avant à 5\u00a0minutes après l’heure du rendez-vous.',
+  },
   alreadyGivenBack: {
     code: 4362,
     status: 409,

@@ -102,6 +102,13 @@ const table = {
   '/mon-compte/sms': { file: 'features/consult/text-questions/mine.page.tsx', who: 'client' },
   '/espace-voyant/sms': { file: 'features/consult/text-questions/pool.page.tsx', who: 'psychic' },
   '/voyance/:slug/consulter': { file: 'features/consult/consultations/consult.page.tsx', who: 'client' },
+  '/voyance/:slug/rendez-vous': { file: 'features/consult/appointments/book.page.tsx', who: 'everyone', listed: false },
+  '/mon-compte/rendez-vous': { file: 'features/consult/appointments/mine.page.tsx', who: 'client' },
+  '/mon-compte/rendez-vous/:id/rendez-vous.ics': {
+    file: 'features/consult/appointments/file.page.ts',
+    who: 'itsClient',
+  },
+  '/agenda/:token': { file: 'features/consult/appointments/feed.page.ts', who: 'everyone', listed: false },
   '/consultations/:id': { file: 'features/consult/consultations/room.page.tsx', who: 'bothSides' },
   '/consultations/:id/messages': { file: 'features/consult/consultations/pane.page.tsx', who: 'bothSides' },
   '/consultations/:id/note': { file: 'features/consult/notes/note.page.tsx', who: 'psychic' },
@@ -353,6 +360,8 @@ const table = {
   '/espace-voyant/demandes': { file: 'features/consult/workspace/watch.page.tsx', who: 'psychic' },
   '/espace-voyant/questions': { file: 'features/consult/free-questions/pool.page.tsx', who: 'psychic' },
   '/espace-voyant/avis': { file: 'features/consult/replies/reviews.page.tsx', who: 'psychic' },
+  '/espace-voyant/horaires': { file: 'features/consult/hours/hours.page.tsx', who: 'psychic' },
+  '/espace-voyant/rendez-vous': { file: 'features/consult/appointments/agenda.page.tsx', who: 'psychic' },
   '/espace-voyant/gains': { file: 'features/money/earnings/earnings.page.tsx', who: 'psychic' },
   '/espace-voyant/gains/:month/releve.pdf': {
     file: 'features/money/earnings/papers/paper.page.ts',

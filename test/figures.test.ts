@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as appointments from '../src/features/consult/appointments/rules.ts'
 import * as holdRules from '../src/features/consult/care/hold-rules.ts'
 import * as freeAlerts from '../src/features/consult/free-alerts/rules.ts'
 import * as presence from '../src/features/consult/presence/queries.server.ts'
@@ -45,6 +46,7 @@ test('the figures of the law and of the terms of sale are as decided', () => {
     KEEP_DAYS: {
       prospects: 1095,
       sessions: 365,
+      appointments: 365,
       contacts: 365,
       searches: 365,
       bounces: 365,
@@ -56,6 +58,16 @@ test('the figures of the law and of the terms of sale are as decided', () => {
       exports: 7,
       mails: 30,
     },
+  })
+  expect(appointments).toMatchObject({
+    LENGTHS: [15, 30, 45, 60],
+    AHEAD: { leastHours: 2, mostDays: 30 },
+    FREE_HOURS: 2,
+    ANSWER_HOURS: 12,
+    KEPT_MINUTES: 5,
+    MOST_OPEN: 3,
+    ABSENCES: { most: 3, withinDays: 60, closedDays: 30 },
+    ABSENCE_CREDIT: 500,
   })
   expect(pauses).toMatchObject({ EXCLUSION_MONTHS: 6, WISH_HOURS: 24 })
   expect(marketing).toMatchObject({ CONFIRM_DAYS: 7, RESTORE_HOURS: 24 })

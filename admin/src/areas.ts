@@ -1,5 +1,6 @@
 import type { Area } from './area.ts'
 import { accounting } from './resources/accounting.tsx'
+import { appointments } from './resources/appointments.tsx'
 import { audit } from './resources/audit.tsx'
 import { bounces } from './resources/bounces.tsx'
 import { careAlerts } from './resources/care-alerts.tsx'
@@ -51,6 +52,7 @@ export const areas: readonly Area[] = [
   premiumCalls,
   textQuestions,
   tickets,
+  appointments,
   disputes,
   withdrawals,
   complaints,

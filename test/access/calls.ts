@@ -43,6 +43,7 @@ const pendulum = () => ({ slug: 'le-pendule' })
 const result = (world: World) => ({ slug: 'le-pendule', id: world.resultId })
 const chart = (world: World) => ({ id: world.chartId })
 const question = (world: World) => ({ id: world.questionId })
+const appointment = (world: World) => ({ id: world.appointmentId })
 const entry = (world: World) => ({ id: world.entryId })
 const horoscope = { period: 'day', day: '2026-02-03', sign: 'leo', topic: 'love' }
 /** A version that does not exist yet. */
@@ -244,6 +245,40 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   readBudget: { cells: clients() },
   changeCaps: { cells: clients(), body: () => ({ month: 100_000 }) },
   keepCap: { cells: clients(4000), params: () => ({ kind: 'day' }) },
+
+  readHours: { cells: psychics() },
+  writeWeek: { cells: psychics(), body: () => ({ week: [] }) },
+  writeDay: { cells: psychics(4604), body: () => ({ day: '2020-01-01', spans: [] }) },
+  removeDay: { cells: psychics(4000), params: () => ({ day: '2020-01-01' }) },
+  addHoliday: { cells: psychics(4604), body: () => ({ from: '2020-01-01', to: '2020-01-02' }) },
+  removeHoliday: { cells: psychics(4000), params: () => ({ id: 999_999 }) },
+  adminReadHours: { cells: staff(admins), params: psychic },
+  adminCorrectHours: { cells: staff(admins), params: psychic, body: () => ({ week: [], reason: 'Essai' }) },
+
+  // The psychic has written no hours.
+  listSlots: { cells: everyone(), params: psychic },
+  bookAppointment: {
+    cells: clients(4608),
+    keyed: true,
+    body: ({ psychicId }) => ({ psychicId, channel: 'chat', startsAt: '2020-01-01T10:00:00Z', length: 30 }),
+  },
+  listAppointments: { cells: clients() },
+  readAppointment: { cells: itsClient(), params: appointment },
+  cancelAppointment: { cells: itsClient(), params: appointment },
+  moveAppointment: {
+    cells: itsClient(4608),
+    params: appointment,
+    body: () => ({ startsAt: '2020-01-01T10:00:00Z', length: 30 }),
+  },
+  enterAppointment: { cells: itsClient(4614), params: appointment },
+  listAgenda: { cells: psychics() },
+  chooseMode: { cells: psychics(), body: () => ({ mode: 'ask' }) },
+  confirmAppointment: { cells: itsPsychic(4612), params: appointment },
+  refuseAppointment: { cells: itsPsychic(4612), params: appointment },
+  cancelAsPsychic: { cells: itsPsychic(), params: appointment },
+  createFeed: { cells: phoneHolders(), body: () => ({ named: false }) },
+  removeFeed: { cells: phoneHolders() },
+  ...listed('Appointments', supporters),
 
   askFreeAlert: { cells: clients(4032), params: psychic },
   takeTicket: { cells: clients(4032), params: psychic, body: () => ({ channel: 'chat', way: 'page' }) },

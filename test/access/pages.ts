@@ -57,6 +57,30 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   '/mes-attentes/suivi': {
     differs: { why: 'inside a frame, it says by itself where to sign in', cells: { anonymous: 200 } },
   },
+  '/voyance/:slug/rendez-vous': {
+    params: slug,
+    sends: {
+      fields: () => ({ length: '30', channel: 'chat', startsAt: '2020-01-01T10:00:00Z' }),
+      cells: opens.clients(409, '/inscription'),
+    },
+  },
+  '/mon-compte/rendez-vous': {
+    sends: {
+      fields: (world) => ({ intent: 'cancel', id: String(world.appointmentId) }),
+      cells: { ...opens.clients(404, REFUSED), client: '/mon-compte/rendez-vous' },
+    },
+  },
+  '/mon-compte/rendez-vous/:id/rendez-vous.ics': { params: (world) => ({ id: String(world.appointmentId) }) },
+  '/agenda/:token': {
+    params: () => ({ token: 'rien' }),
+    differs: { why: 'nobody has this calendar', done: 404 },
+  },
+  '/espace-voyant/horaires': {
+    sends: { fields: () => ({ intent: 'week' }), cells: opens.psychics('/espace-voyant/horaires', REFUSED) },
+  },
+  '/espace-voyant/rendez-vous': {
+    sends: { fields: () => ({ mode: 'ask' }), cells: opens.psychics('/espace-voyant/rendez-vous', REFUSED) },
+  },
   '/consultations/:id': {
     scene: 'room',
     params: id,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addAppointment } from '../appointments.ts'
 import { addPair, ask, fund, openRoom, type Pair } from '../consulting.ts'
 import { addAnswered } from '../free-questions.ts'
 import { addClient, signInAs } from '../people.ts'
@@ -41,6 +42,8 @@ export interface World extends Pair {
   questionId: number
   /** The entry that keeps it in the client's journal. */
   entryId: number
+  /** A confirmed appointment of the two. */
+  appointmentId: number
   userIds: Cells<number | null>
 }
 
@@ -85,6 +88,7 @@ async function makeWorld(test: TestApp, others: Others, scene: Scene): Promise<W
     resultId: drawId,
     questionId,
     entryId: entry.body.entry.id,
+    appointmentId: await addAppointment(test, pair),
     userIds,
   }
 }

@@ -24,6 +24,7 @@ export const laws: Readonly<Record<Law, string>> = {
   holds: 'Une somme mise de côté ne répond à aucun compteur en marche.',
   care: 'Une somme en attente ne répond à aucune décision à prendre.',
   chargebacks: 'Ce que les banques ont repris, bloqué ou gardé ne répond pas aux paiements contestés.',
+  appointments: 'L’absence d’un voyant à un rendez-vous n’a pas donné son crédit une fois exactement.',
   erased: 'Il reste de l’argent ou du temps à un compte effacé.',
   refunds: 'Un remboursement n’est pas confirmé depuis plus de trois jours.',
   pending: 'Un paiement attend son prestataire depuis plus d’un jour.',

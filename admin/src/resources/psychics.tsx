@@ -18,6 +18,7 @@ import { choicesOf, fill } from '../words.ts'
 import { Documents } from './psychics/documents.tsx'
 import { PsychicApplication, PsychicForm } from './psychics/form.tsx'
 import { HoldPart } from './psychics/hold.tsx'
+import { HoursPart } from './psychics/hours.tsx'
 import { PayeePart, StatementPart } from './psychics/money.tsx'
 import { Photo } from './psychics/photo.tsx'
 import { TaxPart } from './psychics/tax.tsx'
@@ -185,6 +186,7 @@ const PsychicPage = () => (
         <Photo of={row} />
         <Prices of={row} />
         <Rank of={row} />
+        <HoursPart psychicId={row.id} />
         <PayeePart psychicId={row.id} />
         <HoldPart psychicId={row.id} />
         <StatementPart psychicId={row.id} />

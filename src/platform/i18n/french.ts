@@ -51,6 +51,10 @@ export const inDay = (date: Date | string): string => asSaid(day.format(new Date
 /** A day without its year, e.g. "22 novembre". */
 export const inDayOfYear = (date: Date | string): string => asSaid(dayOfYear.format(new Date(date)))
 
+const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: PARIS })
+/** The name of a day, e.g. "lundi". */
+export const inWeekday = (date: Date | string): string => weekday.format(new Date(date))
+
 /** A range of days without repeated parts, e.g. "1er au 30 novembre 2026", for use after "du". */
 export function inDays(from: Date | string, to: Date | string): string {
   const [first, last] = [inDay(from).split(' '), inDay(to).split(' ')]

@@ -218,3 +218,14 @@ export const payeeStates = {
   returned: 'Un virement vers ce compte est revenu\u00a0: faites-le donner de nouveau',
   payable: '',
 } as const
+
+export const hours = {
+  title: 'Horaires',
+  none: 'Aucune heure par semaine n’est écrite.',
+  away: 'En congé du',
+  correct: 'Corriger la semaine',
+  week: 'Semaine, à l’heure de Paris',
+  hint: 'Un jour par ligne\u00a0: Lundi 09:30-12:30, 14:00-18:00',
+  reason: 'Raison, notée au registre',
+  corrected: 'Les horaires sont corrigés.',
+}

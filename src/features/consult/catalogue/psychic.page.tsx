@@ -10,6 +10,7 @@ import { relatedPages } from '../../house/related/related-pages.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound, orRefusal, orWaysOut, redirectTo } from '../../house/visit/page-door.server.ts'
 import { offerPush } from '../../people/push/read-push.server.ts'
+import { takesAppointments } from '../appointments/takes-appointments.server.ts'
 import { ByPremium } from '../audiotel/components/by-premium.tsx'
 import { reachOf } from '../audiotel/read-reach.server.ts'
 import { askFreeAlert } from '../free-alerts/ask-free-alert.server.ts'
@@ -38,15 +39,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const found = await findPsychic(visit, params.slug)
   const psychic = await orWaysOut(found, () => waysOfPsychic(visit, params.slug))
-  const [reviewPage, alike, freeAlert, premium, readOn, push] = await Promise.all([
+  const [reviewPage, alike, freeAlert, premium, readOn, push, books] = await Promise.all([
     readReviews(visit, psychic.id, url.searchParams.get('avis')),
     psychic.status === 'available' ? [] : alikeAvailable(visit, psychic.id, ALIKE),
     offerFreeAlert(visit, psychic),
     reachOf(visit, psychic),
     relatedPages(visit, url.pathname, ['article', 'term']),
     offerPush(visit),
+    psychic.hours.week !== null && takesAppointments(visit, psychic.id),
   ])
-  return { psychic, reviewPage, alike, freeAlert, premium, readOn, push, site: visit.site.label }
+  return { psychic, reviewPage, alike, freeAlert, premium, readOn, push, books, site: visit.site.label }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -62,7 +64,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function PsychicPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { psychic, freeAlert, premium, site } = loaderData
+  const { psychic, freeAlert, premium, site, books } = loaderData
   const { name } = psychic
   const presence = usePresences([psychic.id]).get(psychic.id)
   const present = { ...psychic, ...presence }
@@ -73,7 +75,7 @@ export default function PsychicPage({ loaderData, actionData }: Route.ComponentP
       portrait={<Avatar name={name} src={psychic.portrait} size={PORTRAIT} eager />}
       lead={<ProfileHead psychic={psychic} />}
       width="wide"
-      aside={<Reach psychic={present} freeAlert={freeAlert} />}
+      aside={<Reach psychic={present} books={books} freeAlert={freeAlert} />}
     >
       <title>{t('profileHead', words)}</title>
       <meta name="description" content={t('profileDescription', words)} />

@@ -2,7 +2,7 @@ import { data, href, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { Refusal } from '../../../errors.ts'
 import { parse } from '../../../platform/contract/parse.ts'
-import { inMinutes } from '../../../platform/i18n/french.ts'
+import { inHour, inMinutes } from '../../../platform/i18n/french.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
@@ -108,6 +108,9 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
       <title>{t('consultTitle', { name })}</title>
       <meta name="description" content={t('consultDescription')} />
       {psychic.isAutomaton ? <Notice>{t('automaton', { name })}</Notice> : null}
+      {loaderData.appointmentAt ? (
+        <Notice tone="good">{t('forAppointment', { name, hour: inHour(loaderData.appointmentAt) })}</Notice>
+      ) : null}
       <RefusalNotice refusal={refusal && (refusal.field === 'consents' ? null : { ...refusal, field: null })} />
       {loaderData.turn === null ? null : (
         <Notice tone="good">{queueTexts('turnKept', { time: inMinutes(loaderData.turn) })}</Notice>

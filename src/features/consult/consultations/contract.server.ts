@@ -80,6 +80,7 @@ export const consultationsContract = contract({
       'consentsChanged',
       'psychicUnavailable',
       'psychicBusy',
+      'psychicKept',
       'roomAlreadyOpen',
       'balanceTooLow',
       'capReached',

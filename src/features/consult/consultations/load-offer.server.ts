@@ -13,6 +13,7 @@ import { leftToConsult, listCaps } from '../../people/budget/queries.server.ts'
 import { leftInWords } from '../../people/budget/rules.ts'
 import { freeTimeWaits } from '../../people/free-time/offer-free-time.server.ts'
 import { ownPause } from '../../people/pauses/standing.server.ts'
+import { keptFreeNow } from '../kept-free/kept-free.server.ts'
 import { findPsychic } from '../psychics/find-psychic.server.ts'
 import { offerQueue, turnKeptFor } from '../queue/offer-queue.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
@@ -39,7 +40,7 @@ export async function loadOffer(visit: Visit, slug: string, channel: RoomChannel
   const client = clientOf(visit)
   const psychic = await findPsychic(visit, slug)
   if (!psychic) return null
-  const [wallet, waits, open, consented, pause, halted, left, caps, phone] = await Promise.all([
+  const [wallet, waits, open, consented, pause, halted, left, caps, phone, kept] = await Promise.all([
     walletBalance(visit.db, visit.site.id, client.id),
     freeTimeWaits(visit, client.id),
     findOpen(visit.db, { clientId: client.id }),
@@ -49,9 +50,12 @@ export async function loadOffer(visit: Visit, slug: string, channel: RoomChannel
     leftToConsult(visit.db, client.id),
     listCaps(visit.db, client.id),
     findPhone(visit.db, client.id),
+    keptFreeNow(visit.db, psychic.id),
   ])
   const [queue, turn] = await Promise.all([offerQueue(visit, psychic), turnKeptFor(visit, psychic.id)])
-  const { slug: path, name, isAutomaton, pricePerMinute, portrait, id, status, platforms } = psychic
+  const { slug: path, name, isAutomaton, portrait, id, status, platforms } = psychic
+  const own = kept?.clientId === client.id ? kept : null
+  const pricePerMinute = Math.min(psychic.pricePerMinute, own?.pricePerMinute ?? psychic.pricePerMinute)
   const longest = caps.find(({ kind }) => kind === 'length')?.cap ?? null
   const capLeft = left && { ...left, cents: Math.max(0, left.cents) }
   const paid = secondsFor(wallet.balance + wallet.promotional, pricePerMinute)
@@ -61,6 +65,8 @@ export async function loadOffer(visit: Visit, slug: string, channel: RoomChannel
   return {
     psychic: { id, slug: path, name, isAutomaton, pricePerMinute, portrait },
     channel,
+    /** When the appointment begins that this is for; null if it is for none. */
+    appointmentAt: own?.startsAt ?? null,
     credit: wallet.balance + wallet.promotional,
     freeSeconds: wallet.freeSeconds,
     freeTimeWaits: waits,

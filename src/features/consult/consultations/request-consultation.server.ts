@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { violatedConstraint } from '../../../platform/database/violation.ts'
+import { inHour } from '../../../platform/i18n/french.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { requireSensitiveConsent } from '../../house/consents/has-consent.server.ts'
 import { checkAnswers, recordConsents } from '../../house/consents/record-consents.server.ts'
@@ -17,6 +18,7 @@ import { clientOf } from '../../house/visit/access.ts'
 import { leftToConsult } from '../../people/budget/queries.server.ts'
 import { capReached } from '../../people/budget/within-budget.server.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
+import { type KeptFree, keptFreeNow, tieRequest } from '../kept-free/kept-free.server.ts'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { useTurn } from '../queue/leave-queue.server.ts'
 import { lockQueue } from '../queue/queries.server.ts'
@@ -40,7 +42,7 @@ const parted = (answers: readonly ConsentAnswer[]): [start: ConsentAnswer[], ask
 ]
 
 /**
- * Requests a consultation with a free psychic, at the current price. Returns its id. If the consents include the
+ * Requests a consultation with a free psychic, at the current price, or that of an appointment if it is lower. Returns its id. If the consents include the
  * client's express request to begin at once, its proof is stored with the consultation; if not, there is no proof
  * (047).
  */
@@ -63,24 +65,27 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
     await lockQueue(visit.db, input.psychicId)
     const psychic = await findPsychicById(visit, input.psychicId)
     if (!psychic) throw new Refusal('notFound', 'psychicId')
+    const kept = await requireNotKept(visit, input.psychicId, client.id)
     if (psychic.status === 'busy') throw new Refusal('psychicBusy')
     if (input.channel === 'phone' && !visit.app.phone) throw new Refusal('psychicUnavailable')
     if (psychic.status !== 'available' || !psychic.platforms.includes(input.channel)) {
       throw new Refusal('psychicUnavailable')
     }
-    await checkFunds(visit, client.id, psychic.pricePerMinute)
+    const pricePerMinute = Math.min(psychic.pricePerMinute, kept?.pricePerMinute ?? psychic.pricePerMinute)
+    await checkFunds(visit, client.id, pricePerMinute)
     const id = await insertOnce(visit, {
       siteId: visit.site.id,
       clientId: client.id,
       psychicId: input.psychicId,
       channel: input.channel,
-      pricePerMinute: psychic.pricePerMinute,
+      pricePerMinute,
       psychicSharePercent: psychic.isAutomaton ? 0 : PSYCHIC_SHARE_PERCENT,
       vatPercent: VAT_PERCENT,
       touchId: await findTouch(visit.db, { sessionId: visit.session.id, userId: client.id }, visit.now()),
       house: visit.app.house(),
     })
     await useTurn(visit, { clientId: client.id, psychicId: input.psychicId })
+    if (kept) await tieRequest(visit.db, kept.appointmentId, id)
     if (start.length > 0) await recordConsents(visit, client.id, 'START_AT_ONCE', start, id)
     await recordEvent(visit.db, id, { kind: 'requested', side: 'client' }, visit.app.house())
     if (input.channel === 'phone') {
@@ -93,6 +98,17 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
     announce(visit, { id, clientId: client.id, psychicId: input.psychicId })
     return id
   })
+}
+
+/**
+ * A psychic is kept free for the client of an appointment at its hour, whose price is then at most the one told when it
+ * was booked. Returns that appointment if it is this client's.
+ * @throws {Refusal} psychicKept
+ */
+async function requireNotKept(visit: Visit, psychicId: number, clientId: number): Promise<KeptFree | null> {
+  const kept = await keptFreeNow(visit.db, psychicId)
+  if (kept && kept.clientId !== clientId) throw new Refusal('psychicKept', undefined, inHour(kept.startsAt))
+  return kept
 }
 
 /**

@@ -50,6 +50,7 @@ export const texts = catalogue('consultations', {
   topUp: 'Ajouter du crédit',
   needBirthDate: 'Indiquez votre date de naissance dans votre compte : les consultations sont réservées aux adultes.',
   toAccount: 'Compléter mon compte',
+  forAppointment: 'C’est l’heure de votre rendez-vous de {hour}. {name} est libre pour vous seul.',
   automaton: '{name} est un automate de démonstration : un programme vous répond, pas une personne.',
   minor: 'Les consultations sont réservées aux personnes majeures.',
   openRoom: 'Vous avez déjà une consultation en cours.',

@@ -3,6 +3,7 @@ import type { Visit } from '../../../app.ts'
 import { one } from '../../../platform/database/one.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import { priceOf } from '../../house/ledger/rules.ts'
+import { expectedElsewhere } from '../kept-free/kept-free.server.ts'
 import { findParticipant, hearParticipant, type Participation } from '../rooms/find-participant.server.ts'
 import { type MeterReading, readStandings, type Standing } from '../rooms/meter.server.ts'
 import type { Consultation } from '../rooms/queries.server.ts'
@@ -11,6 +12,7 @@ import {
   CLOSES_WITHIN,
   CONNECTS_WITHIN,
   endReasonFor,
+  inRoom,
   PAYS_WITHIN,
   type Side,
   SPEAK_WITHIN,
@@ -40,10 +42,22 @@ export async function viewFound(visit: Visit, found: readonly Consultation[], si
     visit.app.house(),
     found.map(({ id }) => id),
   )
-  return found.map((each) => view(each, needed(standings.get(each.id), `how consultation ${each.id} stands`), side))
+  const expected = await Promise.all(
+    found.map(({ status, psychicId, clientId }) =>
+      inRoom(status) ? expectedElsewhere(visit.db, psychicId, clientId) : null,
+    ),
+  )
+  return found.map((each, place) => ({
+    ...view(each, needed(standings.get(each.id), `how consultation ${each.id} stands`), side),
+    expectedAt: expected[place]?.toISOString() ?? null,
+  }))
 }
 
-function view(found: Consultation, { meter, lastSequence, at }: Standing, side: Side): ConsultationView {
+function view(
+  found: Consultation,
+  { meter, lastSequence, at }: Standing,
+  side: Side,
+): Omit<ConsultationView, 'expectedAt'> {
   const waited = Math.floor((at.getTime() - found.requestedAt.getTime()) / 1000)
   return {
     id: found.id,

@@ -25,7 +25,9 @@ test('invented reviews are labelled as examples wherever they are shown, and exi
   const { id: clientId } = await addClient(site)
   await addReview(site.owner, { clientId, psychicId, text: 'Une écoute attentive.' })
   const psychic = (await findPsychic(visit(), slug))!
-  const profile = <ProfileBody psychic={psychic} reviewPage={await readReviews(visit(), psychicId, null)} alike={[]} />
+  const profile = (
+    <ProfileBody psychic={psychic} reviewPage={await readReviews(visit(), psychicId, null)} alike={[]} books={false} />
+  )
   const voices = <Voices voices={await loadVoices(visit(), 3)} />
   for (const shown of [profile, voices]) {
     for (const mode of ['demo', 'production'] as const) {

@@ -1,13 +1,9 @@
 import type { Visit } from '../../../app.ts'
-import {
-  type Hours,
-  listHours,
-  listPrices,
-  measure,
-  type PriceChange,
-  type ProfileRow,
-  readProfileRow,
-} from './profile-queries.server.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { type Hours, hoursOf } from '../hours/coming-week.server.ts'
+import { readPlan } from '../hours/queries.server.ts'
+import { keptFreeNow } from '../kept-free/kept-free.server.ts'
+import { listPrices, measure, type PriceChange, type ProfileRow, readProfileRow } from './profile-queries.server.ts'
 import { findRow } from './queries.server.ts'
 import { fairMeasures, type ShownMeasures } from './rules.ts'
 import { viewerOf } from './viewer.ts'
@@ -15,7 +11,9 @@ import { type PsychicView, viewPsychic } from './views.ts'
 
 export interface PsychicProfile extends PsychicView, ProfileRow {
   joinedAt: Date
-  hours: Hours[]
+  hours: Hours
+  /** The hour of the appointment for which the psychic is kept free now, for somebody else than the viewer. */
+  keptAt: Date | null
   /** Newest first. */
   prices: PriceChange[]
   /** null while there is too little data to measure. */
@@ -26,17 +24,19 @@ export interface PsychicProfile extends PsychicView, ProfileRow {
 export async function findPsychic(visit: Visit, slug: string): Promise<PsychicProfile | null> {
   const row = await findRow(visit.db, viewerOf(visit), { slug })
   if (!row) return null
-  const [profile, hours, prices, measured] = await Promise.all([
+  const [profile, plan, prices, measured, kept] = await Promise.all([
     readProfileRow(visit.db, row.id),
-    listHours(visit.db, row.id),
+    readPlan(visit.db, row.id, dayInParis(visit.now())),
     listPrices(visit.db, visit.site.id, row.id),
     measure(visit.db, row.id),
+    keptFreeNow(visit.db, row.id),
   ])
   return {
     ...viewPsychic(row, visit.now()),
     ...profile,
     joinedAt: row.joinedAt,
-    hours,
+    hours: hoursOf(plan, visit.now()),
+    keptAt: kept && kept.clientId !== visit.user?.id ? kept.startsAt : null,
     prices,
     measures: fairMeasures(measured),
   }

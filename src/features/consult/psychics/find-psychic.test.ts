@@ -18,7 +18,7 @@ test('an unknown name, or a psychic of another site, is not found', async () => 
   expect(await findPsychic(visit(1), slug)).toMatchObject({ slug })
 })
 
-test('a profile has its week in order and its prices, newest first', async () => {
+test('a profile has its coming week in order and its prices, newest first', async () => {
   const { id, slug } = await addPsychic(site.owner, { price: 200 })
   await site.owner
     .insertInto('psychic_hours')
@@ -33,11 +33,24 @@ test('a profile has its week in order and its prices, newest first', async () =>
   await site.owner.updateTable('psychic_listings').set({ price_per_minute: 220 }).where('psychic_id', '=', id).execute()
   expect(await findPsychic(visit(), slug)).toMatchObject({
     pricePerMinute: 220,
-    hours: [
-      { day: 1, from: 540, to: 720 },
-      { day: 3, from: 540, to: 720 },
-      { day: 3, from: 840, to: 1440 },
-    ],
+    hours: {
+      back: { at: new Date('2026-11-23T08:00:00Z'), said: 'weekday' },
+      week: [
+        { day: '2026-11-21', spans: [] },
+        { day: '2026-11-22', spans: [] },
+        { day: '2026-11-23', spans: [{ day: 1, from: 540, to: 720 }] },
+        { day: '2026-11-24', spans: [] },
+        {
+          day: '2026-11-25',
+          spans: [
+            { day: 3, from: 540, to: 720 },
+            { day: 3, from: 840, to: 1440 },
+          ],
+        },
+        { day: '2026-11-26', spans: [] },
+        { day: '2026-11-27', spans: [] },
+      ],
+    },
     prices: [
       { pricePerMinute: 220, since: site.now() },
       { pricePerMinute: 200, since: before },

@@ -7,11 +7,13 @@ import { useTestApp } from '../../../../test/test-app.ts'
 import { contextOf } from '../../../visit-context.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { Reach } from '../catalogue/components/reach.tsx'
-import { Schedule } from '../catalogue/components/schedule.tsx'
+import type { ComingDay, Hours } from '../hours/coming-week.server.ts'
+import { ComingWeek } from '../hours/components/coming-week.tsx'
 import { loader as loadProfile } from '../catalogue/psychic.page.tsx'
 import { loader as loadList } from '../catalogue/psychics.page.tsx'
 import { Heart } from './components/heart.tsx'
 import { PsychicCard } from './components/psychic-card.tsx'
+import type { PsychicView } from './views.ts'
 import { findPsychicById } from './find-psychic.server.ts'
 
 const site = useTestApp()
@@ -64,6 +66,13 @@ describe('the list', () => {
   })
 })
 
+/** A psychic out of their hours, who is back on the morning after the tests' day. */
+const withHours = (psychic: PsychicView): PsychicView & { hours: Hours; keptAt: null } => ({
+  ...psychic,
+  hours: { week: null, back: { at: new Date('2026-11-22T08:30:00Z'), said: 'tomorrow' } },
+  keptAt: null,
+})
+
 describe('the profile', () => {
   test('an unknown name gives the not-found page', async () => {
     await expect(profile('telephone')).rejects.toMatchObject({ init: { status: 404 } })
@@ -92,17 +101,18 @@ describe('the rendered text', () => {
 
   test('the link to consult is shown for each channel that is open, and for no other', async () => {
     const way = 'Consulter par tchat'
-    expect(read(<Reach psychic={await shown({ present: true })} freeAlert={null} />)).toContain(way)
-    const absent = read(<Reach psychic={await shown({ name: 'Paul' })} freeAlert={null} />)
-    expect(absent).toContain('Paul n’est pas en ligne')
+    expect(read(<Reach psychic={withHours(await shown({ present: true }))} books={false} freeAlert={null} />)).toContain(way)
+    const absent = read(<Reach psychic={withHours(await shown({ name: 'Paul' }))} books freeAlert={null} />)
+    expect(absent).toContain('Paul n’est pas en ligne. De retour demain à 9 h 30.')
+    expect(absent).toContain('Prendre rendez-vous')
     expect(absent).not.toContain(way)
     const { id } = await addPsychic(site.owner, { name: 'Rose' })
     await openPresence(site.owner, id, ['phone'], 60)
-    const byPhone = read(<Reach psychic={(await findPsychicById(visit(), id))!} freeAlert={null} />)
+    const byPhone = read(<Reach psychic={withHours((await findPsychicById(visit(), id))!)} books={false} freeAlert={null} />)
     expect(byPhone).toContain('Consulter par téléphone')
     expect(byPhone).not.toContain(way)
     await openPresence(site.owner, id, ['sms'], 60)
-    const byText = read(<Reach psychic={(await findPsychicById(visit(), id))!} freeAlert={null} />)
+    const byText = read(<Reach psychic={withHours((await findPsychicById(visit(), id))!)} books={false} freeAlert={null} />)
     expect(byText).toContain('Rose fait une pause')
   })
 
@@ -124,7 +134,7 @@ describe('the rendered text', () => {
   test('while a psychic is not free, the button offers an alert', async () => {
     const psychic = await shown({ name: 'Rose', slug: 'rose-absente' })
     const way = (freeAlert: ComponentProps<typeof Reach>['freeAlert'], status = psychic.status) =>
-      markupOf(<Reach psychic={{ ...psychic, status, platforms: ['chat'] }} freeAlert={freeAlert} />)
+      markupOf(<Reach psychic={withHours({ ...psychic, status, platforms: ['chat'] })} books={false} freeAlert={freeAlert} />)
     expect(way({ kind: 'anonymous' })).toContain('href="/inscription?retour=%2Fvoyance%2Frose-absente"')
     expect(way({ kind: 'unproven' })).toContain('href="/verification?retour=%2Fvoyance%2Frose-absente"')
     expect(way({ kind: 'open' })).toContain('Me prévenir quand Rose sera libre')
@@ -132,17 +142,38 @@ describe('the rendered text', () => {
     expect(way({ kind: 'open' }, 'available')).not.toContain('Me prévenir')
   })
 
-  test('the week is shown in hours of the day', () => {
-    const week = read(
-      <Schedule
-        hours={[
-          { day: 1, from: 570, to: 750 },
-          { day: 1, from: 840, to: 1440 },
-          { day: 2, from: 0, to: 1440 },
-        ]}
-      />,
+  test('a psychic who is kept free says for when', async () => {
+    const psychic = { ...withHours(await shown({ name: 'Rose', present: true })), status: 'busy' as const }
+    const kept = { ...psychic, keptAt: new Date('2026-11-21T14:00:00Z') }
+    expect(read(<Reach psychic={kept} books={false} freeAlert={null} />)).toContain(
+      'Rose garde ce moment pour un rendez-vous à 15 h.',
     )
-    expect(week).toContain('Lundi de 9 h 30 à 12 h 30, de 14 h à minuit Mardi Toute la journée Mercredi Fermé')
+  })
+
+  test('the coming week is shown in hours of the day, with what differs from the usual one', () => {
+    const day = (weekday: number, given: Partial<ComingDay>): ComingDay => ({
+      day: `2026-11-2${weekday + 2}`,
+      weekday,
+      spans: [],
+      difference: null,
+      ...given,
+    })
+    const days = [
+      day(1, {
+        spans: [
+          { from: 570, to: 750 },
+          { from: 840, to: 1440 },
+        ],
+      }),
+      day(2, { spans: [{ from: 0, to: 1440 }] }),
+      day(3, {}),
+      day(4, { spans: [{ from: 1320, to: 1560 }], difference: 'other' }),
+      day(5, { difference: 'holiday' }),
+    ]
+    expect(read(<ComingWeek hours={{ week: days, back: null }} />)).toContain(
+      'Lundi 23 novembre de 9 h 30 à 12 h 30, de 14 h à minuit Mardi 24 novembre Toute la journée Mercredi 25 novembre Pas d’heures prévues Jeudi 26 novembre de 22 h à 2 h dans la nuit (ce jour-là seulement) Vendredi 27 novembre En congé',
+    )
+    expect(read(<ComingWeek hours={{ week: null, back: null }} />)).toContain('Aucune heure n’est encore annoncée')
   })
 })
 

@@ -31,24 +31,6 @@ export async function readProfileRow(db: Database, psychicId: number): Promise<P
     .executeTakeFirstOrThrow()
 }
 
-export interface Hours {
-  /** 1 is Monday. */
-  day: number
-  /** Minutes from midnight in Paris. */
-  from: number
-  to: number
-}
-
-export async function listHours(db: Database, psychicId: number): Promise<Hours[]> {
-  return db
-    .selectFrom('psychic_hours')
-    .select(['day', 'from_minute as from', 'to_minute as to'])
-    .where('psychic_id', '=', psychicId)
-    .orderBy('day')
-    .orderBy('from_minute')
-    .execute()
-}
-
 export interface PriceChange {
   pricePerMinute: number
   since: Date

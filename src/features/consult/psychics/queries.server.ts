@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import { NOBODY } from '../../house/visit/access.ts'
+import { isKeptFromOthers } from '../kept-free/kept-free.server.ts'
 import { consultable, type Platform, type PsychicStatus } from './rules.ts'
 import type { Gender } from './trades.ts'
 
@@ -31,16 +32,17 @@ const alive = sql<boolean>`coalesce(pr.lease_until > app_now(), false)`
 const carried = (channels: readonly Platform[]) => sql<Platform[]>`array(
   select channel from unnest(pr.channels) with ordinality as opened(channel, place)
   where channel = any(${[...channels]}::text[]) order by place)`
-/** Whether others wait for the psychic, unless it is the turn of `userId`: nobody overtakes them. */
+/** Whether others wait for the psychic, unless it is the turn or the appointment of `userId`: nobody overtakes them. */
 const awaited = (userId: number) => sql<boolean>`(
   exists (select 1 from queue_tickets t where t.psychic_id = p.id and t.state in ('waiting', 'called')
     and t.channel = any(pr.channels))
   and not exists (select 1 from queue_tickets t where t.psychic_id = p.id and t.state = 'called'
-    and t.client_id = ${userId}))`
+    and t.client_id = ${userId})
+  and not exists (select from kept_free(p.id) k where k.client_id = ${userId}))`
 const status = (channels: readonly Platform[], userId: number) => sql<PsychicStatus>`case
   when not ${alive} then 'offline'
   when cardinality(${carried(channels)}) = 0 then 'away'
-  when psychic_is_occupied(p.id) or ${awaited(userId)} then 'busy'
+  when psychic_is_occupied(p.id) or ${isKeptFromOthers(userId)} or ${awaited(userId)} then 'busy'
   else 'available' end`
 const favorite = (userId: number) => sql<boolean>`exists (
   select 1 from favorite_psychics f where f.psychic_id = p.id and f.user_id = ${userId})`

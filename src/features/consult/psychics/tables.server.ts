@@ -30,7 +30,6 @@ export const tables: Tables = {
     'price_per_answer',
   ),
   psychic_prices: ofPsychic('psychic_id', 'site_id', 'price_per_minute', 'since', 'id', 'set_by', 'reason'),
-  psychic_hours: ofPsychic('psychic_id', 'day', 'from_minute', 'to_minute'),
   psychic_ratings: ofPsychic('psychic_id', 'site_id', 'reviews', 'stars'),
   portraits: ofPsychic('psychic_id', 'hash'),
 }

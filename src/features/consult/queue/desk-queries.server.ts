@@ -117,7 +117,9 @@ export async function sweepDesk(db: Database, psychicId: number, house: Date): P
       select seen.id, now.at, case when seen.presence <> 'here' then now.at end from seen, now
       on conflict (psychic_id) do update set swept_at = excluded.swept_at,
         away_since = case when excluded.away_since is null then null else coalesce(d.away_since, excluded.away_since) end)
-    select seen.presence, case when seen.presence = 'here' then seen.channels else '{}' end as channels,
+    select seen.presence,
+      -- Nobody's turn runs out while the psychic is kept free for an appointment.
+      case when seen.presence = 'here' and not exists (select from kept_free(seen.id)) then seen.channels else '{}' end as channels,
       seen.occupied as "isOccupied", coalesce(before.delayed_until > now.at, false) as "isDelayed",
       coalesce(extract(epoch from now.at - before.away_since), 0)::int as away,
       coalesce(extract(epoch from now.at - before.swept_at), 0)::int as unswept

@@ -18,6 +18,10 @@ export const consultationShape = z.object({
   endReason: z.string().nullable(),
   answerWithin: z.int().nullable().describe('Seconds left to answer a request'),
   lastSequence: z.int(),
+  expectedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the psychic has an appointment with somebody else, within ten minutes; the room is not cut'),
   meter: z
     .object({
       seconds: z.int().describe('Metered so far'),

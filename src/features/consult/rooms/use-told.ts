@@ -8,10 +8,10 @@ interface Told {
   atOnce?: boolean
 }
 
-/** What is announced: that a consultation changed, or a queue. */
-const NEWS = ['consultation', 'queue'] as const
+/** What is announced: that a consultation changed, a queue, or an appointment. */
+const NEWS = ['consultation', 'queue', 'appointment'] as const
 
-/** Calls `look` when the socket announces a change of a consultation or a queue, and when it reconnects. */
+/** Calls `look` when the socket announces a change, and when it reconnects. */
 export function useTold(look: () => unknown, { listens = true, atOnce = false }: Told = {}): void {
   useEffect(() => {
     if (!listens) return

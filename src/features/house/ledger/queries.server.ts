@@ -36,6 +36,7 @@ type PostingKind =
   | 'free-time'
   | 'free-answer'
   | 'phone-bonus'
+  | 'appointment-credit'
   | 'payout'
   | 'payout-return'
   | 'premium-call'

@@ -81,6 +81,7 @@ export const actTexts = catalogue('staffActs', {
   'psychic.resume': 'Reprise d’un profil',
   'psychic.price': 'Changement de prix',
   'psychic.portrait': 'Changement de photo',
+  'psychic.hours': 'Correction des horaires',
   'psychic.payee': 'Compte bancaire proposé',
   'psychic.payee-confirm': 'Compte bancaire confirmé',
   'psychic.payee-decline': 'Compte bancaire proposé retiré',

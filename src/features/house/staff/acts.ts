@@ -92,6 +92,7 @@ export const acts = {
   'psychic.resume': { can: 'psychics.manage' },
   'psychic.price': { can: 'psychics.manage', fresh: true },
   'psychic.portrait': { can: 'psychics.manage' },
+  'psychic.hours': { can: 'psychics.manage' },
   'psychic.payee': { can: 'payouts.make', fresh: true },
   'psychic.payee-confirm': { can: 'payouts.make', fresh: true },
   'psychic.payee-decline': { can: 'payouts.make' },

@@ -260,6 +260,21 @@ export const moneyLaws = [
       where coalesce(kept.balance, 0) <> coalesce(sums.amount, 0)`,
   },
   {
+    key: 'appointments',
+    name: 'each psychic’s absence from an appointment gave its client the credit for it, once, and nothing else did',
+    faults: `with given as (
+        select t.id, substring(t.reference from '^appointment:([0-9]+)$')::bigint as appointment_id, a.owner_id, a.site_id,
+            e.amount from ledger_transactions t
+          left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'client_promotional')
+            on e.transaction_id = t.id
+          where t.kind = 'appointment-credit')
+      select p.id as appointment, g.id as transaction, g.amount
+        from (select * from appointments where state = 'psychic-absent') p
+        full join given g on g.appointment_id = p.id
+        where p.id is null or g.id is null or g.amount is distinct from 500
+          or g.owner_id is distinct from p.client_id or g.site_id is distinct from p.site_id`,
+  },
+  {
     key: 'erased',
     // Frozen credit waits for its bank: it goes to the card, or is taken.
     name: 'nothing is left in the purses of an erased account',

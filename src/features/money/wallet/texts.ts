@@ -32,6 +32,7 @@ export const texts = catalogue('wallet', {
   'kind.held': 'Consultation arrêtée par précaution, montant mis en attente',
   'kind.free-time': 'Temps offert',
   'kind.phone-bonus': 'Temps offert pour votre mobile',
+  'kind.appointment-credit': 'Crédit offert, un rendez-vous n’a pas eu lieu',
   'kind.reversal': 'Remboursement',
   'kind.refund': 'Remboursement',
   'kind.payment-refund': 'Remboursement sur votre moyen de paiement',

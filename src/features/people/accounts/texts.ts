@@ -121,6 +121,7 @@ export const texts = catalogue('accounts', {
   linksTitle: 'Vos consultations et votre crédit',
   consultationsLink: 'Mes consultations',
   textsLink: 'Mes questions par SMS',
+  appointmentsLink: 'Mes rendez-vous',
   walletLink: 'Mon crédit',
   waitsLink: 'Mes attentes',
   favoritesLink: 'Mes favoris',

@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { needed } from '../../../platform/needed/needed.ts'
+import { cancelInPause } from '../../consult/appointments/cancel-in-pause.server.ts'
 import { cancelWaiting } from '../../consult/consultations/cancel-request.server.ts'
 import { removeAlerts } from '../../consult/free-alerts/queries.server.ts'
 import { leaveQueues } from '../../consult/queue/leave-queue.server.ts'
@@ -13,8 +14,8 @@ import { breakEnd, isLonger, type Length, type Pause, pauseOf } from '../../peop
 import { ownPause, ownWhose } from '../../people/pauses/standing.server.ts'
 
 /**
- * Begins a break or an exclusion, or lengthens the running one. Cancels waiting requests, places in queues and alerts; an exclusion also
- * withdraws all consents to offers.
+ * Begins a break or an exclusion, or lengthens the running one. Cancels waiting requests, places in queues, alerts,
+ * and the appointments that fall in it; an exclusion also withdraws all consents to offers.
  * @throws {Refusal} pauseShorter
  */
 export function takePause(outer: Visit, length: Length | 'exclusion'): Promise<Pause> {
@@ -28,6 +29,7 @@ export function takePause(outer: Visit, length: Length | 'exclusion'): Promise<P
     if (!isLonger(endsAt, pauseOf(await runningPauses(visit.db, whose, now)))) throw new Refusal('pauseShorter')
     await insertPause(visit.db, { ...whose, kind: isExclusion ? 'exclusion' : 'break', beganAt: now, endsAt })
     await cancelWaiting(visit)
+    await cancelInPause(visit, endsAt)
     await removeAlerts(visit.db, id)
     await leaveQueues(visit, id)
     if (isExclusion) await withdrawMarketing(visit, { userId: id, email })

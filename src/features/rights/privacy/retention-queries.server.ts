@@ -38,6 +38,7 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
       select from sessions later where later.user_id = s.user_id and (later.seen_at, later.id) > (s.seen_at, s.id)))`,
     sql`update touches set transaction_id = null where arrived_at <= ${before} and transaction_id is not null`,
   ],
+  appointments: (before) => [sql`delete from appointments where ended_at <= ${before} and state <> 'psychic-absent'`],
   bounces: (before) => [
     sql`delete from mail_bounces where at <= ${before}`,
     sql`delete from text_refusals where at <= ${before}`,

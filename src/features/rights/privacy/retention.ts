@@ -9,6 +9,8 @@ export const KEEP_DAYS = {
   /** An account without consultation or purchase, since it was last used. */
   prospects: 3 * 365,
   sessions: 365,
+  /** Appointments that are over, besides those for which credit was given. */
+  appointments: 365,
   /** Messages to the site, since they were sent; alerts and reports, since they were closed. */
   contacts: 365,
   /** Reasons for searches of accounts by staff, and the list of accounts found. */

@@ -52,6 +52,7 @@ export const texts = catalogue('privacy', {
   'kept.sessions': 'Les appareils connectés à votre compte, après leur déconnexion',
   'kept.contacts': 'Un message envoyé par la page de contact, un signalement, et notre réponse',
   'kept.searches': 'La raison pour laquelle notre équipe a cherché un compte',
+  'kept.appointments': 'Un rendez-vous passé, sauf si un crédit vous a été offert',
   'kept.bounces': 'L’empreinte d’une adresse ou d’un numéro qui refuse nos messages',
   'kept.requests': 'Vos réclamations, après notre réponse',
   'kept.proofs': 'La preuve d’un accord, après son retrait, son remplacement ou l’effacement du compte',

@@ -179,6 +179,9 @@ function Links({ role }: { role: string }) {
       <ButtonLink to={href('/mon-compte/sms')} variant="secondary">
         {t('textsLink')}
       </ButtonLink>
+      <ButtonLink to={href('/mon-compte/rendez-vous')} variant="secondary">
+        {t('appointmentsLink')}
+      </ButtonLink>
       <ButtonLink to={href('/wallet')} variant="secondary">
         {t('walletLink')}
       </ButtonLink>

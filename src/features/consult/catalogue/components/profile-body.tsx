@@ -7,6 +7,7 @@ import { Section } from '../../../../ui/page/section.tsx'
 import { useShell } from '../../../../ui/shell-data.ts'
 import { ShowMore } from '../../../../ui/show-more/show-more.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { ComingWeek } from '../../hours/components/coming-week.tsx'
 import { PsychicCard } from '../../psychics/components/psychic-card.tsx'
 import type { PsychicProfile } from '../../psychics/find-psychic.server.ts'
 import type { ReviewPage } from '../../psychics/read-reviews.server.ts'
@@ -15,7 +16,6 @@ import { LOG_PAGE } from '../../reviews/rules.ts'
 import { texts } from '../profile-texts.ts'
 import styles from './profile.module.css'
 import { ReviewList } from './review-list.tsx'
-import { Schedule } from './schedule.tsx'
 import { TrustCard } from './trust-card.tsx'
 
 interface ProfileBodyProps {
@@ -23,9 +23,11 @@ interface ProfileBodyProps {
   reviewPage: ReviewPage
   /** Psychics to consult instead while this one can't be reached. */
   alike: readonly PsychicView[]
+  /** Whether appointments can be booked. */
+  books: boolean
 }
 
-export function ProfileBody({ psychic, reviewPage, alike }: ProfileBodyProps) {
+export function ProfileBody({ psychic, reviewPage, alike, books }: ProfileBodyProps) {
   const t = useTexts(texts)
   const isDemo = useShell()?.mode === 'demo'
   const { name, slug } = psychic
@@ -56,8 +58,14 @@ export function ProfileBody({ psychic, reviewPage, alike }: ProfileBodyProps) {
         <TrustCard psychic={psychic} />
       </Section>
       <Section title={t('schedule')} id="heures">
-        <Schedule hours={psychic.hours} />
-        <p className={styles.note}>{t('scheduleNote')}</p>
+        <ComingWeek hours={psychic.hours} />
+        {books ? (
+          <p>
+            <ButtonLink to={href('/voyance/:slug/rendez-vous', { slug })} variant="secondary">
+              {t('bookWith', { name })}
+            </ButtonLink>
+          </p>
+        ) : null}
       </Section>
       {alike.length > 0 ? (
         <Section title={t('alike')}>

@@ -1,4 +1,5 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
+import { inHour } from '../../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { PresenceMark } from '../../../../ui/presence/presence-mark.tsx'
@@ -6,6 +7,8 @@ import { Price } from '../../../../ui/price/price.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { FreeAlert } from '../../free-alerts/components/free-alert.tsx'
 import type { FreeAlertOffer } from '../../free-alerts/offer-free-alert.server.ts'
+import type { Hours } from '../../hours/coming-week.server.ts'
+import { useBack } from '../../hours/components/use-back.ts'
 import { Channels } from '../../psychics/components/channels.tsx'
 import { consultable, freeByPremium, freeOn } from '../../psychics/rules.ts'
 import { texts as channels } from '../../psychics/texts.ts'
@@ -24,18 +27,22 @@ function spokenOnly(psychic: PsychicView, open: readonly RoomChannel[]) {
 }
 
 interface ReachProps {
-  psychic: PsychicView
+  psychic: PsychicView & { hours: Hours; keptAt: Date | null }
+  /** Whether appointments can be booked. */
+  books: boolean
   freeAlert: FreeAlertOffer | null
 }
 
 /** Price, presence and the button to consult; on a phone it stays visible at the bottom. */
-export function Reach({ psychic, freeAlert }: ReachProps) {
+export function Reach({ psychic, books, freeAlert }: ReachProps) {
   const t = useTexts(texts)
   const c = useTexts(channels)
   const { name, slug, status, platforms } = psychic
   const open = freeOn(psychic)
   const waitsOn = status === 'busy' ? consultable.find((channel) => platforms.includes(channel)) : undefined
   const said = spokenOnly(psychic, open) ?? news[status]
+  const back = useBack(psychic.hours.back)
+  const kept = status === 'busy' && psychic.keptAt
   return (
     <Card as="section" className={styles.reach}>
       <h2 className={styles.title}>{t('reach', { name })}</h2>
@@ -45,8 +52,14 @@ export function Reach({ psychic, freeAlert }: ReachProps) {
       </p>
       <div className={styles.detail}>
         <Channels open={platforms} />
-        <p>{t(said, { name })}</p>
+        <p>{kept ? t('keptNow', { name, hour: inHour(kept) }) : t(said, { name })}</p>
+        {status === 'offline' && back ? <p>{back}.</p> : null}
       </div>
+      {books ? (
+        <p className={styles.book}>
+          <Link to={href('/voyance/:slug/rendez-vous', { slug })}>{t('book')}</Link>
+        </p>
+      ) : null}
       {open.length > 0 ? (
         <div className={styles.ways}>
           {open.map((channel, place) => (

@@ -6,6 +6,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { roomAddress } from '../../rooms/addresses.ts'
 import { inRoom } from '../../rooms/rules.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
+import { ExpectedNotice } from './expected-notice.tsx'
 import { MeterNotices } from './meter-notices.tsx'
 import { MeterFigures, meterState, useMeter } from './meter-panel.tsx'
 import { otherOf } from './room-state.ts'
@@ -50,6 +51,7 @@ export function PaneMeter({ consultation }: { consultation: ConsultationView }) 
       </p>
       {meter ? <MeterFigures meter={meter} pricePerMinute={consultation.pricePerMinute} /> : null}
       {meter ? <MeterNotices meter={meter} name={name} /> : null}
+      <ExpectedNotice consultation={consultation} />
       {within === null ? null : (
         <p>{t(consultation.status === 'accepted' ? 'speakFirst' : 'speakAgain', { name, time })}</p>
       )}

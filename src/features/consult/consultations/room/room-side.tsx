@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { reportPage } from '../../care/rules.ts'
+import { ExpectedNotice } from './expected-notice.tsx'
 import { MeterNotices } from './meter-notices.tsx'
 import { MeterBrief, MeterFigures, meterState, useMeter } from './meter-panel.tsx'
 import type { RoomLink } from './room-link.ts'
@@ -74,6 +75,7 @@ export function RoomSide({ state: { consultation, shownAt }, link, portrait, top
           {t(meterState(consultation), { name })}
         </p>
         {meter ? <MeterNotices meter={meter} name={name} /> : null}
+        <ExpectedNotice consultation={consultation} />
         {meter?.ending === 'balance' ? <div className={styles.low}>{toBuy}</div> : null}
       </div>
       <div id="room-panel" className={styles.panel}>

@@ -41,6 +41,10 @@ export function Desk({ questions, waitingTexts, push, ...controls }: DeskProps) 
           <ThisDevice offer={push} kind="request" />
         </Tool>
       ) : null}
+      <Tool title={t('planning')}>
+        <Way to={href('/espace-voyant/rendez-vous')}>{t('toAppointments')}</Way>{' '}
+        <Way to={href('/espace-voyant/horaires')}>{t('toHours')}</Way>
+      </Tool>
       <Tool title={t('past')}>
         <Way to={href('/mon-compte/consultations')}>{t('toPast')}</Way>
       </Tool>

@@ -12,6 +12,7 @@ const kinds = {
   consultation: 'kind.consultation',
   'free-time': 'kind.free-time',
   'phone-bonus': 'kind.phone-bonus',
+  'appointment-credit': 'kind.appointment-credit',
   reversal: 'kind.reversal',
   refund: 'kind.refund',
   'payment-refund': 'kind.payment-refund',

@@ -1,0 +1,58 @@
+import type { Visit } from '../../../app.ts'
+import type { Handlers } from '../../../platform/contract/contract.ts'
+import { dayInParis, daysAfter } from '../../../platform/time/days.ts'
+import { instantOf } from '../hours/openings.server.ts'
+import { cancelAsPsychic, confirmAppointment, refuseAppointment } from './answer-appointment.server.ts'
+import { bookAppointment } from './book-appointment.server.ts'
+import {
+  cancelAppointment,
+  enterAppointment,
+  ownAppointment,
+  rescheduleAppointment,
+} from './change-appointment.server.ts'
+import type { appointmentsContract } from './contract.server.ts'
+import { createFeed, removeFeed } from './feed.server.ts'
+import { chooseMode, listAgenda, listOwn } from './list-appointments.server.ts'
+import type { Appointment } from './queries.server.ts'
+import type { Length } from './rules.ts'
+import { findBooking, listSlots } from './slots.server.ts'
+import { viewAppointment } from './views.ts'
+
+const shown = async (visit: Visit, appointment: Promise<Appointment>) => ({
+  appointment: viewAppointment(await appointment, visit.now()),
+})
+
+export const appointmentsHandlers: Handlers<typeof appointmentsContract, Visit> = {
+  async listSlots(visit, { params, query }) {
+    const { psychic, mode, channels } = await findBooking(visit, params.id)
+    const day = query.day ?? dayInParis(visit.now())
+    const slots = await listSlots(visit, params.id, {
+      length: Number(query.length ?? 30) as Length,
+      from: instantOf(day, 0, 'start'),
+      to: instantOf(daysAfter(day, 7), 0, 'start'),
+    })
+    const { pricePerMinute } = psychic
+    return { slots: slots.map((slot) => slot.toISOString()), channels, mode, pricePerMinute }
+  },
+  bookAppointment: (visit, { body }) =>
+    shown(visit, bookAppointment(visit, { ...body, startsAt: new Date(body.startsAt) })),
+  listAppointments: (visit) => listOwn(visit),
+  readAppointment: (visit, { params }) => shown(visit, ownAppointment(visit, params.id)),
+  cancelAppointment: (visit, { params }) => shown(visit, cancelAppointment(visit, params.id)),
+  moveAppointment: (visit, { params, body }) =>
+    shown(visit, rescheduleAppointment(visit, params.id, { ...body, startsAt: new Date(body.startsAt) })),
+  enterAppointment: (visit, { params }) => shown(visit, enterAppointment(visit, params.id)),
+  async listAgenda(visit) {
+    const { open, over, mode } = await listAgenda(visit)
+    return { open, over, mode }
+  },
+  chooseMode: async (visit, { body }) => ({ mode: await chooseMode(visit, body.mode) }),
+  confirmAppointment: (visit, { params }) => shown(visit, confirmAppointment(visit, params.id)),
+  refuseAppointment: (visit, { params }) => shown(visit, refuseAppointment(visit, params.id)),
+  cancelAsPsychic: (visit, { params }) => shown(visit, cancelAsPsychic(visit, params.id)),
+  createFeed: async (visit, { body }) => ({ feed: await createFeed(visit, body.named) }),
+  async removeFeed(visit) {
+    await removeFeed(visit)
+    return { feed: null }
+  },
+}
