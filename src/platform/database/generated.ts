@@ -49,6 +49,38 @@ export interface AddressProofs {
   user_id: number;
 }
 
+export interface AppointmentModes {
+  mode: string;
+  psychic_id: number;
+}
+
+export interface Appointments {
+  answer_by: Timestamp;
+  booked_at: Timestamp;
+  channel: string;
+  client_came_at: Timestamp | null;
+  client_id: number;
+  consultation_id: number | null;
+  during: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  late: Generated<boolean>;
+  price_per_minute: number;
+  psychic_came_at: Timestamp | null;
+  psychic_id: number;
+  sequence: Generated<number>;
+  site_id: number;
+  starts_at: Timestamp;
+  state: string;
+  told_day_at: Timestamp | null;
+  told_hour_at: Timestamp | null;
+  told_now_at: Timestamp | null;
+  warned: Generated<number>;
+  why: string | null;
+}
+
 export interface Attempts {
   at: Timestamp;
   id: Generated<number>;
@@ -109,6 +141,13 @@ export interface BudgetCaps {
 
 export interface Budgets {
   chosen_at: Timestamp;
+  user_id: number;
+}
+
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  named: boolean;
+  token_hash: Buffer;
   user_id: number;
 }
 
@@ -753,10 +792,21 @@ export interface MarketingMails {
   site_id: number;
 }
 
+export interface MessageFiles {
+  consultation_id: number;
+  file: string;
+  id: Generated<number>;
+  kind: string;
+  preview: string | null;
+  sealed: Buffer;
+  sequence: number;
+}
+
 export interface Messages {
   author: string;
   client_message_id: string;
   consultation_id: number;
+  reply_to: number | null;
   sealed: Buffer | null;
   sent_at: Timestamp;
   sequence: number;
@@ -1129,6 +1179,12 @@ export interface PsychicAnswerPrices {
   site_id: number;
 }
 
+export interface PsychicDayHours {
+  day: string;
+  psychic_id: number;
+  spans: number[];
+}
+
 export interface PsychicDocuments {
   answered_at: Timestamp | null;
   answered_by: number | null;
@@ -1150,6 +1206,13 @@ export interface PsychicDossiers {
   psychic_id: number;
   received_at: Timestamp;
   site_id: number;
+}
+
+export interface PsychicHolidays {
+  from_day: string;
+  id: Generated<number>;
+  psychic_id: number;
+  to_day: string;
 }
 
 export interface PsychicHours {
@@ -1316,6 +1379,33 @@ export interface PushDevices {
   session_id: number | null;
   user_agent: string;
   user_id: number;
+}
+
+export interface QueueDesks {
+  away_since: Timestamp | null;
+  closed: Generated<boolean>;
+  delayed_until: Timestamp | null;
+  delays: Generated<number>;
+  psychic_id: number;
+  swept_at: Timestamp | null;
+}
+
+export interface QueueTickets {
+  announced_from: number | null;
+  announced_to: number | null;
+  called_at: Timestamp | null;
+  channel: string;
+  client_id: number;
+  clock_base_ms: Generated<number>;
+  heard_at: Timestamp;
+  id: Generated<number>;
+  over_at: Timestamp | null;
+  psychic_id: number;
+  site_id: number;
+  state: Generated<string>;
+  taken_at: Timestamp;
+  until: Timestamp | null;
+  way: string;
 }
 
 export interface ReadMarks {
@@ -1510,6 +1600,16 @@ export interface StaffRefunds {
   staff_id: number;
 }
 
+export interface StoredFiles {
+  kept_at: Timestamp;
+  name: string;
+}
+
+export interface StoreObjects {
+  bytes: Buffer;
+  name: string;
+}
+
 export interface TextAgreements {
   agreed_at: Timestamp;
   price_per_answer: number;
@@ -1641,6 +1741,8 @@ export interface Waivers {
 export interface DB {
   address_changes: AddressChanges;
   address_proofs: AddressProofs;
+  appointment_modes: AppointmentModes;
+  appointments: Appointments;
   attempts: Attempts;
   audit_head: AuditHead;
   audit_log: AuditLog;
@@ -1648,6 +1750,7 @@ export interface DB {
   birth_charts: BirthCharts;
   budget_caps: BudgetCaps;
   budgets: Budgets;
+  calendar_feeds: CalendarFeeds;
   call_seats: CallSeats;
   care_alerts: CareAlerts;
   care_holds: CareHolds;
@@ -1707,6 +1810,7 @@ export interface DB {
   mail_bounces: MailBounces;
   mailbox: Mailbox;
   marketing_mails: MarketingMails;
+  message_files: MessageFiles;
   messages: Messages;
   meters: Meters;
   moved_pages: MovedPages;
@@ -1740,8 +1844,10 @@ export interface DB {
   provider_days: ProviderDays;
   provider_movements: ProviderMovements;
   psychic_answer_prices: PsychicAnswerPrices;
+  psychic_day_hours: PsychicDayHours;
   psychic_documents: PsychicDocuments;
   psychic_dossiers: PsychicDossiers;
+  psychic_holidays: PsychicHolidays;
   psychic_hours: PsychicHours;
   psychic_listings: PsychicListings;
   psychic_paper_notices: PsychicPaperNotices;
@@ -1758,6 +1864,8 @@ export interface DB {
   purchase_refusals: PurchaseRefusals;
   push_choices: PushChoices;
   push_devices: PushDevices;
+  queue_desks: QueueDesks;
+  queue_tickets: QueueTickets;
   read_marks: ReadMarks;
   receipts: Receipts;
   reconciliations: Reconciliations;
@@ -1778,6 +1886,8 @@ export interface DB {
   socket_io_attachments: SocketIoAttachments;
   solved_challenges: SolvedChallenges;
   staff_refunds: StaffRefunds;
+  store_objects: StoreObjects;
+  stored_files: StoredFiles;
   text_agreements: TextAgreements;
   text_doors: TextDoors;
   text_drafts: TextDrafts;

@@ -59,12 +59,13 @@ export async function claimReminder(db: Database, id: number, reminder: Reminder
   return rows.length > 0
 }
 
-/** Whether the psychic of an appointment `a` is present on its channel, and in no room with somebody else. */
+/** Whether the psychic of an appointment `a` is present on its channel, and in no conversation with somebody else. */
 const isThere = sql<boolean>`(
   exists (select from presences pr where pr.psychic_id = a.psychic_id and pr.lease_until > app_now()
     and a.channel = any(pr.channels))
   and not exists (select from consultations c where c.psychic_id = a.psychic_id and c.client_id <> a.client_id
-    and c.status in ('requested', 'accepted', 'running', 'paused')))`
+    and c.status in ('requested', 'accepted', 'running', 'paused'))
+  and not exists (select from premium_calls k where k.psychic_id = a.psychic_id and k.state in ('ringing', 'connected')))`
 
 /** Notes for the appointments of this moment that their psychic is there. */
 export async function notePresence(db: Database): Promise<void> {

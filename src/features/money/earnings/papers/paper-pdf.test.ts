@@ -54,7 +54,12 @@ const wordsOf = ({ lines }: Awaited<ReturnType<typeof make>>) =>
 test('calls to the premium-rate number are counted and named apart', () => {
   const bill = { ...line, vat: 83, commission: 230, net: 187 }
   const call = { ...line, isPremium: true, vat: 9, commission: 25, net: 20 }
-  expect(sumsOf([bill, call, call], noAnswers)).toMatchObject({ consultations: 3, premiumCalls: 2, share: 227, premiumShare: 40 })
+  expect(sumsOf([bill, call, call], noAnswers)).toMatchObject({
+    consultations: 3,
+    premiumCalls: 2,
+    share: 227,
+    premiumShare: 40,
+  })
 })
 
 test('a paid share of free time is no consultation, and a refund is counted apart', () => {
