@@ -68,6 +68,9 @@ export interface Reached {
   browser: Browser
 }
 
+/** Waits for what the operator and the site do by themselves, on a busy machine too. */
+export const eventually = <T>(seen: () => T | Promise<T>): Promise<T> => vi.waitFor(seen, { timeout: 10_000 })
+
 let numbers = 0
 
 /** A psychic who is open by audiotel, and has proved a number. */
@@ -92,7 +95,7 @@ export function typeKeys({ operator }: Premium, line: PremiumLine, keys: string)
 
 /** The caller hears a sentence that holds some words. */
 export const hears = (line: PremiumLine, words: string) =>
-  vi.waitFor(() => expect(line.caller.heard.at(-1)).toContain(words))
+  eventually(() => expect(line.caller.heard.at(-1)).toContain(words))
 
 /** Somebody calls, skips the free message, and is asked for a code. */
 export async function dial(premium: Premium): Promise<PremiumLine> {
@@ -107,7 +110,7 @@ export async function dial(premium: Premium): Promise<PremiumLine> {
 export async function ring(premium: Premium, { code }: Reached): Promise<PremiumLine> {
   const line = await dial(premium)
   typeKeys(premium, line, code)
-  await vi.waitFor(() => expect(line.psychic?.state).toBe('ringing'))
+  await eventually(() => expect(line.psychic?.state).toBe('ringing'))
   return line
 }
 
@@ -115,9 +118,9 @@ export async function ring(premium: Premium, { code }: Reached): Promise<Premium
 export async function connected(premium: Premium, psychic: Reached): Promise<PremiumLine> {
   const line = await ring(premium, psychic)
   premium.operator.answer(line.call)
-  await vi.waitFor(() => expect(line.psychic?.heard).toHaveLength(1))
+  await eventually(() => expect(line.psychic?.heard).toHaveLength(1))
   premium.operator.press(line.call, 'psychic', '1')
-  await vi.waitFor(() => expect(line.caller.state).toBe('joined'))
+  await eventually(() => expect(line.caller.state).toBe('joined'))
   await settled(premium)
   return line
 }
@@ -125,11 +128,11 @@ export async function connected(premium: Premium, psychic: Reached): Promise<Pre
 /** The caller hangs up, and everything about it was told. */
 export async function hungUp(premium: Premium, line: PremiumLine, by: 'caller' | 'psychic' = 'caller'): Promise<void> {
   premium.operator.hangUp(line.call, by)
-  await vi.waitFor(() => expect(line.isTold).toBe(true))
+  await eventually(() => expect(line.isTold).toBe(true))
 }
 
 /** Waits until the operator has nothing left to tell. */
-export const settled = (premium: Premium) => vi.waitFor(() => expect(premium.underWay()).toBe(0))
+export const settled = (premium: Premium) => eventually(() => expect(premium.underWay()).toBe(0))
 
 /** Time passes; the watch runs. */
 export async function pass({ site }: Premium, seconds: number, step = 5): Promise<void> {

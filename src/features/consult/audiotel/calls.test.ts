@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { fund, openRoom } from '../../../../test/consulting.ts'
 import { addClient } from '../../../../test/people.ts'
 import {
@@ -7,6 +7,7 @@ import {
   callRow,
   connected,
   dial,
+  eventually,
   hears,
   hungUp,
   NUMBER,
@@ -36,7 +37,7 @@ afterEach(async () => {
 const statusOf = async (id: number) => (await site.browser().get(`/api/psychics/presence?ids=${id}`)).body.presences[0]
 const answer = async (line: { call: string; psychic: { heard: string[] } | null }, key: string) => {
   operator.answer(line.call)
-  await vi.waitFor(() => expect(line.psychic?.heard).toHaveLength(1))
+  await eventually(() => expect(line.psychic?.heard).toHaveLength(1))
   operator.press(line.call, 'psychic', key)
 }
 
@@ -85,7 +86,7 @@ test('codes that lead to nobody are asked for three times, and nothing is counte
   await hears(line, 'n’est pas joignable')
   typeKeys(premium, line, '12#')
   await hears(line, 'Aucun code n’a été reconnu')
-  await vi.waitFor(() => expect(line.isTold).toBe(true))
+  await eventually(() => expect(line.isTold).toBe(true))
   expect(await callRow(premium, line)).toMatchObject({ outcome: 'no-code', tries: 3, payback: 0 })
 })
 
@@ -116,7 +117,7 @@ test('of a caller and a chat request at once, one has the psychic', async () => 
     const { body } = await browser.post('/api/consultations', { psychicId: psychic.id, channel: 'chat' })
     await settled(premium)
     const isBusy = () => line.caller.heard.at(-1)?.includes('en consultation') === true
-    await vi.waitFor(() => expect(isBusy() || line.psychic !== null).toBe(true))
+    await eventually(() => expect(isBusy() || line.psychic !== null).toBe(true))
     expect(isBusy()).toBe(body.api.ok === 1)
     await hungUp(premium, line)
   }
@@ -126,13 +127,13 @@ test('of many callers of one psychic at once, one is connected', async () => {
   const psychic = await addReached(premium)
   const lines = await Promise.all(Array.from({ length: 8 }, () => dial(premium)))
   for (const line of lines) typeKeys(premium, line, psychic.code)
-  await vi.waitFor(() => expect(lines.filter(({ caller }) => caller.heard.length > 2)).toHaveLength(8))
+  await eventually(() => expect(lines.filter(({ caller }) => caller.heard.length > 2)).toHaveLength(8))
   await settled(premium)
   expect(lines.filter((line) => line.psychic !== null)).toHaveLength(1)
 })
 
 test.each([
-  ['lets it ring', 'no-answer', async () => vi.waitFor(() => {})],
+  ['lets it ring', 'no-answer', async () => {}],
   ['refuses the call', 'busy', async (call: string) => operator.hangUp(call, 'psychic')],
   ['presses another key', 'declined', async (call: string) => answer(operator.lines.get(call)!, '2')],
   [
@@ -140,7 +141,7 @@ test.each([
     'declined',
     async (call: string) => {
       operator.answer(call)
-      await vi.waitFor(() => expect(operator.lines.get(call)!.psychic?.heard).toHaveLength(1))
+      await eventually(() => expect(operator.lines.get(call)!.psychic?.heard).toHaveLength(1))
       operator.hangUp(call, 'psychic')
     },
   ],
@@ -161,7 +162,7 @@ test('a psychic who misses two calls in a row goes offline', async () => {
   for (const _ of [1, 2]) {
     const line = await ring(premium, psychic)
     operator.hangUp(line.call, 'psychic')
-    await vi.waitFor(() => expect(line.isTold).toBe(true))
+    await eventually(() => expect(line.isTold).toBe(true))
   }
   expect(await statusOf(psychic.id)).toMatchObject({ status: 'offline' })
 })
@@ -184,14 +185,14 @@ test('the star key gives the numbers for help and ends the call, whenever it is 
   const early = await dial(premium)
   typeKeys(premium, early, '*')
   await hears(early, '31 14')
-  await vi.waitFor(() => expect(early.isTold).toBe(true))
+  await eventually(() => expect(early.isTold).toBe(true))
   expect(await callRow(premium, early)).toMatchObject({ outcome: 'left', helped: true })
   const line = await connected(premium, await addReached(premium))
   await site.advance(40)
   typeKeys(premium, line, '*')
   await hears(line, '39 19')
   expect(line.caller.heard.at(-1)).toContain('appelez le 17')
-  await vi.waitFor(() => expect(line.isTold).toBe(true))
+  await eventually(() => expect(line.isTold).toBe(true))
   expect(await callRow(premium, line)).toMatchObject({ outcome: 'answered', helped: true, seconds: 40 })
 })
 
@@ -257,7 +258,7 @@ test.each([
 test('a call that the operator does not end at the longest length is ended, and pays for no more', async () => {
   const line = await connected(premium, await addReached(premium))
   await pass(premium, 1860, 60)
-  await vi.waitFor(() => expect(line.isTold).toBe(true))
+  await eventually(() => expect(line.isTold).toBe(true))
   expect(await callRow(premium, line)).toMatchObject({ outcome: 'answered', seconds: 1800, payback: 1620 })
 })
 
@@ -325,9 +326,9 @@ test('a halted service says so and ends the call', async () => {
   const unfollow = site.app.content.follow()
   const { browser } = await addStaff(site, 'admin')
   await browser.post('/api/admin/halts/consultations/begin', { reason: 'Panne du prestataire' })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const line = operator.dial(NUMBER)
-    await vi.waitFor(() => expect(line.caller.heard).not.toEqual([]))
+    await eventually(() => expect(line.caller.heard).not.toEqual([]))
     await hungUp(premium, line)
     expect(line.caller.heard[0]).toContain('Le service est suspendu')
     expect(await callRow(premium, line)).toMatchObject({ outcome: 'halted' })

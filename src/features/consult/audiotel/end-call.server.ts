@@ -3,6 +3,7 @@ import { post } from '../../house/ledger/queries.server.ts'
 import { priceOf, psychicShare, vatWithin } from '../../house/ledger/rules.ts'
 import { type PremiumCall, secondsSince, setOver } from './queries.server.ts'
 import { countedSeconds } from './rules.ts'
+import { tellPsychic } from './tell-psychic.server.ts'
 
 /**
  * A call is over, in the transaction that locked it. What the operator owes for it is posted, with the psychic's share.
@@ -11,6 +12,7 @@ import { countedSeconds } from './rules.ts'
 export async function endCall(visit: Visit, call: PremiumCall, seconds: number, isTold: boolean): Promise<void> {
   const { id, psychicId, state, outcome } = call
   if (state === 'over' && outcome !== 'unknown') return
+  tellPsychic(visit, psychicId)
   if (psychicId === null || call.rungAt === null || (seconds === 0 && call.connectedAt === null)) {
     await setOver(visit.db, id, { outcome: 'left', operatorSeconds: seconds })
     return

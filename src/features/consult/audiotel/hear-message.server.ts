@@ -24,6 +24,7 @@ import {
 } from './queries.server.ts'
 import { speechOf } from './speech.server.ts'
 import { askCode, connect, farewell, greeting } from './steps.server.ts'
+import { tellPsychic } from './tell-psychic.server.ts'
 import { tryCode } from './try-code.server.ts'
 
 /**
@@ -78,6 +79,7 @@ async function follow(visit: Visit, call: PremiumCall, { event, sequence }: Mess
       return call.state === 'announced' ? tryCode(visit, call, event.keys) : presentSteps(visit, call)
     case 'connected':
       if (call.state === 'ringing') await setConnected(visit.db, call.id)
+      tellPsychic(visit, call.psychicId)
       return []
     case 'failed':
       return call.state === 'ringing' ? miss(visit, call, event.why) : presentSteps(visit, call)
@@ -94,6 +96,7 @@ async function begin(visit: Visit, call: PremiumCall): Promise<Step[]> {
 /** The psychic was not connected: they are free again, and offline after two in a row. */
 async function miss(visit: Visit, call: PremiumCall, why: 'no-answer' | 'busy' | 'declined' | 'failed') {
   await setOver(visit.db, call.id, { outcome: why })
+  tellPsychic(visit, call.psychicId)
   if (why !== 'failed') {
     await countMiss(visit.db, needed(call.psychicId, 'the psychic of a call that rings'), MISSES_BEFORE_OFFLINE)
   }

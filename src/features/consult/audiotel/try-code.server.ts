@@ -5,6 +5,7 @@ import { type PremiumCall, psychicByCode, setOver, setRinging, setTries, waitFor
 import { TRIES } from './rules.ts'
 import { type Said, speechOf } from './speech.server.ts'
 import { askCode, connect, farewell, findReachable } from './steps.server.ts'
+import { tellPsychic } from './tell-psychic.server.ts'
 
 /** The caller typed a code: its psychic is taken and called if they are free; if not, another code is asked for. */
 export async function tryCode(visit: Visit, call: PremiumCall, keys: string): Promise<Step[]> {
@@ -14,6 +15,7 @@ export async function tryCode(visit: Visit, call: PremiumCall, keys: string): Pr
     const reachable = await findReachable(visit, psychicId)
     const share = reachable?.isAutomaton ? 0 : termsOf(visit.app).sharePercent
     await setRinging(visit.db, call.id, psychicId, share)
+    tellPsychic(visit, psychicId)
     return connect(visit, { ...call, psychicId })
   }
   const speech = await speechOf(visit)

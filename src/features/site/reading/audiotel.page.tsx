@@ -43,7 +43,9 @@ export default function AudiotelPage({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={description} />
       <ShareMeta title={title} description={description} />
       <Breadcrumb steps={[parent]} here={title} />
-      <PremiumNumber number={line.number} price={line} />
+      <div>
+        <PremiumNumber number={line.number} price={line} />
+      </div>
       {line.isSandbox ? <p>{t('demo')}</p> : null}
       <Section title={t('listTitle')}>
         <CodedPsychics list={list} />

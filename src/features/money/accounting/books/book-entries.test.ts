@@ -211,6 +211,16 @@ test.each<[what: string, of: Posting, lines: string[]]>([
     ['401000 V99-3 450 0', '467200  0 450'],
   ],
   [
+    'a call to the premium-rate number',
+    posting('premium-call', 'premium:5', [
+      ['premium_operator', 0, -540],
+      ['vat', PSYCHIC, 90],
+      ['psychic_earnings', PSYCHIC, 202],
+      ['site_revenue', PSYCHIC, 248],
+    ]),
+    ['467400  540 0', '604000  202 0', '44571020  0 90', '401000 V99-3 0 202', '706000  0 450'],
+  ],
+  [
     'a transfer that came back',
     posting('payout-return', 'psychic:3:site:99:file:12', [
       ['payouts', PSYCHIC, -450],

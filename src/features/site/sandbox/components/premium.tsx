@@ -20,7 +20,9 @@ export function Premium({ of: { line, dials } }: { of: SandboxPremium }) {
   return (
     <Section title={t('premiumTitle')} id="audiotel">
       <p>{t('premiumLead')}</p>
-      <PremiumNumber number={line.number} price={line} />
+      <div>
+        <PremiumNumber number={line.number} price={line} />
+      </div>
       <Form method="post" className={styles.keys}>
         <Button type="submit" name="intent" value="dial">
           {t('dial')}
