@@ -86,6 +86,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
   const queueTexts = useTexts(textsOfQueue)
   const busy = useNavigation().state !== 'idle'
   const { psychic, consents, start, obstacle, channel } = loaderData
+  const isWaiting = obstacle === 'unavailable' && loaderData.queue !== null
   const rules = rulesOf[channel]
   const { name } = psychic
   const refusal = actionData?.refusal ?? null
@@ -105,6 +106,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
       {loaderData.turn === null ? null : (
         <Notice tone="good">{queueTexts('turnKept', { time: inMinutes(loaderData.turn) })}</Notice>
       )}
+      {isWaiting && loaderData.queue ? <QueuePanel name={name} channel={channel} offer={loaderData.queue} /> : null}
       <OfferFigures offer={loaderData} />
       <FreeTimeWaits waits={loaderData.freeTimeWaits} />
       <Section title={t('rulesTitle')}>
@@ -115,9 +117,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
           <li>{t('ruleShort')}</li>
         </ul>
       </Section>
-      {obstacle === 'unavailable' && loaderData.queue ? (
-        <QueuePanel name={name} channel={channel} offer={loaderData.queue} />
-      ) : obstacle ? (
+      {isWaiting ? null : obstacle ? (
         <ObstacleNotice obstacle={obstacle} offer={loaderData} />
       ) : (
         <CheckedForm method="post" className={styles.form}>

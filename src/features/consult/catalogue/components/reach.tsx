@@ -55,9 +55,11 @@ export function Reach({ psychic, freeAlert }: ReachProps) {
         </div>
       ) : null}
       {waitsOn ? (
-        <ButtonLink to={consultAddress(slug, waitsOn)} className={styles.action}>
-          {t('wait')}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink to={consultAddress(slug, waitsOn)} className={styles.action}>
+            {t('wait')}
+          </ButtonLink>
+        </div>
       ) : null}
       {open.length === 0 && !waitsOn && freeAlert ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
     </Card>
