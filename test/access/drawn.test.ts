@@ -14,11 +14,7 @@ import { addOthers, browserOf, eachOf, type Others, type World } from './people.
 
 const site = useTestApp()
 /** What is shown within another page. */
-const frames: readonly string[] = [
-  '/consultations/:id/messages',
-  '/espace-voyant/demandes',
-  '/mes-attentes/suivi',
-]
+const frames: readonly string[] = ['/consultations/:id/messages', '/espace-voyant/demandes', '/mes-attentes/suivi']
 let others: Others
 let shell: ShellData
 
