@@ -59,8 +59,10 @@ async function occupy(): Promise<{ psychic: Page; psychicId: number; free(): Pro
 }
 
 async function request(page: Page): Promise<void> {
+  const ask = page.getByRole('button', { name: 'Demander la consultation' })
+  await ask.waitFor()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: 'Demander la consultation' }).click()
+  await ask.click()
 }
 
 const clean = async (page: Page) => expect((await axeOn(page).analyze()).violations).toEqual([])
@@ -94,6 +96,7 @@ test('two wait for a busy psychic: the first is called and enters, the second is
   const overtaking = await (await second.context().request.post('/api/consultations', { headers, data })).json()
   expect(overtaking.api.error.code).toBe(4021)
   await first.getByRole('link', { name: 'Voir les conditions et entrer' }).click()
+  await first.getByRole('heading', { name: 'Consulter Salomé' }).waitFor()
   await first.getByText('Votre place est encore gardée').waitFor()
   await request(first)
   await first.getByText('Réponse attendue dans').waitFor()
@@ -102,8 +105,8 @@ test('two wait for a busy psychic: the first is called and enters, the second is
 
   await first.getByRole('button', { name: 'Annuler' }).click()
   await second.getByRole('heading', { name: 'C’est votre tour avec Salomé' }).waitFor()
-  await site.pass(60)
-  await second.getByRole('heading', { name: 'Votre tour avec Salomé est passé' }).waitFor()
+  await second.getByRole('button', { name: 'Quitter la file' }).click()
+  await second.getByText('Vous n’attendez personne').waitFor()
 })
 
 test('without scripts, a frame says when it is one’s turn', async () => {

@@ -93,6 +93,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
   const queueTexts = useTexts(textsOfQueue)
   const busy = useNavigation().state !== 'idle'
   const { psychic, consents, start, obstacle, channel } = loaderData
+  const isWaiting = obstacle === 'unavailable' && loaderData.queue !== null
   const rules = psychic.isAutomaton && channel === 'web-call' ? automatonCall : rulesOf[channel]
   const { name } = psychic
   const refusal = actionData?.refusal ?? null
@@ -115,6 +116,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
       {loaderData.turn === null ? null : (
         <Notice tone="good">{queueTexts('turnKept', { time: inMinutes(loaderData.turn) })}</Notice>
       )}
+      {isWaiting && loaderData.queue ? <QueuePanel name={name} channel={channel} offer={loaderData.queue} /> : null}
       <OfferFigures offer={loaderData} />
       <FreeTimeWaits waits={loaderData.freeTimeWaits} />
       <Section title={t('rulesTitle')}>
@@ -125,9 +127,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
           <li>{t('ruleShort')}</li>
         </ul>
       </Section>
-      {obstacle === 'unavailable' && loaderData.queue ? (
-        <QueuePanel name={name} channel={channel} offer={loaderData.queue} />
-      ) : obstacle ? (
+      {isWaiting ? null : obstacle ? (
         <ObstacleNotice obstacle={obstacle} offer={loaderData} />
       ) : (
         <CheckedForm method="post" className={styles.form}>

@@ -96,7 +96,7 @@ const asRow = (db: Database, { siteId, userId, channels }: Viewer) =>
 /** Every psychic of a site, for any viewer: easiest to reach first, then in the site's order. */
 export async function listRows(db: Database, of: Omit<Viewer, 'userId'>): Promise<PsychicRow[]> {
   return asRow(db, { ...of, userId: NOBODY })
-    .orderBy(sql`array_position('{available,busy,away,offline}', ${status(of.channels)})`)
+    .orderBy(sql`array_position('{available,busy,away,offline}', ${status(of.channels, NOBODY)})`)
     .orderBy('l.position')
     .orderBy('p.id')
     .execute()
@@ -133,7 +133,7 @@ export async function listAlike(db: Database, viewer: Viewer, psychicId: number,
       join.onRef('ol.psychic_id', '=', 'o.id').on('ol.site_id', '=', viewer.siteId),
     )
     .where('p.id', '<>', psychicId)
-    .where(status(viewer.channels), '=', 'available')
+    .where(status(viewer.channels, viewer.userId), '=', 'available')
     .orderBy(sql`not p.job_ids && o.job_ids`)
     .orderBy(sql`p.is_automaton <> o.is_automaton`)
     .orderBy(sql`abs(l.price_per_minute - ol.price_per_minute)`)

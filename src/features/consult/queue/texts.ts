@@ -24,7 +24,7 @@ export const texts = catalogue('queue', {
   minutes: '{count}\u00a0minute || {count}\u00a0minutes',
   hours: '{hours}\u00a0h',
   hoursAndMinutes: '{hours}\u00a0h\u00a0{minutes}',
-  estimateNote: 'Calculée sur de vraies durées de consultation. Elle peut se tromper environ une fois sur cinq.',
+  estimateNote: 'L’estimation vient de vraies durées de consultation. Elle peut se tromper environ une fois sur cinq.',
   delayed: '{name} demande encore {time}. Personne n’est appelé d’ici là.',
   paused: '{name} fait une pause. Votre place est gardée une demi-heure.',
   offline: '{name} n’est plus en ligne. Votre place est gardée dix minutes, au cas où ce serait une coupure.',

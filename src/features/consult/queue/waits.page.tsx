@@ -84,7 +84,7 @@ export default function WaitsPage({ loaderData, actionData }: Route.ComponentPro
           </div>
         </Section>
       ) : null}
-      <p className={styles.note}>{t('estimateNote')}</p>
+      {tickets.some(({ estimate }) => estimate) ? <p className={styles.note}>{t('estimateNote')}</p> : null}
       {tickets.length > 0 ? (
         <noscript>
           <iframe className={styles.follow} title={t('follow')} src={`${href('/mes-attentes/suivi')}?vu=${mark}`} />

@@ -76,9 +76,11 @@ export function Reach({ psychic, books, freeAlert }: ReachProps) {
         </div>
       ) : null}
       {waitsOn ? (
-        <ButtonLink to={consultAddress(slug, waitsOn)} className={styles.action}>
-          {t('wait')}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink to={consultAddress(slug, waitsOn)} className={styles.action}>
+            {t('wait')}
+          </ButtonLink>
+        </div>
       ) : null}
       {platforms.includes('sms') ? (
         <ButtonLink to={href('/voyance/:slug/sms', { slug })} variant="secondary" className={styles.action}>
