@@ -13,7 +13,18 @@ import { addressOf, contactAddress, sentence } from './message-texts.server.ts'
 import { findOffer, isListed } from './queries.server.ts'
 import { isWithin } from './quotas.server.ts'
 import type { Inbound } from './receive-text.server.ts'
-import { AGREE_HOURS, helpsADay, isLength, LEAST, lengthOf, MOST, ownReplies, repliesADay, TEXTS_PAGE, tidied } from './rules.ts'
+import {
+  AGREE_HOURS,
+  helpsADay,
+  isLength,
+  LEAST,
+  lengthOf,
+  MOST,
+  ownReplies,
+  repliesADay,
+  TEXTS_PAGE,
+  tidied,
+} from './rules.ts'
 import type { messageTexts } from './said-texts.ts'
 import { draftPlace } from './sealed-draft.server.ts'
 import { isStopped, resumeTexts, stopTexts } from './stops-queries.server.ts'

@@ -30,5 +30,7 @@ export async function tellClient(
   const { email, emailProved, firstName } = await readPerson(visit, clientId)
   if (!email || !emailProved) return
   const values = { company: visit.site.label, firstName }
-  await sendMail(visit, email, (wording) => closedLetter(wording, what, { ...values, address: addressOf(visit, MY_TEXTS_PAGE) }))
+  await sendMail(visit, email, (wording) =>
+    closedLetter(wording, what, { ...values, address: addressOf(visit, MY_TEXTS_PAGE) }),
+  )
 }
