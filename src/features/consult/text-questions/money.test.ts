@@ -29,6 +29,13 @@ const balances = async (pair: Pair) => {
   const { balance, reserved } = await walletOf(pair)
   return { balance, reserved }
 }
+/** A busy database may let one of many wait too long: it had no effect, and is asked again. */
+async function decided(pair: Pair): Promise<number | 'ok'> {
+  for (;;) {
+    const code = codeOf(await askText(pair))
+    if (code !== 409) return code
+  }
+}
 async function intact() {
   expect(await brokenLaws(site)).toEqual([])
   expect(await verifyLedger(site.app.db)).toEqual([])
@@ -120,7 +127,7 @@ test('its client may withdraw it and its psychic decline it, and both cost nothi
 
 test('sixty-four questions at once never reserve more than the wallet holds', async () => {
   const pair = await addTextPair(site, { cents: 1600 })
-  const codes = (await Promise.all(Array.from({ length: 64 }, () => askText(pair)))).map(codeOf)
+  const codes = await Promise.all(Array.from({ length: 64 }, () => decided(pair)))
   expect(codes.filter((code) => code === 'ok')).toHaveLength(3)
   expect(new Set(codes)).toEqual(new Set(['ok', 4010]))
   expect(await balances(pair)).toEqual({ balance: 100, reserved: 1500 })
@@ -130,7 +137,7 @@ test('sixty-four questions at once never reserve more than the wallet holds', as
 test('caps hold for questions at once and a lowered cap, and promotional credit goes first', async () => {
   const pair = await addTextPair(site, { cents: 5000 })
   await pair.client.patch('/api/budget', { week: 1200 })
-  const codes = (await Promise.all(Array.from({ length: 16 }, () => askText(pair)))).map(codeOf)
+  const codes = await Promise.all(Array.from({ length: 16 }, () => decided(pair)))
   expect(codes.filter((code) => code === 'ok')).toHaveLength(2)
   expect(new Set(codes)).toEqual(new Set(['ok', 4390]))
   await fund(site, pair.clientId, { promotional: 500 })

@@ -83,7 +83,7 @@ export default function PoolPage({ loaderData, actionData }: Route.ComponentProp
         refusal={refusal && (work.held && refusal.field === 'text' ? null : { ...refusal, field: null })}
       />
       {work.held ? (
-        <Card>
+        <Card className={styles.item}>
           <Head question={work.held} />
           <p className={styles.words}>{work.held.question}</p>
           <AnswerForm key={work.held.id} id={work.held.id} lead={lead} typed={actionData?.typed} refusal={refusal} />

@@ -158,13 +158,6 @@ export async function findQuestion(db: Database, id: number): Promise<TextQuesti
   return (await questions(db).where('consultation_id', '=', id).executeTakeFirst()) ?? null
 }
 
-export const listQuestions = (db: Database, ids: readonly number[]): Promise<TextQuestion[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : questions(db)
-        .where('consultation_id', 'in', [...ids])
-        .execute()
-
 /** Ids of a client's questions, newest first. */
 export async function idsOfClient(
   db: Database,
