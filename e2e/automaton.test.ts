@@ -58,11 +58,11 @@ test('one person with one browser calls an automaton, hears it speak, reads what
   await page.getByText('voix de synthèse').first().waitFor()
   await button(page, 'Rejoindre l’appel').click()
   await page.getByText('Vous vous entendez bien').waitFor()
-  await expect.poll(() => loudestOn(page)).toBeGreaterThan(0.02)
+  await expect.poll(() => loudestOn(page), { timeout: 60_000 }).toBeGreaterThan(0.02)
   expect(await energyIn(page)).toBeGreaterThan(0)
   await page.getByText('Bonjour, ici Éléonore').waitFor()
   await page.getByText('Compteur en marche').waitFor()
-  await expect.poll(async () => (await meter()).seconds).toBeGreaterThan(3)
+  await expect.poll(async () => (await meter()).seconds, { timeout: 60_000 }).toBeGreaterThan(3)
   const { violations } = await axeOn(page).include('main').analyze()
   expect(violations.map((one) => one.id)).toEqual([])
 
@@ -72,8 +72,8 @@ test('one person with one browser calls an automaton, hears it speak, reads what
   await button(page, 'Rejoindre l’appel').click()
   await page.getByText('Vous vous entendez bien').waitFor()
   // It listens to the microphone of the test, then goes on by itself.
-  await page.getByText('Un petit papier rose vient de tomber').waitFor({ timeout: 30_000 })
-  await expect.poll(() => loudestOn(page)).toBeGreaterThan(0.02)
+  await page.getByText('Un petit papier rose vient de tomber').waitFor({ timeout: 90_000 })
+  await expect.poll(() => loudestOn(page), { timeout: 60_000 }).toBeGreaterThan(0.02)
 
   const headers = { origin: site.address, 'idempotency-key': crypto.randomUUID() }
   await context.request.post(`/api/consultations/${id}/end`, { headers, data: {} })
@@ -81,6 +81,6 @@ test('one person with one browser calls an automaton, hears it speak, reads what
   await page.getByText('Appel web').waitFor()
   const { receipt } = await (await context.request.get(`/api/consultations/${id}/receipt`)).json()
   expect(receipt.seconds).toBeGreaterThan(3)
-  expect(receipt.seconds).toBeLessThan(110)
+  expect(receipt.seconds).toBeLessThan(280)
   expect(sent.filter((frame) => / typ (host|srflx|prflx)/.test(frame))).toEqual([])
-}, 120_000)
+}, 300_000)
