@@ -43,7 +43,10 @@ test.each([
     await fillSignIn(desk, 'voyante@demo.test')
     await desk.getByRole('link', { name: 'Voir les questions' }).click()
     expect(await desk.getByText(question).count()).toBe(0)
-    await desk.getByRole('button', { name: /^Prendre la question/ }).first().click()
+    await desk
+      .getByRole('button', { name: /^Prendre la question/ })
+      .first()
+      .click()
     await desk.getByText(question).waitFor()
     await desk.getByLabel('Votre réponse').fill('Trop court.')
     if (scripts) await desk.getByText('2 mots sur 120').waitFor()
