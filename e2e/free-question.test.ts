@@ -64,6 +64,8 @@ test.each([
     await page.getByText('Vous avez dit : utile.').waitFor()
     await page.goto('/voyance/question-gratuite')
     await page.getByText('Votre question est déjà posée').waitFor()
-    expect([...complaints, ...others]).toEqual([])
+    expect(complaints).toEqual([])
+    // The answer that was too short.
+    expect(others.filter((line) => !line.includes('status of 400'))).toEqual([])
   },
 )
