@@ -95,11 +95,12 @@ async function expectSound(page: Page, name: string): Promise<void> {
     ] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
-      const { scrollWidth, scrollHeight } = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement
-        return { scrollWidth, scrollHeight }
-      })
-      expect([scrollWidth, scrollHeight], `${name} ${width}`).toEqual([width, height])
+      const size = () =>
+        page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement
+          return [scrollWidth, scrollHeight]
+        })
+      await expect.poll(size, { message: `${name} ${width}` }).toEqual([width, height])
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${colorScheme}.png` })
     }
     const axe = axeOn(page).include('main')

@@ -34,9 +34,10 @@ test.each(['pictures', 'voice-notes'] as const)('%s: every refusal, before the r
   expect(await refusal(pair.client, id, what)).toBe(4582)
 
   // The client's line is lost: what the psychic sends can't be delivered.
-  for (let passed = 0; passed < 30; passed += 5) {
-    await site.advance(5)
+  for (let passed = 0; passed < 70; passed += 10) {
+    await site.advance(10)
     await pair.psychic.post(`/api/consultations/${id}/beat`, {})
+    if (passed === 30) await write(pair.psychic, id)
     await sweep(site.app)
   }
   expect(await refusal(pair.psychic, id, what)).toBe(4024)
