@@ -130,7 +130,7 @@ test('a picture, a voice note and an answer to each, on both sides', async () =>
   await button(psychic, /^Répondre à Camille\s: Image, Ma main gauche/).click()
   await expect.poll(() => psychic.evaluate(() => document.activeElement?.id)).toBe('text')
   await say(psychic, 'Je vois une ligne de cœur très nette.')
-  await client.getByRole('link', { name: /^En réponse à Vous\s: Image, Ma main gauche/ }).waitFor()
+  await client.getByRole('link', { name: /^En réponse à Vous\s+Image, Ma main gauche/ }).waitFor()
 
   await psychic.getByLabel('Joindre une image ou un message vocal').press('Enter')
   await button(psychic, 'Enregistrer un message vocal').click()
@@ -164,7 +164,7 @@ test('a picture, a voice note and an answer to each, on both sides', async () =>
   await button(client, /^Répondre à Salomé\s: Message vocal/).press('Enter')
   await expectSound(client, 'answering')
   await say(client, 'Merci, votre voix m’apaise.')
-  await psychic.getByRole('link', { name: /^En réponse à Vous\s: Message vocal/ }).click()
+  await psychic.getByRole('link', { name: /^En réponse à Vous\s+Message vocal/ }).click()
   await expect.poll(() => psychic.evaluate(() => document.activeElement?.id)).toMatch(/^message-\d+$/)
   await expectSound(client, 'room-client')
   await expectSound(psychic, 'room-psychic')
