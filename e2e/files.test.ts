@@ -95,11 +95,12 @@ async function expectSound(page: Page, name: string): Promise<void> {
     ] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
-      const { scrollWidth, scrollHeight } = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement
-        return { scrollWidth, scrollHeight }
-      })
-      expect([scrollWidth, scrollHeight], `${name} ${width}`).toEqual([width, height])
+      const size = () =>
+        page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement
+          return [scrollWidth, scrollHeight]
+        })
+      await expect.poll(size, { message: `${name} ${width}` }).toEqual([width, height])
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${colorScheme}.png` })
     }
     const axe = axeOn(page).include('main')
@@ -129,7 +130,7 @@ test('a picture, a voice note and an answer to each, on both sides', async () =>
   await button(psychic, /^Répondre à Camille\s: Image, Ma main gauche/).click()
   await expect.poll(() => psychic.evaluate(() => document.activeElement?.id)).toBe('text')
   await say(psychic, 'Je vois une ligne de cœur très nette.')
-  await client.getByRole('link', { name: /^En réponse à Vous\s: Image, Ma main gauche/ }).waitFor()
+  await client.getByRole('link', { name: /^En réponse à Vous\s+Image, Ma main gauche/ }).waitFor()
 
   await psychic.getByLabel('Joindre une image ou un message vocal').press('Enter')
   await button(psychic, 'Enregistrer un message vocal').click()
@@ -163,7 +164,7 @@ test('a picture, a voice note and an answer to each, on both sides', async () =>
   await button(client, /^Répondre à Salomé\s: Message vocal/).press('Enter')
   await expectSound(client, 'answering')
   await say(client, 'Merci, votre voix m’apaise.')
-  await psychic.getByRole('link', { name: /^En réponse à Vous\s: Message vocal/ }).click()
+  await psychic.getByRole('link', { name: /^En réponse à Vous\s+Message vocal/ }).click()
   await expect.poll(() => psychic.evaluate(() => document.activeElement?.id)).toMatch(/^message-\d+$/)
   await expectSound(client, 'room-client')
   await expectSound(psychic, 'room-psychic')

@@ -87,7 +87,9 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     differs: { why: 'psychics have their rooms in their workspace', cells: { psychic: '/espace-voyant' } },
     sends: { fields: message, cells: opens.bothSides('/consultations', '/consultations', REFUSED) },
   },
-  '/mon-compte/consultations': { sends: { fields: () => ({ words: 'lune' }), cells: opens.signedIn(REFUSED) } },
+  '/mon-compte/consultations': {
+    sends: { fields: () => ({ words: 'lune' }), cells: { ...opens.signedIn(), anonymous: REFUSED } },
+  },
   '/consultations/:id/note': {
     scene: 'room',
     params: id,

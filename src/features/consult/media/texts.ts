@@ -49,6 +49,6 @@ export const texts = catalogue('media', {
   replyTo: 'Répondre à {name}\u00a0: {excerpt}',
   replying: 'Réponse à {name}',
   replyCancel: 'Ne plus répondre à ce message',
-  quoted: 'En réponse à {name}\u00a0: {excerpt}',
+  inReply: 'En réponse à',
   earlier: 'un message qui n’est plus affiché',
 })

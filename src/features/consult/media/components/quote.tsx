@@ -27,13 +27,15 @@ export function Quote({ quoted: { sequence, name, excerpt }, onJump }: { quoted:
     <a
       href={`#message-${sequence}`}
       className={styles.quote}
-      aria-label={t('quoted', { name, excerpt })}
       onClick={(event) => {
         event.preventDefault()
         onJump()
       }}
     >
-      <b>{name}</b>
+      <b>
+        <span className="visually-hidden">{t('inReply')} </span>
+        {name}
+      </b>
       <span>{excerpt}</span>
     </a>
   )

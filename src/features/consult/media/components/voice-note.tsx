@@ -138,7 +138,12 @@ export function NotePlayer({ seconds, wave, load }: NotePlayerProps) {
           onChange={(event) => void seek(Number(event.target.value))}
         />
       </div>
-      <button type="button" className={styles.speed} aria-label={t('speed', { speed: rate })} onClick={faster}>
+      <button
+        type="button"
+        className={styles.speed}
+        aria-label={t('speed', { speed: `${rate}\u00a0×` })}
+        onClick={faster}
+      >
         {rate}&nbsp;×
       </button>
       {isLost ? (
