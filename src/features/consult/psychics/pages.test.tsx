@@ -7,14 +7,14 @@ import { useTestApp } from '../../../../test/test-app.ts'
 import { contextOf } from '../../../visit-context.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { Reach } from '../catalogue/components/reach.tsx'
-import type { ComingDay, Hours } from '../hours/coming-week.server.ts'
-import { ComingWeek } from '../hours/components/coming-week.tsx'
 import { loader as loadProfile } from '../catalogue/psychic.page.tsx'
 import { loader as loadList } from '../catalogue/psychics.page.tsx'
+import type { ComingDay, Hours } from '../hours/coming-week.server.ts'
+import { ComingWeek } from '../hours/components/coming-week.tsx'
 import { Heart } from './components/heart.tsx'
 import { PsychicCard } from './components/psychic-card.tsx'
-import type { PsychicView } from './views.ts'
 import { findPsychicById } from './find-psychic.server.ts'
+import type { PsychicView } from './views.ts'
 
 const site = useTestApp()
 const visit = () => systemVisit(site.app, site.app.sites[0])
@@ -101,18 +101,24 @@ describe('the rendered text', () => {
 
   test('the link to consult is shown for each channel that is open, and for no other', async () => {
     const way = 'Consulter par tchat'
-    expect(read(<Reach psychic={withHours(await shown({ present: true }))} books={false} freeAlert={null} />)).toContain(way)
+    expect(
+      read(<Reach psychic={withHours(await shown({ present: true }))} books={false} freeAlert={null} />),
+    ).toContain(way)
     const absent = read(<Reach psychic={withHours(await shown({ name: 'Paul' }))} books freeAlert={null} />)
     expect(absent).toContain('Paul n’est pas en ligne. De retour demain à 9 h 30.')
     expect(absent).toContain('Prendre rendez-vous')
     expect(absent).not.toContain(way)
     const { id } = await addPsychic(site.owner, { name: 'Rose' })
     await openPresence(site.owner, id, ['phone'], 60)
-    const byPhone = read(<Reach psychic={withHours((await findPsychicById(visit(), id))!)} books={false} freeAlert={null} />)
+    const byPhone = read(
+      <Reach psychic={withHours((await findPsychicById(visit(), id))!)} books={false} freeAlert={null} />,
+    )
     expect(byPhone).toContain('Consulter par téléphone')
     expect(byPhone).not.toContain(way)
     await openPresence(site.owner, id, ['sms'], 60)
-    const byText = read(<Reach psychic={withHours((await findPsychicById(visit(), id))!)} books={false} freeAlert={null} />)
+    const byText = read(
+      <Reach psychic={withHours((await findPsychicById(visit(), id))!)} books={false} freeAlert={null} />,
+    )
     expect(byText).toContain('Rose fait une pause')
   })
 
@@ -134,7 +140,9 @@ describe('the rendered text', () => {
   test('while a psychic is not free, the button offers an alert', async () => {
     const psychic = await shown({ name: 'Rose', slug: 'rose-absente' })
     const way = (freeAlert: ComponentProps<typeof Reach>['freeAlert'], status = psychic.status) =>
-      markupOf(<Reach psychic={withHours({ ...psychic, status, platforms: ['chat'] })} books={false} freeAlert={freeAlert} />)
+      markupOf(
+        <Reach psychic={withHours({ ...psychic, status, platforms: ['chat'] })} books={false} freeAlert={freeAlert} />,
+      )
     expect(way({ kind: 'anonymous' })).toContain('href="/inscription?retour=%2Fvoyance%2Frose-absente"')
     expect(way({ kind: 'unproven' })).toContain('href="/verification?retour=%2Fvoyance%2Frose-absente"')
     expect(way({ kind: 'open' })).toContain('Me prévenir quand Rose sera libre')
