@@ -102,6 +102,8 @@ const opened: Record<Person, readonly string[]> = {
   client: [
     '/mon-compte',
     '/mon-compte/consultations',
+    '/mon-compte/rendez-vous',
+    '/voyance/salome/rendez-vous',
     '/mon-compte/mot-de-passe',
     '/mon-compte/mot-de-passe oldPassword=x&password=y',
     '/mon-compte/telephone',
@@ -149,6 +151,9 @@ const opened: Record<Person, readonly string[]> = {
     '/espace-voyant/avis',
     '/espace-voyant/sms',
     '/espace-voyant/gains',
+    '/espace-voyant/horaires',
+    '/espace-voyant/horaires intent=week&d1-1-from=14:00&d1-1-to=12:00',
+    '/espace-voyant/rendez-vous',
     '/espace-voyant/demandes',
     '/mon-compte',
     '/wallet',

@@ -3,6 +3,7 @@ import { addBookablePair, advanceTo, book, inHours, writeHours } from '../../../
 import { mailsTo } from '../../../../test/mails.ts'
 import { addClient } from '../../../../test/people.ts'
 import { addPsychic } from '../../../../test/psychics.ts'
+import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { watchAppointments } from './watch-appointments.server.ts'
 
@@ -355,4 +356,46 @@ describe('changing', () => {
     const row = await site.owner.selectFrom('appointments').select('state').where('id', '=', id).executeTakeFirst()
     expect(row).toEqual({ state: 'cancelled' })
   })
+})
+
+test('whoever may not consult any more moves nothing; a psychic who takes none takes no moved one', async () => {
+  const pair = await addBookablePair(site)
+  const { id } = await book(site, pair)
+  const refusal = async () =>
+    (await pair.client.post(`${PATH}/${id}/move`, { startsAt: inHours(site, 40), length: 30 })).body.api.error?.code
+  const change = (row: object) => site.owner.updateTable('users').set(row).where('id', '=', pair.clientId).execute()
+  const { birth_sealed, email_proved_at } = await site.owner
+    .selectFrom('users')
+    .select(['birth_sealed', 'email_proved_at'])
+    .where('id', '=', pair.clientId)
+    .executeTakeFirstOrThrow()
+  await change({ email_proved_at: null })
+  expect(await refusal()).toBe(4013)
+  await change({ email_proved_at, birth_sealed: null, birth_date: null })
+  expect(await refusal()).toBe(await codeOf('birthDateMissing'))
+  await change({ birth_date: '2012-01-01' })
+  expect(await refusal()).toBe(await codeOf('minor'))
+  await change({ birth_sealed, birth_date: null })
+  await pair.psychic.post('/api/workspace/appointments/mode', { mode: 'none' })
+  expect(await refusal()).toBe(4609)
+  await pair.psychic.post('/api/workspace/appointments/mode', { mode: 'ask' })
+  const other = await addClient(site)
+  expect((await other.browser.post(`${PATH}/${id}/enter`)).body.api.error.code).toBe(4000)
+})
+
+test('while consultations are halted nothing is booked or moved', async () => {
+  const pair = await addBookablePair(site)
+  const { id } = await book(site, pair)
+  const { browser } = await addStaff(site, 'admin')
+  const halt = (act: string) => browser.post(`/api/admin/halts/consultations/${act}`, { reason: 'Essai de panne' })
+  expect((await halt('begin')).status).toBe(200)
+  await expect
+    .poll(async () => {
+      const to = { startsAt: inHours(site, 50), length: 30 }
+      const moved = await pair.client.post(`${PATH}/${id}/move`, to)
+      const made = await pair.client.post(PATH, { ...to, psychicId: pair.psychicId, channel: 'chat' })
+      return [moved.body.api.error?.code, made.body.api.error?.code]
+    })
+    .toEqual([await codeOf('consultationsHalted'), await codeOf('consultationsHalted')])
+  await halt('end')
 })

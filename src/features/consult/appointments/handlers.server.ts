@@ -14,9 +14,12 @@ import type { appointmentsContract } from './contract.server.ts'
 import { createFeed, removeFeed } from './feed.server.ts'
 import { chooseMode, listAgenda, listOwn } from './list-appointments.server.ts'
 import type { Appointment } from './queries.server.ts'
-import type { Length } from './rules.ts'
+import { AHEAD, type Length } from './rules.ts'
 import { findBooking, listSlots } from './slots.server.ts'
 import { viewAppointment } from './views.ts'
+
+/** The days whose slots one call lists. */
+const DAYS_LISTED = 7
 
 const shown = async (visit: Visit, appointment: Promise<Appointment>) => ({
   appointment: viewAppointment(await appointment, visit.now()),
@@ -25,13 +28,17 @@ const shown = async (visit: Visit, appointment: Promise<Appointment>) => ({
 export const appointmentsHandlers: Handlers<typeof appointmentsContract, Visit> = {
   async listSlots(visit, { params, query }) {
     const { psychic, mode, channels } = await findBooking(visit, params.id)
-    const day = query.day ?? dayInParis(visit.now())
+    const today = dayInParis(visit.now())
+    const day = query.day ?? today
+    const { pricePerMinute } = psychic
+    // Beyond what can be booked, where a day may be none that a calendar has.
+    const isNear = day > daysAfter(today, -DAYS_LISTED) && day <= daysAfter(today, AHEAD.mostDays)
+    if (!isNear) return { slots: [], channels, mode, pricePerMinute }
     const slots = await listSlots(visit, params.id, {
       length: Number(query.length ?? 30) as Length,
       from: instantOf(day, 0, 'start'),
-      to: instantOf(daysAfter(day, 7), 0, 'start'),
+      to: instantOf(daysAfter(day, DAYS_LISTED), 0, 'start'),
     })
-    const { pricePerMinute } = psychic
     return { slots: slots.map((slot) => slot.toISOString()), channels, mode, pricePerMinute }
   },
   bookAppointment: (visit, { body }) =>

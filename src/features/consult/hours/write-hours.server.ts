@@ -77,7 +77,8 @@ export async function writeDay(
 /** @throws {Refusal} notFound */
 export const removeDay = (visit: Visit, day: string): Promise<Plan> =>
   changed(visit, async (inner, id) => {
-    if (!(await removeRow(inner.db, id, day))) throw new Refusal('notFound')
+    // What is over is not changed; nor does the database know every day that can be typed.
+    if (day < today(visit) || !(await removeRow(inner.db, id, day))) throw new Refusal('notFound')
   })
 
 /** @throws {Refusal} daysInvalid, daysReversed, holidayOverlap */
