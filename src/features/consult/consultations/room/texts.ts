@@ -83,7 +83,8 @@ export const texts = catalogue('room', {
     'Vous consultez depuis {hours}\u00a0heures. Vous pouvez vous arrêter là et relire cette conversation quand vous voudrez.',
   takePause: 'Faire une pause',
   'expected.client': '{name} a un rendez-vous avec une autre personne à {hour}. Votre consultation ne sera pas coupée.',
-  'expected.psychic': 'Vous avez un rendez-vous à {hour}. Cette consultation n’est pas coupée\u00a0: prenez congé à temps.',
+  'expected.psychic':
+    'Vous avez un rendez-vous à {hour}. Cette consultation n’est pas coupée\u00a0: prenez congé à temps.',
   'capLeft.day': 'Plafond du jour restant',
   'capLeft.week': 'Plafond de la semaine restant',
   'capLeft.month': 'Plafond du mois restant',
