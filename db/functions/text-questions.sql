@@ -34,3 +34,32 @@ create or replace function answers_texts(p psychics) returns boolean language sq
   select p.state = 'live' and p.user_id is not null and 'sms' = any(p.offered_channels)
     and not exists (select from text_doors d where d.psychic_id = p.id and not d.is_open)
 $$;
+
+-- Twice a minute, to ten cents: an answer takes about that long to think of and to write.
+create or replace function answer_price(p_per_minute integer) returns integer language sql immutable as $$
+  select nullif(round(p_per_minute * 2 / 10.0)::integer * 10, 0)
+$$;
+
+create or replace function give_answer_price() returns trigger language plpgsql as $$
+begin
+  new.price_per_answer := coalesce(new.price_per_answer, answer_price(new.price_per_minute));
+  return new;
+end $$;
+
+create or replace function record_answer_price() returns trigger language plpgsql as $$
+begin
+  if new.price_per_answer is not null
+    and (tg_op = 'INSERT' or new.price_per_answer is distinct from old.price_per_answer) then
+    insert into psychic_answer_prices (psychic_id, site_id, price_per_answer, set_by, reason)
+      values (new.psychic_id, new.site_id, new.price_per_answer, new.priced_by, new.price_reason)
+      on conflict (psychic_id, site_id, since) do update set price_per_answer = excluded.price_per_answer,
+        set_by = excluded.set_by, reason = excluded.reason;
+  end if;
+  return null;
+end $$;
+
+create or replace function text_question_forget() returns trigger language plpgsql as $$
+begin
+  delete from pool_items where kind = 'sms' and reference = old.consultation_id;
+  return null;
+end $$;

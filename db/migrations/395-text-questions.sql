@@ -14,18 +14,13 @@ alter table consultations add constraint consultations_asked
   check (channel = 'sms' or status <> 'asked');
 create index consultations_asked_by on consultations (client_id, requested_at) where channel = 'sms';
 
--- Twice a minute, to ten cents: an answer takes about that long to think of and to write.
-create function answer_price(p_per_minute integer) returns integer language sql immutable as $$
-  select nullif(round(p_per_minute * 2 / 10.0)::integer * 10, 0)
-$$;
-
 -- null for a psychic without a price per minute, who cannot be asked by text message.
 alter table psychic_listings add column price_per_answer integer check (price_per_answer > 0);
-update psychic_listings set price_per_answer = answer_price(price_per_minute);
+update psychic_listings set price_per_answer = nullif(round(price_per_minute * 2 / 10.0)::integer * 10, 0);
 
 create table psychic_answer_prices (
   id bigint generated always as identity primary key,
-  psychic_id bigint not null references psychics,
+  psychic_id bigint not null references psychics on delete cascade,
   site_id integer not null,
   price_per_answer integer not null,
   set_by bigint references users,
@@ -36,30 +31,16 @@ create table psychic_answer_prices (
 insert into psychic_answer_prices (psychic_id, site_id, price_per_answer)
   select psychic_id, site_id, price_per_answer from psychic_listings where price_per_answer is not null;
 
-create function give_answer_price() returns trigger language plpgsql as $$
-begin
-  new.price_per_answer := coalesce(new.price_per_answer, answer_price(new.price_per_minute));
-  return new;
-end $$;
+create function give_answer_price() returns trigger language plpgsql as $$ begin return new; end $$;
 create trigger psychic_listings_give_answer_price before insert on psychic_listings
   for each row execute function give_answer_price();
-create function record_answer_price() returns trigger language plpgsql as $$
-begin
-  if new.price_per_answer is not null
-    and (tg_op = 'INSERT' or new.price_per_answer is distinct from old.price_per_answer) then
-    insert into psychic_answer_prices (psychic_id, site_id, price_per_answer, set_by, reason)
-      values (new.psychic_id, new.site_id, new.price_per_answer, new.priced_by, new.price_reason)
-      on conflict (psychic_id, site_id, since) do update set price_per_answer = excluded.price_per_answer,
-        set_by = excluded.set_by, reason = excluded.reason;
-  end if;
-  return null;
-end $$;
+create function record_answer_price() returns trigger language plpgsql as $$ begin return null; end $$;
 create trigger psychic_listings_answer_price after insert or update of price_per_answer on psychic_listings
   for each row execute function record_answer_price();
 
 -- Whether a psychic who offers the channel takes questions; without a row they do.
 create table text_doors (
-  psychic_id bigint primary key references psychics,
+  psychic_id bigint primary key references psychics on delete cascade,
   is_open boolean not null default true,
   -- Questions in a row that were left without an answer.
   missed smallint not null default 0,
@@ -118,10 +99,6 @@ create table text_stops (
   primary key (site_id, number_hash)
 );
 
-create function text_question_forget() returns trigger language plpgsql as $$
-begin
-  delete from pool_items where kind = 'sms' and reference = old.consultation_id;
-  return null;
-end $$;
+create function text_question_forget() returns trigger language plpgsql as $$ begin return null; end $$;
 create trigger text_questions_forget after delete on text_questions
   for each row execute function text_question_forget();

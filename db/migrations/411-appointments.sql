@@ -47,6 +47,7 @@ create table appointments (
 );
 create index appointments_of_client on appointments (client_id, starts_at desc);
 create index appointments_of_psychic on appointments (psychic_id, starts_at desc);
+create index appointments_of_site on appointments (site_id, starts_at desc);
 create index appointments_open on appointments (starts_at) where state in ('asked', 'confirmed');
 
 -- The private address of a person's appointments, by its digest.

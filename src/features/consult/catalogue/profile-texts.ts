@@ -14,7 +14,7 @@ export const texts = catalogue('profile', {
   askByText: 'Poser une question par SMS',
   beforeCounting: 'Rien n’est compté avant son premier message.',
   beforeCalling: 'Rien n’est compté avant que vous ne vous entendiez.',
-  onlyPremium: 'Joignable par audiotel en ce moment : le numéro, son prix et le code sont dans cette page.',
+  onlyPremium: 'Joignable par audiotel en ce moment\u00a0: le numéro, son prix et le code sont dans cette page.',
   busyNow: '{name} est en consultation, ou sa place revient à la personne qui attend. Vous pouvez attendre votre tour.',
   wait: 'Attendre mon tour',
   awayNow: '{name} fait une pause. Cette page change d’elle-même dès son retour.',

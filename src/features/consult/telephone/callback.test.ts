@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addAppointment } from '../../../../test/appointments.ts'
 import { openRoom } from '../../../../test/consulting.ts'
 import type { ClientTraits } from '../../../../test/people.ts'
 import { openPresence } from '../../../../test/psychics.ts'
@@ -87,4 +88,13 @@ test('a client on a pause is refused, and everybody while consultations are halt
   await browser.post('/api/admin/halts/consultations/begin', { reason: 'Panne du prestataire' })
   const pair = await addPhonePair(telephone)
   await vi.waitFor(async () => expect(await ask(pair)).toBe(4301), { timeout: 2000 })
+})
+
+test('nobody is called while the psychic is kept free for somebody else’s appointment', async () => {
+  const pair = await addPhonePair(telephone)
+  const { clientId } = await addPhonePair(telephone)
+  const id = await addAppointment(site, { clientId, psychicId: pair.psychicId })
+  const at = { starts_at: site.now(), ends_at: new Date(site.now().getTime() + 1_800_000) }
+  await site.owner.updateTable('appointments').set(at).where('id', '=', id).execute()
+  expect(await ask(pair)).toBe(4600)
 })

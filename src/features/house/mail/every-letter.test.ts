@@ -234,6 +234,7 @@ const modules = {
   reviews,
   secondPerson,
   social,
+  textQuestions,
   staff,
   withdrawalsDesk,
   withdrawals,

@@ -298,6 +298,7 @@ async function psychics() {
   await one.browser.post(`/api/admin/psychics/${live}/portrait`, formWith(await aPicture(), cut))
   await call(one, `psychics/${live}/pause`, { reason })
   await call(one, `psychics/${live}/resume`, { reason })
+  await call(one, `psychics/${live}/hours`, { week: [], reason })
 }
 
 /** A finding of collusion, opened and closed. */

@@ -17,12 +17,16 @@ test('two encodings of an accent make the same password', async () => {
 
 test('checking without a hash takes as long', async () => {
   const hash = await hashPassword('une lune claire')
-  const time = async (against: string | null) => {
+  const shortest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
+  const time = async (kind: keyof typeof shortest, against: string | null) => {
     const started = performance.now()
-    for (let round = 0; round < 5; round += 1) await checkPassword(against, 'autre chose')
-    return performance.now() - started
+    await checkPassword(against, 'autre chose')
+    shortest[kind] = Math.min(shortest[kind], performance.now() - started)
   }
-  await time(hash)
-  const [known, unknown] = [await time(hash), await time(null)]
-  expect(unknown).toBeGreaterThan(known / 3)
+  // The shortest of several, taken in turns: other work on the machine only ever lengthens one.
+  for (let round = 0; round < 10; round += 1) {
+    await time('known', hash)
+    await time('unknown', null)
+  }
+  expect(shortest.unknown).toBeGreaterThan(shortest.known / 2)
 })

@@ -20,6 +20,7 @@ import { personOf } from '../../house/visit/access.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
 import { redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/verify.page'
+import { addressTexts } from './address-texts.ts'
 import { changeDetails, type Details } from './change-details.server.ts'
 import { AddressForm } from './components/address-form.tsx'
 import { CodeForm } from './components/code-form.tsx'
@@ -75,11 +76,12 @@ function newAddress(
 
 export default function VerifyPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const address = useTexts(addressTexts)
   const { email, returnTo, wait, content, demo } = loaderData
   const result = actionData && 'result' in actionData ? actionData.result : undefined
   const corrected = result?.initialValue?.intent === 'correct'
   return (
-    <Page title={t('verifyTitle')} lead={email ? t('verifyLead', { email }) : t('addressLead')} width="narrow">
+    <Page title={t('verifyTitle')} lead={email ? address('sent', { email }) : address('lead')} width="narrow">
       <title>{t('verifyTitle')}</title>
       <meta name="description" content={t('verifyDescription')} />
       <meta name="robots" content="noindex" />

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import styles from '../../../house/forms/forms.module.css'
-import { texts } from '../texts.ts'
+import { addressTexts } from '../address-texts.ts'
 import { EmailForm } from './email-form.tsx'
 
 interface AddressDialogProps {
@@ -18,16 +18,16 @@ interface AddressDialogProps {
 
 /** Asks for a missing address, and explains what happens next. Loaded only for people without an address. */
 export default function AddressDialog({ isNew, given, ownPage, onGiven, onClose }: AddressDialogProps) {
-  const t = useTexts(texts)
+  const t = useTexts(addressTexts)
   return (
-    <Dialog open title={t(isNew ? 'emailDialogNew' : 'emailDialogTitle')} onClose={onClose}>
+    <Dialog open title={t(isNew ? 'created' : 'missing')} onClose={onClose}>
       {given === null ? (
         <EmailForm onGiven={onGiven} />
       ) : (
         <>
-          <p>{t('verifyLead', { email: given })}</p>
+          <p>{t('sent', { email: given })}</p>
           <div className={styles.actions}>
-            <ButtonLink to={ownPage}>{t('proveLink')}</ButtonLink>
+            <ButtonLink to={ownPage}>{t('prove')}</ButtonLink>
           </div>
         </>
       )}

@@ -11,6 +11,7 @@ import { boxesProps, fieldProps, formProps } from '../../../house/forms/form.ts'
 import styles from '../../../house/forms/forms.module.css'
 import { EmailField } from '../../../house/suggestions/components/email-field.tsx'
 import { EMAIL_MAX } from '../../../house/users/rules.ts'
+import { addressTexts } from '../address-texts.ts'
 import { texts } from '../texts.ts'
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 /** Form for a missing address, or to correct an unproved one. */
 export function AddressForm({ result, content }: Props) {
   const t = useTexts(texts)
+  const address = useTexts(addressTexts)
   const busy = useNavigation().formData?.get('intent') === 'correct'
   const [form, fields] = useForm<{ emailAddress: string; consents: string[] }>({ id: 'adresse', lastResult: result })
   return (
@@ -30,7 +32,7 @@ export function AddressForm({ result, content }: Props) {
       <input type="hidden" name="intent" value="correct" />
       <EmailField
         {...fieldProps(fields.emailAddress)}
-        label={t(content ? 'email' : 'otherEmail')}
+        label={content ? address('email') : t('otherEmail')}
         maxLength={EMAIL_MAX}
         required
       />
@@ -38,7 +40,7 @@ export function AddressForm({ result, content }: Props) {
       <ChallengeField purpose="address" />
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" busy={busy}>
-          {t(content ? 'addAddress' : 'correct')}
+          {content ? address('add') : t('correct')}
         </Button>
       </div>
     </CheckedForm>

@@ -13,23 +13,23 @@ import type { formsContract } from '../../../house/consents/contract.server.ts'
 import styles from '../../../house/forms/forms.module.css'
 import { EmailField } from '../../../house/suggestions/components/email-field.tsx'
 import { EMAIL_MAX } from '../../../house/users/rules.ts'
+import { addressTexts } from '../address-texts.ts'
 import type { accountsContract } from '../contract.server.ts'
-import { texts } from '../texts.ts'
 
 const UPDATE = 'me'
 const FIELDS = ['emailAddress', 'email', 'consents']
 
 /** A form for a missing address with the registration's consents; it shows an error if these can't be loaded. */
 export function EmailForm({ onGiven }: { onGiven: (email: string) => void }) {
-  const t = useTexts(texts)
+  const t = useTexts(addressTexts)
   const { content, read } = useContent()
   const { busy, answered, submit } = useSubmission(content, read, onGiven)
   const { at, forget } = useCallErrors(UPDATE)
-  if (content === 'failed') return <Notice tone="bad">{t('emailDialogClosed')}</Notice>
-  if (content === null) return <p>{t('emailDialogLoading')}</p>
+  if (content === 'failed') return <Notice tone="bad">{t('closed')}</Notice>
+  if (content === null) return <p>{t('loading')}</p>
   return (
     <form onSubmit={submit} onInput={forget} className={styles.form}>
-      <p>{t('addressLead')}</p>
+      <p>{t('lead')}</p>
       <CallFailure action={UPDATE} fields={FIELDS} />
       <EmailField name="email" label={t('email')} error={at('emailAddress', 'email')} maxLength={EMAIL_MAX} required />
       <ChallengeField purpose="address" />
@@ -40,7 +40,7 @@ export function EmailForm({ onGiven }: { onGiven: (email: string) => void }) {
         error={at('consents')}
         button={
           <Button type="submit" busy={busy}>
-            {t('addAddress')}
+            {t('add')}
           </Button>
         }
         buttonPlace="before"

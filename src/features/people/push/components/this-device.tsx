@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { LinkedText, useTexts } from '../../../../ui/wording.tsx'
+import { deviceTexts } from '../device-texts.ts'
 import type { Choosable } from '../kinds.ts'
-import { pageTexts } from '../page-texts.ts'
 import type { PushOfferView } from '../read-push.server.ts'
 import { NOTIFICATIONS_PAGE } from '../rules.ts'
 import styles from './push.module.css'
@@ -23,7 +23,7 @@ interface ThisDeviceProps {
 
 /** Notifications on this browser: whether they come, why not, and a button. Nothing is asked before it is pressed. */
 export function ThisDevice({ offer, kind }: ThisDeviceProps) {
-  const t = useTexts(pageTexts)
+  const t = useTexts(deviceTexts)
   const { standing, busy, change } = useThisDevice(offer)
   const isUnchosen = kind !== undefined && !offer.kinds.includes(kind)
   return (
@@ -51,7 +51,7 @@ interface WordsProps {
 }
 
 function Words({ standing, kind, isUnchosen }: WordsProps) {
-  const t = useTexts(pageTexts)
+  const t = useTexts(deviceTexts)
   if (standing === 'on') return t(kind ? (isUnchosen ? `${said[kind]}Unchosen` : `${said[kind]}On`) : 'on')
   if (standing === 'off' || standing === 'unknown') return t(kind ? `${said[kind]}Off` : standing)
   return t(standing)
@@ -59,12 +59,12 @@ function Words({ standing, kind, isUnchosen }: WordsProps) {
 
 /** What comes instead where this browser gets nothing. */
 function Otherwise({ audience }: { audience: 'client' | 'psychic' }) {
-  const t = useTexts(pageTexts)
+  const t = useTexts(deviceTexts)
   if (audience === 'psychic') return <p>{t('otherwisePsychic')}</p>
   const contact = { href: href('/mon-compte/telephone'), label: t('contactLink') }
   return (
     <p>
-      <LinkedText from={pageTexts} name="otherwise" links={{ contact }} />
+      <LinkedText from={deviceTexts} name="otherwise" links={{ contact }} />
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { spacedPhone } from '../../../../ui/phone-field/phone.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { VERIFICATION } from '../../../house/users/rules.ts'
 import { texts } from '../../../people/accounts/texts.ts'
-import { pageTexts } from '../../../people/push/page-texts.ts'
+import { deviceTexts } from '../../../people/push/device-texts.ts'
 import { NOTIFICATIONS_PAGE } from '../../../people/push/rules.ts'
 import type { Overview } from '../read-overview.server.ts'
 import { PasswordRow } from './password-row.tsx'
@@ -37,7 +37,7 @@ export function ReachRows({ user, overview }: ReachProps) {
 
 function ClientRows({ overview: { phone, address, toldDevices } }: { overview: Overview }) {
   const t = useTexts(texts)
-  const p = useTexts(pageTexts)
+  const p = useTexts(deviceTexts)
   const number = phone.number ?? phone.pending
   return (
     <>

@@ -7,6 +7,7 @@ import styles from '../../../house/forms/forms.module.css'
 import type { Contact } from '../../../house/users/phone-rules.ts'
 import { VERIFICATION } from '../../../house/users/rules.ts'
 import { withReturn } from '../../../house/visit/sign-in-paths.ts'
+import { addressTexts } from '../../../people/accounts/address-texts.ts'
 import { genderLabels, relationshipLabels, texts } from '../../../people/accounts/texts.ts'
 import type { viewUser } from '../../../people/accounts/views.ts'
 import { signOfBirthDate } from '../../../people/accounts/zodiac.ts'
@@ -21,6 +22,7 @@ interface Props {
 
 export function MyDetails({ user, contact }: Props) {
   const t = useTexts(texts)
+  const address = useTexts(addressTexts)
   const sky = useTexts(skyTexts)
   const ofPhones = useTexts(phoneTexts)
   return (
@@ -38,7 +40,7 @@ export function MyDetails({ user, contact }: Props) {
               <Badge tone="good">{t('provedState')}</Badge>
             ) : (
               <Link to={withReturn(VERIFICATION, href('/mon-compte'))}>
-                {t(user.emailAddress ? 'proveLink' : 'addAddress')}
+                {address(user.emailAddress ? 'prove' : 'add')}
               </Link>
             )}
           </dd>
