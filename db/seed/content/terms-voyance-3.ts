@@ -139,7 +139,7 @@ export const voyance3: readonly SeedTerm[] = [
     short:
       'Numéro de téléphone dont l’appel est facturé plus cher que le tarif ordinaire, une part allant au service appelé.',
     body: `<p>En France, ces numéros commencent par 081, 082 ou 089 ; certains numéros à quatre chiffres en sont aussi. La signalétique officielle les distingue par la couleur : vert quand l’appel est gratuit, gris au prix d’un appel normal, violet dès que le service se paie en plus.</p>
-<p>Le piège classique est un SMS ou un appel manqué qui vous invite à rappeler. N’en faites rien, et signalez-le au 33700. L’annuaire infosva.org indique à qui appartient un numéro de ce type. Un prix doit toujours accompagner l’annonce ; la règle vaut pour le téléphone comme pour le <a href="/voyance/lexique/prix-a-la-minute">prix à la minute</a> d’un <a href="/voyance/lexique/tchat">tchat</a>.</p>`,
+<p>Le piège classique est un SMS ou un appel manqué qui vous invite à rappeler. N’en faites rien, et signalez-le au 33700. L’annuaire infosva.org indique à qui appartient un numéro de ce type. Un prix doit toujours accompagner l’annonce, et il l’accompagne là où ce site affiche un tel numéro, pour l’audiotel ; la règle vaut pour le téléphone comme pour le <a href="/voyance/lexique/prix-a-la-minute">prix à la minute</a> d’un <a href="/voyance/lexique/tchat">tchat</a>.</p>`,
     see: ['prix-a-la-minute', 'voyance-en-ligne', 'charlatan'],
   },
   {
