@@ -17,7 +17,7 @@ export const pagesOfAffiliation: readonly SeedPage[] = [
 <li>Le compteur attend le premier message de la personne consultée, ou que vous vous parliez de vive voix, avance à la seconde et s’arrête quand une connexion se coupe.</li>
 <li>Les personnes qui répondent ont signé la même charte : pas de malheur annoncé, pas de rituel à vendre, pas de diagnostic.</li>
 <li>Chaque reçu se vérifie et se conteste, avec une réponse sous quarante-huit heures.</li>
-<li>Un avis demande une consultation d’au moins soixante secondes comptées.</li>
+<li>Un avis demande une consultation d’au moins soixante secondes comptées, ou une réponse reçue par SMS.</li>
 </ul>
 <p>Ces règles sont écrites dans les <a href="/page/conditions">conditions</a>, qui vous engagent et nous engagent de la même façon quelle que soit votre porte d’entrée.</p>
 <h2>Ce qui reste séparé</h2>

@@ -53,7 +53,7 @@ export const questionsConsulter: readonly SeedQuestion[] = [
     slug: 'qui-peut-laisser-un-avis',
     question: 'Qui peut laisser un avis ?',
     theme: 'consulter',
-    answer: `<p>Ceux qui ont <a href="/page/comment-consulter">réellement consulté</a> la personne, pendant soixante secondes comptées ou plus, temps offert compris. Chaque avis porte deux dates, la sienne et celle de la séance. L’équipe ne peut pas en fabriquer : le logiciel ne le lui permet pas.</p><p>Un avis sévère est publié comme un autre. Seuls sont écartés ceux qui insultent, enfreignent la loi ou parlent d’autre chose, et chaque retrait doit être motivé. La personne concernée peut répondre une fois. C’est l’un des points examinés à la page <a href="/voyance/voyance-serieuse">voyance sérieuse</a>.</p>`,
+    answer: `<p>Ceux qui ont <a href="/page/comment-consulter">réellement consulté</a> la personne, pendant soixante secondes comptées ou plus, temps offert compris, ou reçu d’elle une réponse par SMS. Un appel audiotel et une question gratuite n’en permettent pas. Chaque avis porte deux dates, la sienne et celle de la séance. L’équipe ne peut pas en fabriquer : le logiciel ne le lui permet pas.</p><p>Un avis sévère est publié comme un autre. Seuls sont écartés ceux qui insultent, enfreignent la loi ou parlent d’autre chose, et chaque retrait doit être motivé. La personne concernée peut répondre une fois. C’est l’un des points examinés à la page <a href="/voyance/voyance-serieuse">voyance sérieuse</a>.</p>`,
   },
   {
     slug: 'comment-fonctionne-la-file-d-attente',

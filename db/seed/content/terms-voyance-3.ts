@@ -53,7 +53,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Appréciation publiée par une personne dont on sait qu’elle a réellement consulté le praticien en question.',
     body: `<p>Les faux avis s’achètent par lots, et leur prose se reconnaît : beaucoup d’enthousiasme, aucun détail, des dates groupées. Le droit français range ce procédé parmi les pratiques commerciales trompeuses.</p>
-<p>Le remède est de lier l’avis à un fait. Sur ce site, il faut soixante secondes comptées avec une personne, temps offert compris, pour pouvoir en laisser un ; il paraît avec sa date et celle de l’échange, favorable ou non, sauf s’il est injurieux, illicite ou hors sujet. Nos équipes ne peuvent en écrire, et les <a href="/page/conditions">conditions</a> en fixent la règle. Lisez d’abord les avis mitigés : un reproche précis renseigne mieux qu’un bouquet de louanges, et vous garde du <a href="/voyance/lexique/biais-de-confirmation">biais de confirmation</a>.</p>`,
+<p>Le remède est de lier l’avis à un fait. Sur ce site, il faut soixante secondes comptées avec une personne, temps offert compris, ou une réponse reçue d’elle par SMS, pour pouvoir en laisser un ; il paraît avec sa date et celle de l’échange, favorable ou non, sauf s’il est injurieux, illicite ou hors sujet. Nos équipes ne peuvent en écrire, et les <a href="/page/conditions">conditions</a> en fixent la règle. Lisez d’abord les avis mitigés : un reproche précis renseigne mieux qu’un bouquet de louanges, et vous garde du <a href="/voyance/lexique/biais-de-confirmation">biais de confirmation</a>.</p>`,
     see: ['biais-de-confirmation', 'charlatan', 'recu'],
   },
   {

@@ -24,7 +24,7 @@ export const second: Readonly<Record<string, string>> = {
   'home.step3Text': 'Un bouton ferme l’échange. Le détail des comptes suit dans l’instant, avec de quoi le discuter.',
   'home.voicesTitle': 'Ceux qui sont passés par ici',
   'home.voicesRule':
-    'Pour écrire ici, il faut une vraie séance, d’une minute au moins. Les trois derniers mots reçus :',
+    'Pour écrire ici, il faut une vraie séance, d’une minute au moins, ou une réponse par SMS. Les trois derniers mots reçus :',
   'home.voiceOf': '{initial}, séance du {date}',
   'home.voiceAbout': 'Au sujet de {name}',
   'home.rulesTitle': 'Nos engagements, à lumière allumée',

@@ -18,7 +18,7 @@ export const cosmospace: SeedPage = {
 <li><strong>La règle du temps.</strong> Le médium écrit, ou vous vous parlez, la mesure commence ; la ligne se rompt, la mesure cesse ; on n’a pas atteint la minute, on ne doit rien, dans la limite d’une fois par jour et par médium.</li>
 <li><strong>La charte.</strong> Ceux qui reçoivent s’interdisent la menace, le rituel à vendre, le diagnostic et l’insistance. Elle les suit d’une enseigne à l’autre.</li>
 <li><strong>La preuve.</strong> Reçu pour tous, bouton de contestation pour tous, quarante-huit heures pour répondre à tous.</li>
-<li><strong>Les avis.</strong> Ouverts à qui a passé une minute de conversation mesurée, fermés à tous les autres, employés compris.</li>
+<li><strong>Les avis.</strong> Ouverts à qui a passé une minute de conversation mesurée ou reçu une réponse par SMS, fermés à tous les autres, employés compris.</li>
 <li><strong>Le calcul du ciel.</strong> Un même moteur place les planètes ; elles ne brillent pas autrement selon le logo.</li>
 </ul>
 <p>Un médium peut exercer sous les deux noms. Chaque site fixe néanmoins sa propre liste, dans son propre ordre, avec son propre tarif pour chacun. Si vous comparez et constatez un écart, ce n’est pas une erreur. Le seul montant qui vous engage est celui de la page où vous avez formulé votre demande.</p>

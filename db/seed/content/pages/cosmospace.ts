@@ -21,7 +21,7 @@ export const cosmospace: SeedPage = {
 <h2>La caisse</h2>
 <p>On y dépose un crédit par montants ronds, de 10 à 100 €, jamais par prélèvement répété. Le tiroir rend la monnaie : ce qui n’a pas servi retourne d’où il est venu si vous le souhaitez. Les comptes sont tenus en partie double et les lignes passées ne se raturent pas ; quand une erreur est reconnue, une écriture contraire vient la réparer au grand jour.</p>
 <h2>Le livre d’or</h2>
-<p>N’y écrit pas qui veut. Il faut avoir consulté la personne dont on parle, au moins soixante secondes comptées. La maison n’a pas de plume pour ce livre et n’arrache pas les pages déplaisantes. Seuls sont écartés les propos injurieux, illicites, ou sans rapport avec la séance. Chaque avis porte deux dates, celle de la rencontre et celle où il fut écrit.</p>
+<p>N’y écrit pas qui veut. Il faut avoir consulté la personne dont on parle, au moins soixante secondes comptées, ou en avoir reçu une réponse par SMS. La maison n’a pas de plume pour ce livre et n’arrache pas les pages déplaisantes. Seuls sont écartés les propos injurieux, illicites, ou sans rapport avec la séance. Chaque avis porte deux dates, celle de la rencontre et celle où il fut écrit.</p>
 <h2>Le bureau des plaintes</h2>
 <p>Il n’est pas au fond d’un couloir. Chaque reçu porte un bouton pour le discuter, et la réponse arrive sous quarante-huit heures. Les autres griefs passent par la page de <a href="/reclamation">réclamation</a>. Si nos explications ne convainquent pas, un médiateur de la consommation peut être saisi sans frais ; son nom est aux <a href="/page/mentions-legales">mentions légales</a>.</p>
 <h2>Les archives</h2>

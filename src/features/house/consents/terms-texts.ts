@@ -52,7 +52,7 @@ export const termsTexts = catalogue('terms', {
 
   conductTitle: '9. Avis et respect',
   conduct:
-    'Après une consultation d’au moins 60 secondes comptées, vous pouvez laisser un avis. Il est publié avec sa date et celle de la consultation, qu’il soit bon ou mauvais, sauf s’il est injurieux, contraire à la loi ou étranger à la consultation. Personne d’autre ne peut en écrire.\n\nLes personnes que vous consultez s’engagent à ne pas annoncer de malheur pour vous retenir, à ne pas vendre de rituel, à ne pas poser de diagnostic, à ne rien prédire d’une mort, d’une grossesse ou d’un gain au jeu, et à ne pas vous presser de continuer. Vous vous engagez à leur parler avec respect. Un compte qui menace, harcèle ou fraude peut être suspendu ; son crédit non dépensé est alors remboursé, hors fraude au paiement.',
+    'Après une consultation d’au moins 60 secondes comptées, ou une réponse reçue par SMS, vous pouvez laisser un avis. Il est publié avec sa date et celle de la consultation, qu’il soit bon ou mauvais, sauf s’il est injurieux, contraire à la loi ou étranger à la consultation. Personne d’autre ne peut en écrire.\n\nLes personnes que vous consultez s’engagent à ne pas annoncer de malheur pour vous retenir, à ne pas vendre de rituel, à ne pas poser de diagnostic, à ne rien prédire d’une mort, d’une grossesse ou d’un gain au jeu, et à ne pas vous presser de continuer. Vous vous engagez à leur parler avec respect. Un compte qui menace, harcèle ou fraude peut être suspendu ; son crédit non dépensé est alors remboursé, hors fraude au paiement.',
 
   complaintsTitle: '10. Réclamations',
   complaints:
