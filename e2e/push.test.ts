@@ -235,7 +235,7 @@ test('who waits for a psychic is offered a notification once the alert is set', 
   await ask.waitFor()
   expect(await offer.count()).toBe(0)
   await ask.click()
-  await page.getByText('Nous vous écrirons une seule fois').waitFor()
+  await page.getByText('Nous vous préviendrons une seule fois').waitFor()
   expect(await asked(page)).toBe(0)
   await offer.click()
   await page.getByText('Cet appareil vous préviendra aussi').waitFor()

@@ -151,7 +151,7 @@ export const errors = {
   },
   codeWrong: { code: 4014, status: 400, field: 'code', message: 'Ce code ne convient pas ou a expiré.' },
   psychicUnavailable: { code: 4020, status: 409, message: 'Cette personne n’est pas disponible en ce moment.' },
-  psychicBusy: { code: 4021, status: 409, message: 'Cette personne est déjà en consultation.' },
+  psychicBusy: { code: 4021, status: 409, message: 'Cette personne n’est pas libre pour l’instant.' },
   roomAlreadyOpen: { code: 4022, status: 409, message: 'Vous avez déjà une consultation en cours.' },
   requestOver: { code: 4023, status: 409, message: 'Cette demande n’attend plus de réponse.' },
   consultationPaused: {

@@ -13,16 +13,16 @@ export const pagesOfAffiliation: readonly SeedPage[] = [
 <p>Voyance Partenaires est le site par lequel arrivent les lecteurs de nos partenaires : journaux, carnets en ligne, associations d’amateurs d’astrologie. Cosmospace est le site principal de la même maison, fondée en 1985. Si vous avez suivi un lien et que le nom en haut de la page n’est pas celui que vous attendiez, la raison est là. Vous n’êtes pas chez un imitateur.</p>
 <h2>Ce qui ne change pas d’un site à l’autre</h2>
 <ul>
-<li>Le prix à la minute se lit avant, taxes comprises, et ne dépasse jamais 5 €.</li>
+<li>Le prix se lit avant, taxes comprises : à la minute, jamais plus de 5 €, ou à la réponse pour une <a href="/voyance/sms">question par SMS</a>.</li>
 <li>Le compteur attend le premier message de la personne consultée, ou que vous vous parliez de vive voix, avance à la seconde et s’arrête quand une connexion se coupe.</li>
 <li>Les personnes qui répondent ont signé la même charte : pas de malheur annoncé, pas de rituel à vendre, pas de diagnostic.</li>
 <li>Chaque reçu se vérifie et se conteste, avec une réponse sous quarante-huit heures.</li>
-<li>Un avis demande une consultation d’au moins soixante secondes comptées.</li>
+<li>Un avis demande une consultation d’au moins soixante secondes comptées, ou une réponse reçue par SMS.</li>
 </ul>
 <p>Ces règles sont écrites dans les <a href="/page/conditions">conditions</a>, qui vous engagent et nous engagent de la même façon quelle que soit votre porte d’entrée.</p>
 <h2>Ce qui reste séparé</h2>
 <p>Les comptes. Celui que vous créez ici ne vaut qu’ici : la même adresse e-mail peut servir ailleurs sans que les deux se connaissent. Votre crédit, vos accords, vos conversations et vos favoris ne traversent pas la cloison, et personne ne les rapproche pour mieux vous solliciter. Un partenaire, lui, n’apprend que des totaux ; il ne sait ni qui est venu, ni à qui l’on a parlé.</p>
-<p>Les offres suivent la même règle. Les dix minutes de bienvenue appartiennent au compte où elles ont été créditées, une seule fois par personne.</p>
+<p>Les offres suivent la même règle. Les dix minutes de bienvenue appartiennent au compte où elles ont été créditées, une seule fois par personne. La <a href="/voyance/question-gratuite">question gratuite</a>, elle, se compte une fois par personne et par trente jours sur tous les sites de la maison : nous comparons pour cela des empreintes d’adresse, illisibles, et rien d’autre.</p>
 <h2>Pourquoi un site à part</h2>
 <p>Pour compter honnêtement. Quand quelqu’un nous recommande, il a le droit de savoir combien de lecteurs ont suivi son conseil, et vous avez le droit que ce compte se fasse sans votre nom. Un site distinct rend la chose simple : ce qui vient des partenaires y arrive, le reste n’a rien à y faire. Nous demandons aussi aux moteurs de recherche de ne pas le présenter dans leurs résultats, afin de ne pas les remplir de pages qui se ressemblent.</p>
 <h2>Comment nous gagnons notre vie</h2>

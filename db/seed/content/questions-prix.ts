@@ -49,4 +49,16 @@ export const questionsPrix: readonly SeedQuestion[] = [
     theme: 'prix',
     answer: `<p>Ni l’un ni les autres. Vous achetez <a href="/wallet">un crédit</a> quand bon vous semble, à partir de dix euros, et vous le dépensez à votre rythme. Il n’y a pas de cotisation, pas de frais de dossier, pas de prélèvement périodique, pas de durée imposée.</p><p>L’inscription, les reçus et leur contestation ne se paient pas. Si quelqu’un vous demande une rallonge pour un rituel ou une protection, refusez et prévenez-nous : ces pratiques sont interdites ici. Pour d’autres ruses du métier, voyez la page <a href="/voyance-gratuite">voyance gratuite</a>.</p>`,
   },
+  {
+    slug: 'combien-coute-une-question-par-sms',
+    question: 'Combien coûte une question par SMS ?',
+    theme: 'prix',
+    answer: `<p>Le prix d’une réponse, fixé pour chaque personne qui en propose et affiché avant que vous demandiez, taxes comprises. Il ne change ni avec la longueur de la réponse, ni avec le nombre de SMS qu’elle remplit. Il est mis de côté sur votre crédit quand la question part et payé une seule fois, quand la réponse est écrite. Sans réponse en vingt-quatre heures, il vous revient de lui-même.</p><p>Rien n’est surtaxé : le SMS que vous nous envoyez coûte ce que coûte un SMS chez votre opérateur. Le mobile doit être le vôtre, et confirmé. Depuis lui, la première fois, rien n’est mis de côté avant votre OUI. Les minutes offertes n’y servent pas. La page <a href="/voyance/sms">voyance par SMS</a> donne le détail.</p>`,
+  },
+  {
+    slug: 'qui-facture-un-appel-audiotel',
+    question: 'Qui facture un appel audiotel ?',
+    theme: 'prix',
+    answer: `<p>Votre opérateur téléphonique, et lui seul. Là où ce site affiche un numéro violet, son prix est à côté : tant la minute, plus le prix d’un appel. Le service ne se paie qu’à partir du moment où la personne vous parle ; l’accueil, le code et l’attente ne sont pas facturés, et l’appel s’arrête de lui-même après la durée annoncée.</p><p>Aucun compte n’est nécessaire, et nous ne gardons rien de vous. En contrepartie, ni temps offert, ni <a href="/mon-compte/budget">budget</a>, ni reçu chez nous, ni avis. Si aucun numéro n’est affiché sur ce site, ce canal n’y existe pas. Le <a href="/voyance/telephone">téléphone avec un compte</a> garde, lui, toutes ces protections.</p>`,
+  },
 ]

@@ -128,9 +128,9 @@ export const voyance2: readonly SeedTerm[] = [
     term: 'Consultation',
     glossary: 'voyance',
     short:
-      'Conversation payante, à durée comptée, entre une personne qui interroge et une autre qui pratique la voyance ou un art divinatoire.',
+      'Échange payant, au temps compté ou à la réponse, entre une personne qui interroge et une autre qui pratique la voyance ou un art divinatoire.',
     body: `<p>Consulter, en latin, c’est délibérer, prendre conseil. On consulte un médecin, un dictionnaire, sa montre ; le mot implique que la décision reste à celui qui consulte.</p>
-<p>Sur ce site, elle se déroule par <a href="/voyance/lexique/tchat">tchat</a>, par appel web ou par <a href="/voyance/telephone">téléphone</a>. Vous choisissez une personne sur la page <a href="/voyance">voyance</a>, vous voyez le tarif, le temps offert et la durée que couvre votre crédit, puis vous envoyez la demande. Rien n’est dû si elle reste sans réponse. Une bonne consultation a une <a href="/voyance/lexique/question">question</a>, un milieu et une fin, que vous décidez. Elle peut être courte : le silence qui suit fait souvent le meilleur du travail.</p>`,
+<p>Sur ce site, elle se déroule par <a href="/voyance/lexique/tchat">tchat</a>, par appel web ou par <a href="/voyance/telephone">téléphone</a> ; une question brève s’y pose aussi par <a href="/voyance/sms">SMS</a>, à prix fixe. Vous choisissez une personne sur la page <a href="/voyance">voyance</a>, vous voyez le tarif, le temps offert et la durée que couvre votre crédit, puis vous envoyez la demande. Rien n’est dû si elle reste sans réponse. Une bonne consultation a une <a href="/voyance/lexique/question">question</a>, un milieu et une fin, que vous décidez. Elle peut être courte : le silence qui suit fait souvent le meilleur du travail.</p>`,
     see: ['question', 'tchat', 'prix-a-la-minute'],
   },
   {

@@ -53,7 +53,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Appréciation publiée par une personne dont on sait qu’elle a réellement consulté le praticien en question.',
     body: `<p>Les faux avis s’achètent par lots, et leur prose se reconnaît : beaucoup d’enthousiasme, aucun détail, des dates groupées. Le droit français range ce procédé parmi les pratiques commerciales trompeuses.</p>
-<p>Le remède est de lier l’avis à un fait. Sur ce site, il faut soixante secondes comptées avec une personne, temps offert compris, pour pouvoir en laisser un ; il paraît avec sa date et celle de l’échange, favorable ou non, sauf s’il est injurieux, illicite ou hors sujet. Nos équipes ne peuvent en écrire, et les <a href="/page/conditions">conditions</a> en fixent la règle. Lisez d’abord les avis mitigés : un reproche précis renseigne mieux qu’un bouquet de louanges, et vous garde du <a href="/voyance/lexique/biais-de-confirmation">biais de confirmation</a>.</p>`,
+<p>Le remède est de lier l’avis à un fait. Sur ce site, il faut soixante secondes comptées avec une personne, temps offert compris, ou une réponse reçue d’elle par SMS, pour pouvoir en laisser un ; il paraît avec sa date et celle de l’échange, favorable ou non, sauf s’il est injurieux, illicite ou hors sujet. Nos équipes ne peuvent en écrire, et les <a href="/page/conditions">conditions</a> en fixent la règle. Lisez d’abord les avis mitigés : un reproche précis renseigne mieux qu’un bouquet de louanges, et vous garde du <a href="/voyance/lexique/biais-de-confirmation">biais de confirmation</a>.</p>`,
     see: ['biais-de-confirmation', 'charlatan', 'recu'],
   },
   {
@@ -139,7 +139,7 @@ export const voyance3: readonly SeedTerm[] = [
     short:
       'Numéro de téléphone dont l’appel est facturé plus cher que le tarif ordinaire, une part allant au service appelé.',
     body: `<p>En France, ces numéros commencent par 081, 082 ou 089 ; certains numéros à quatre chiffres en sont aussi. La signalétique officielle les distingue par la couleur : vert quand l’appel est gratuit, gris au prix d’un appel normal, violet dès que le service se paie en plus.</p>
-<p>Le piège classique est un SMS ou un appel manqué qui vous invite à rappeler. N’en faites rien, et signalez-le au 33700. L’annuaire infosva.org indique à qui appartient un numéro de ce type. Un prix doit toujours accompagner l’annonce ; la règle vaut pour le téléphone comme pour le <a href="/voyance/lexique/prix-a-la-minute">prix à la minute</a> d’un <a href="/voyance/lexique/tchat">tchat</a>.</p>`,
+<p>Le piège classique est un SMS ou un appel manqué qui vous invite à rappeler. N’en faites rien, et signalez-le au 33700. L’annuaire infosva.org indique à qui appartient un numéro de ce type. Un prix doit toujours accompagner l’annonce, et il l’accompagne là où ce site affiche un tel numéro, pour l’audiotel ; la règle vaut pour le téléphone comme pour le <a href="/voyance/lexique/prix-a-la-minute">prix à la minute</a> d’un <a href="/voyance/lexique/tchat">tchat</a>.</p>`,
     see: ['prix-a-la-minute', 'voyance-en-ligne', 'charlatan'],
   },
   {

@@ -12,7 +12,8 @@ export const second: Readonly<Record<string, string>> = {
   'home.freeLead': 'Une lampe s’allume, une autre s’éteint : la liste suit sans que vous rechargiez la page.',
   'home.freeAll': 'Parcourir tous les {plural}',
   'home.freeNone': 'Toutes les lampes sont éteintes',
-  'home.freeNoneNext': 'Ouvrez la liste entière : chaque portrait porte les heures où l’on revient d’habitude.',
+  'home.freeNoneNext':
+    'Ouvrez la liste entière : un portrait porte les heures que le médium a écrites, et parfois un rendez-vous à prendre.',
   'home.stepsTitle': 'La soirée, en trois temps',
   'home.step1Title': 'Lire les portraits',
   'home.step1Text': 'Tarif, méthode, avis de clients passés par une vraie séance : tout est posé sur la table.',
@@ -23,7 +24,7 @@ export const second: Readonly<Record<string, string>> = {
   'home.step3Text': 'Un bouton ferme l’échange. Le détail des comptes suit dans l’instant, avec de quoi le discuter.',
   'home.voicesTitle': 'Ceux qui sont passés par ici',
   'home.voicesRule':
-    'Pour écrire ici, il faut une vraie séance, d’une minute au moins. Les trois derniers mots reçus :',
+    'Pour écrire ici, il faut une vraie séance, d’une minute au moins, ou une réponse par SMS. Les trois derniers mots reçus :',
   'home.voiceOf': '{initial}, séance du {date}',
   'home.voiceAbout': 'Au sujet de {name}',
   'home.rulesTitle': 'Nos engagements, à lumière allumée',

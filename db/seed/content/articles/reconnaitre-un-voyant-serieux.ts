@@ -58,7 +58,7 @@ répond jour et nuit, gratuitement.</p>
 <p>Vous avez le droit de nous soumettre au même examen. Ici, le prix à la minute figure sur chaque
 <a href="/voyance">profil</a> et ne dépasse pas 5 € ; vous le revoyez avant d’envoyer la demande. Rien ne court avant
 le premier message reçu ou les premières paroles échangées, et tout s’arrête si une ligne tombe. Un avis ne peut être écrit
-qu’après une consultation d’au moins soixante secondes comptées. Chaque reçu se conteste d’un bouton, avec une réponse
+qu’après une consultation d’au moins soixante secondes comptées, ou une réponse payée. Chaque reçu se conteste d’un bouton, avec une réponse
 sous quarante-huit heures. Les <a href="/page/conditions">conditions</a> interdisent d’annoncer un malheur pour vous
 garder.</p>
 <p>Si malgré cela un échange vous laisse un goût désagréable, la page <a href="/reclamation">réclamation</a> est faite

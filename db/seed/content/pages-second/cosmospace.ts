@@ -14,11 +14,11 @@ export const cosmospace: SeedPage = {
 <p>Par goût des tons différents. Cosmospace s’adresse à ceux qui aiment une grande maison claire où l’on circule de pièce en pièce. Étoile du Soir préfère la lampe, le retrait, l’heure où le bruit tombe ; on y dit médium là où l’autre dit voyant, et les pages y sont écrites séparément. Vénus, vue après le coucher du Soleil, est le même astre que l’étoile du matin. Il fallut longtemps pour l’admettre, et cependant personne ne confond l’aube avec le soir.</p>
 <h2>Ce qui est commun</h2>
 <ul>
-<li><strong>La règle du prix.</strong> À la minute, affiché avant, compté par seconde, jamais au-delà de cinq euros, taxes comprises.</li>
+<li><strong>La règle du prix.</strong> À la minute, affiché avant, compté par seconde, jamais au-delà de cinq euros, taxes comprises ; ou à la réponse, pour une question par SMS.</li>
 <li><strong>La règle du temps.</strong> Le médium écrit, ou vous vous parlez, la mesure commence ; la ligne se rompt, la mesure cesse ; on n’a pas atteint la minute, on ne doit rien, dans la limite d’une fois par jour et par médium.</li>
 <li><strong>La charte.</strong> Ceux qui reçoivent s’interdisent la menace, le rituel à vendre, le diagnostic et l’insistance. Elle les suit d’une enseigne à l’autre.</li>
 <li><strong>La preuve.</strong> Reçu pour tous, bouton de contestation pour tous, quarante-huit heures pour répondre à tous.</li>
-<li><strong>Les avis.</strong> Ouverts à qui a passé une minute de conversation mesurée, fermés à tous les autres, employés compris.</li>
+<li><strong>Les avis.</strong> Ouverts à qui a passé une minute de conversation mesurée ou reçu une réponse par SMS, fermés à tous les autres, employés compris.</li>
 <li><strong>Le calcul du ciel.</strong> Un même moteur place les planètes ; elles ne brillent pas autrement selon le logo.</li>
 </ul>
 <p>Un médium peut exercer sous les deux noms. Chaque site fixe néanmoins sa propre liste, dans son propre ordre, avec son propre tarif pour chacun. Si vous comparez et constatez un écart, ce n’est pas une erreur. Le seul montant qui vous engage est celui de la page où vous avez formulé votre demande.</p>
@@ -34,7 +34,7 @@ export const cosmospace: SeedPage = {
 <h3>Je voudrais fermer mes deux comptes.</h3>
 <p>Il faut le faire deux fois, une fois sur chaque site. Nous ne pourrions relier les deux qu’en sachant qui vous êtes de part et d’autre, et c’est justement ce que nous avons refusé de savoir.</p>
 <h3>Le temps d’accueil vaut-il des deux côtés ?</h3>
-<p>Le chapitre 6 des <a href="/page/conditions">conditions</a> l’accorde une fois par personne et par marque. Avoir goûté à l’une n’empêche donc pas de goûter à l’autre.</p>
+<p>Le chapitre 6 des <a href="/page/conditions">conditions</a> l’accorde une fois par personne et par marque. Avoir goûté à l’une n’empêche donc pas de goûter à l’autre. La <a href="/voyance/question-gratuite">question gratuite</a> fait exception : une par personne et par trente jours, sous les trois adresses ensemble. Pour la compter, nous comparons l’empreinte illisible d’une adresse, et rien d’autre.</p>
 <h3>À qui m’adresser en cas de litige ?</h3>
 <p>À l’enseigne où la chose s’est produite. Le plus rapide est la page de <a href="/reclamation">réclamation</a>, qui vous attribue un numéro tout de suite. L’identité juridique, l’adresse et le médiateur figurent aux <a href="/page/mentions-legales">mentions légales</a>.</p>
 <h3>Retrouverai-je les mêmes textes ?</h3>

@@ -4,8 +4,8 @@ export const gratuiteTelephone: SeedPage = {
   path: '/voyance-gratuite-telephone',
   title: 'Voyance gratuite par téléphone : six phrases traduites',
   description:
-    'Notre maison n’a pas de ligne à composer. Nous avons tendu l’oreille à ce que disent les appels « gratuits », et noté ce que chaque phrase coûte, le soir comme au matin.',
-  lead: 'Un médium d’Étoile du Soir peut vous parler de vive voix, jamais sur une ligne que l’on compose. Puisque vous cherchiez une voix gratuite, voici de quoi bien écouter celles des autres.',
+    'Nous avons tendu l’oreille à ce que disent les appels « gratuits », et noté ce que chaque phrase coûte, le soir comme au matin. Puis ce que notre maison donne pour rien.',
+  lead: 'Un médium d’Étoile du Soir peut vous parler de vive voix, et les premières minutes sont un présent. Puisque vous cherchiez une voix gratuite, voici de quoi bien écouter celles qui ne le sont pas.',
   body: `
 <h2>Six phrases que l’on entend dans le noir</h2>
 <p>Il est tard, une affichette promet un premier échange sans frais, le pouce est déjà sur les chiffres. Posez l’appareil près de la lampe. Tout ce qui va suivre tient en quelques répliques, et chacune a sa traduction.</p>
@@ -36,7 +36,7 @@ export const gratuiteTelephone: SeedPage = {
 <h2>De vive voix, sans facture</h2>
 <p>Vous aimez mieux dire que taper ? L’appel web se contente d’un navigateur et d’un micro ; le <a href="/voyance/telephone">téléphone</a> fait sonner votre mobile confirmé, ce qui, en France, ne coûte rien chez votre opérateur. Une fois franchie la frontière, consultez votre forfait. Le présent d’accueil s’y dépense d’abord, au rythme des secondes, et s’arrête avec elles. Qui préfère le silence lira à la page du <a href="/voyance/tchat">tchat</a> à quoi ressemble un échange vivant.</p>
 <p>Peut-être n’avez-vous besoin que d’entendre respirer. Un ami fera cela mieux que nous. Si l’idée de mourir rôde, le 3114 décroche, la nuit aussi, et c’est gratuit pour de bon.</p>
-<h2>Deux lignes qui n’existent pas ici</h2>
-<p>Ce sont la consultation par numéro surtaxé et la consultation par SMS : nous ne les proposons pas. Le tarif d’un médium se lit avant la première parole, et une voix le redit quand vous décrochez : c’est notre réponse aux six phrases. Les <a href="/page/modes-consultations">modes de consultation</a> tiennent la liste de ce qui est réellement allumé.</p>
+<h2>Ce qui se paie, et se dit payant</h2>
+<p>Deux chemins n’acceptent pas le présent d’accueil, et nous ne les appelons pas gratuits. L’audiotel, là où nos pages montrent un numéro violet, se paie à l’opérateur à partir de l’instant où le médium vous parle ; l’annonce, le code et l’attente ne comptent pas. La réponse par <a href="/voyance/sms">SMS</a> a son prix, lu d’avance, et ne se paie qu’écrite. Dans les deux cas, le tarif vient avant la première parole : c’est notre réponse aux six phrases. Les <a href="/page/modes-consultations">modes de consultation</a> tiennent la liste de ce qui est réellement allumé.</p>
 `,
 }

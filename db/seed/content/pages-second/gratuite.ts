@@ -23,7 +23,7 @@ export const gratuite: SeedPage = {
 <h3>À partir de quand diminuez-vous ?</h3>
 <p>Du premier message envoyé par le médium ou, de vive voix, de l’instant où vous vous parlez. Je dors pendant l’attente, pendant l’ouverture, pendant les pannes, et quand l’autre cesse longtemps d’écrire.</p>
 <h3>Peut-on vous découper ?</h3>
-<p>En autant de morceaux qu’on veut, chez autant de médiums qu’on veut. Je pars avant l’argent, toujours.</p>
+<p>En autant de morceaux qu’on veut, chez autant de médiums qu’on veut. Je pars avant l’argent, toujours. Seuls le SMS, payé à la réponse, et l’audiotel, payé à l’opérateur, ne me connaissent pas.</p>
 <h3>Que se passe-t-il à la onzième minute ?</h3>
 <p>S’il n’y a pas de crédit, elle n’existe pas. Une minute avant mon terme, une ligne vous avertit ; puis la pièce se ferme. S’il y a un crédit, acheté par vous, la conversation se poursuit au tarif que vous avez vu, et s’interrompt d’un bouton.</p>
 <h3>Et si l’on vous gâche ?</h3>

@@ -24,6 +24,7 @@ export const paiement: SeedPage = {
 <p>Nous voilà en haut. D’où venaient ces vingt euros ? D’un achat fait la semaine précédente sur la page du <a href="/wallet">crédit</a>, où l’on trouve quatre montants, le plus petit étant de dix euros et le plus grand de cent. On achète vingt, on reçoit vingt. La carte a été saisie chez un prestataire de paiement, derrière sa propre porte : ses chiffres ne traversent pas nos serveurs.</p>
 <p>Le prestataire nous prévient quand tout est en ordre. Que son message s’égare, se répète ou arrive en désordre, la référence attachée à l’achat empêche tout double débit.</p>
 <h2>Et au-dessus encore, le blanc</h2>
+<p>Deux dépenses ont un ticket d’une autre forme. La réponse par <a href="/voyance/sms">SMS</a> n’a ni secondes ni tarif à la minute : un prix, mis de côté à la question, payé à la réponse, rendu après un jour de silence. L’appel audiotel, là où un numéro est montré, n’a pas de ticket chez nous ; il figure sur la facture de l’opérateur.</p>
 <p>Un ticket ne dit rien de ce qui n’a pas eu lieu. Il vaut donc la peine d’écrire ici les lignes que vous n’y verrez jamais.</p>
 <ul>
 <li>Un renouvellement automatique, ou un achat lancé sans votre doigt.</li>

@@ -16,7 +16,7 @@ export const rappelImmediat: SeedPage = {
 <h2>À quel prix ?</h2>
 <p>Celui du portrait, que l’écran vous redit avec votre temps offert et la durée que couvre le tout. Il faut de quoi tenir une minute. L’appel entrant, en France, n’ajoute pas un centime chez votre opérateur ; hors des frontières, interrogez votre forfait. Ni l’attente, ni l’annonce, ni un appel manqué ne se paient.</p>
 <h2>Immédiat, vraiment ?</h2>
-<p>Autant qu’un téléphone peut l’être. La liste placée sous ces lignes ne montre que des gens qui se sont dits prêts à parler, là, maintenant. L’un d’eux peut cependant avoir quitté sa chaise ; il a quelques sonneries pour y revenir. S’il ne vient pas, votre mobile ne sonne même pas, et l’on vous le dit à l’écran. Aux heures où toutes les lampes sont éteintes, la page <a href="/voyance/voyance-sans-attente">sans attente</a> range d’autres réponses par leur délai.</p>
+<p>Autant qu’un téléphone peut l’être. La liste placée sous ces lignes ne montre que des gens qui se sont dits prêts à parler, là, maintenant. L’un d’eux peut cependant avoir quitté sa chaise ; il a quelques sonneries pour y revenir. S’il ne vient pas, votre mobile ne sonne même pas, et l’on vous le dit à l’écran. Certains médiums donnent aussi rendez-vous : l’heure vous est gardée, l’appel se demande alors comme un autre. Aux heures où toutes les lampes sont éteintes, la page <a href="/voyance/voyance-sans-attente">sans attente</a> range d’autres réponses par leur délai.</p>
 <h2>Et si je ne décroche pas ?</h2>
 <p>L’enfant pleure, la batterie meurt, la peur vient : il n’y a pas à se justifier. La demande se referme à zéro. Si votre messagerie répond à votre place, l’annonce lui demandera le 1, qu’elle ne pressera pas ; elle en gardera peut-être un morceau. Quand d’autres que vous l’écoutent, coupez-la avant de demander, ou préférez l’appel web, qui ne passe par aucun numéro.</p>
 <h2>Qu’en restera-t-il ?</h2>
@@ -27,7 +27,7 @@ export const rappelImmediat: SeedPage = {
 <p>Quelqu’un pourrait se faire passer pour nous. Trois différences sautent à l’oreille.</p>
 <ul>
 <li>Il vous appelle sans que vous ayez rien demandé. Nous n’appelons, pour consulter, qu’à la suite d’un bouton pressé par vous à l’instant.</li>
-<li>Il ne dit pas de prix, ou veut que vous composiez un numéro surtaxé. Notre maison n’en a pas.</li>
+<li>Il ne dit pas de prix, ou veut que vous rappeliez un numéro surtaxé. Quand nos pages en montrent un, son prix est à côté ; nul ne vous presse de le composer.</li>
 <li>Il désire un code, une carte, un secret. Notre annonce ne désire qu’une touche.</li>
 </ul>
 <p>Raccrochez-lui au nez, c’est permis, et <a href="/reclamation">racontez-nous</a>.</p>

@@ -25,7 +25,7 @@ export const servicesGratuits: SeedPage = {
 <h2>Vous avez une question, et jusqu’à demain</h2>
 <p>Glissez-la dans la <a href="/voyance/question-gratuite">boîte aux lettres</a>. Un médium l’ouvre et y répond en un jour, en cent vingt mots au moins, aux frais de la maison. Une par personne tous les trente jours ; il faut un compte, rien d’autre, et la réponse ne contient pas de suite à acheter.</p>
 <h2>Vous voulez essayer une vraie conversation</h2>
-<p>Un compte est alors indispensable, et il est gratuit. Il vous apporte un carnet d’adresses de médiums, la sauvegarde de vos thèmes, votre météo personnelle du jour à partir d’une naissance enregistrée, un avertissement quand une personne occupée se libère.</p>
+<p>Un compte est alors indispensable, et il est gratuit. Il vous apporte un carnet d’adresses de médiums, la sauvegarde de vos thèmes, votre météo personnelle du jour à partir d’une naissance enregistrée, une chaise dans la file d’une personne occupée, un avertissement quand elle se libère, un rendez-vous chez qui en donne. Rien de cela ne se paie.</p>
 <p>S’y joint le présent d’arrivée : six cents secondes de consultation, débloquées au moment où vous prouvez que l’adresse vous appartient. Majorité exigée, un seul présent par tête, aucun numéro de carte. Vous pouvez le couper en deux ou en cinq ; confirmer un mobile, si le cœur vous en dit, l’allonge de trois minutes. Lorsqu’il n’en reste rien, l’échange se clôt, et aucune facture ne suit. Nous avons soumis cette offre à un interrogatoire en règle sur la page <a href="/voyance-gratuite">voyance gratuite</a>.</p>
 <h2>Vous restez un an</h2>
 <p>Quelques gratuités ne se voient qu’avec le temps.</p>

@@ -4,7 +4,7 @@ export const enDirect: SeedPage = {
   path: '/voyance/voyance-en-direct',
   title: 'Voyance en direct : la chronologie exacte d’un échange',
   description:
-    'Ce que veut dire « en direct » quand on consulte par écrit : une présence vérifiée, un compteur commun, des coupures qui arrêtent tout. Le film, seconde par seconde.',
+    'Ce que veut dire « en direct » quand on consulte : une présence vérifiée, un compteur commun, des coupures qui arrêtent tout. Le film, seconde par seconde.',
   lead: 'Le direct est un mot de télévision. Appliqué à une conversation, il signifie que deux personnes se trouvent au même endroit du temps. Encore faut-il le prouver.',
   body: `
 <h2>Une présence, pas une photographie</h2>
@@ -31,6 +31,6 @@ export const enDirect: SeedPage = {
 <p>Un courrier laisse à son auteur le loisir de polir. L’échange immédiat donne autre chose : la possibilité de dire « non, ce n’est pas cela », et de voir l’interprétation se corriger devant vous. Une lecture de cartes y gagne beaucoup, parce qu’elle devient un travail à deux. Elle y perd une part de mystère, et ce n’est pas un mal : une image que l’on peut discuter vaut mieux qu’un oracle à prendre ou à laisser.</p>
 <p>Il y a une contrepartie. Le présent est une pression douce ; on répond vite, on s’émeut, on prolonge. Fixez une durée avant d’entrer et gardez un œil sur le coût, qui reste affiché. À l’approche de la dernière minute couverte, un avertissement paraît, et rien n’est ajouté sans votre décision.</p>
 <h2>Et si personne n’est libre</h2>
-<p>Cela arrive, aux heures creuses surtout. Les profils indiquent leurs horaires, et vous pouvez demander à recevoir un mot quand quelqu’un se libère : la page sur la <a href="/voyance/voyance-sans-attente">voyance sans attente</a> explique comment. En attendant, <a href="/theme-astral">votre ciel de naissance</a> ne dépend de l’humeur d’aucun réseau, et le <a href="/page/paiement-securise-simple-rapide">détail du calcul</a> vous attend avec un autre exemple chiffré.</p>
+<p>Cela arrive, aux heures creuses surtout. Vous pouvez prendre une place dans la file de quelqu’un, demander un mot quand cette personne sera libre, ou un rendez-vous si elle en propose : la page sur la <a href="/voyance/voyance-sans-attente">voyance sans attente</a> explique comment. Ce qui ne presse pas se demande aussi par <a href="/voyance/sms">SMS</a>, en différé et à prix fixe. En attendant, <a href="/theme-astral">votre ciel de naissance</a> ne dépend de l’humeur d’aucun réseau, et le <a href="/page/paiement-securise-simple-rapide">détail du calcul</a> vous attend avec un autre exemple chiffré.</p>
 `,
 }

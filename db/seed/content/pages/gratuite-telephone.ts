@@ -5,10 +5,10 @@ export const gratuiteTelephone: SeedPage = {
   title: 'Voyance gratuite par téléphone : lire le prix d’un appel',
   description:
     'Numéro violet, carte demandée, minutes « offertes » : ce que coûte la voyance gratuite par téléphone, comment se faire rembourser, et ce que ce site offre vraiment.',
-  lead: 'Commençons par l’essentiel : ici, aucun numéro ne se compose pour consulter, c’est nous qui appelons. Voici ce que l’annonce désigne ailleurs, comment en lire le prix, et ce que nous offrons.',
+  lead: 'Commençons par l’essentiel : un numéro violet n’est jamais gratuit, le nôtre pas plus qu’un autre, là où nous en affichons un. Voici ce que l’annonce désigne, comment en lire le prix, et ce que nous offrons.',
   body: `
 <h2>Quatre offres sous une même annonce</h2>
-<p>Nous n’exploitons ni ligne surtaxée ni numéro de consultation ; qui en donnerait un sous notre nom mentirait. Les offres qui circulent se rangent, pour la plupart, en quatre familles.</p>
+<p>Quand un numéro surtaxé est affiché sur ce site, son prix l’est avec lui, et le mot « gratuit » n’en est pas proche ; un numéro donné en notre nom sans prix n’est pas le nôtre. Les offres qui circulent se rangent, pour la plupart, en quatre familles.</p>
 <ul>
 <li><strong>Le numéro surtaxé.</strong> La consultation est dite offerte, et l’appel la paie. La dépense paraît sur la facture de téléphone, à la minute, à l’appel, parfois les deux.</li>
 <li><strong>L’appel gratuit qui finit par une carte.</strong> Joindre l’accueil ne coûte rien, en effet. Une voix aimable demande ensuite une carte bancaire, pour ouvrir un dossier ou vérifier un âge.</li>
@@ -42,7 +42,7 @@ export const gratuiteTelephone: SeedPage = {
 <h2>Ce qui est gratuit ici</h2>
 <p>Dix minutes de consultation, par tchat ou de vive voix, une fois par personne majeure, créditées dès que l’adresse e-mail est prouvée par un code. Trois autres s’y ajoutent pour un mobile confirmé, que rien n’oblige à donner et qu’aucun voyant ne verra. Il n’y a pas de carte à fournir. Tout se compte à la seconde, depuis le premier message du voyant ou l’instant où vous vous parlez ; ce temps épuisé, et sans crédit acheté par vous, la conversation se ferme. La page <a href="/voyance-gratuite">voyance gratuite</a> en expose les raisons, et un <a href="/voyance-gratuite-tchat">plan minuté</a> aide à les employer.</p>
 <h2>Pour qui préfère parler</h2>
-<p>Deux chemins s’offrent à vous. L’appel web passe par le navigateur et un micro, sans aucun numéro. Le <a href="/voyance/telephone">téléphone</a> fait sonner un mobile que vous avez confirmé ; recevoir cet appel ne coûte rien chez votre opérateur en France, et à l’étranger selon votre forfait. Dans les deux cas, vous avez vu le prix, le temps offert et la durée couverte avant de parler, et rien n’est enregistré.</p>
-<p>Le temps offert s’y dépense en premier, comme au tchat. Lui seul est gratuit : nous n’appelons pas « voyance gratuite » un entretien que vous auriez payé d’une autre manière. Les consultations par audiotel et par SMS ne sont pas proposées. Les trois canaux sont comparés parmi les <a href="/page/modes-consultations">modes de consultation</a>. Et si c’est une voix qu’il vous faut dès ce soir, parce que vous n’en pouvez plus, le 3114 répond gratuitement, à toute heure.</p>
+<p>Deux chemins acceptent le temps offert. L’appel web passe par le navigateur et un micro, sans aucun numéro. Le <a href="/voyance/telephone">téléphone</a> fait sonner un mobile que vous avez confirmé ; recevoir cet appel ne coûte rien chez votre opérateur en France, et à l’étranger selon votre forfait. Dans les deux cas, vous avez vu le prix, le temps offert et la durée couverte avant de parler, et rien n’est enregistré.</p>
+<p>Le temps offert s’y dépense en premier, comme au tchat. Lui seul est gratuit : nous n’appelons pas « voyance gratuite » un entretien que vous auriez payé d’une autre manière. L’audiotel, là où un numéro est affiché, et la réponse par <a href="/voyance/sms">SMS</a> se paient dès le début : ni l’un ni l’autre n’accepte ces minutes. Une <a href="/voyance/question-gratuite">question écrite</a>, en revanche, est offerte tous les trente jours. Tous les canaux sont comparés parmi les <a href="/page/modes-consultations">modes de consultation</a>. Et si c’est une voix qu’il vous faut dès ce soir, parce que vous n’en pouvez plus, le 3114 répond gratuitement, à toute heure.</p>
 `,
 }

@@ -4,13 +4,13 @@ export const gratuite: SeedPage = {
   path: '/voyance-gratuite',
   title: 'Voyance gratuite : ce que le mot devrait vouloir dire',
   description:
-    'Les vieilles ruses de la voyance « gratuite », comment les déjouer, et ce que nous offrons vraiment : dix minutes, une fois, à des conditions lisibles.',
+    'Les vieilles ruses de la voyance « gratuite », comment les déjouer, et ce que nous offrons vraiment : dix minutes, une question par mois, des conditions lisibles.',
   lead: 'Peu de mots ont autant servi à faire payer. Avant de présenter notre offre, il paraît loyal de raconter comment on s’y prend ailleurs.',
   body: `
 <h2>Petite histoire d’un adjectif</h2>
 <p>Dans les années du Minitel, on découvrait le prix d’une conversation en ouvrant la facture du téléphone. Le principe a survécu à la machine. Les ruses d’aujourd’hui ont d’autres costumes, mais le squelette est le même : un cadeau bien éclairé à l’entrée, une dépense dans l’ombre, au fond.</p>
 <h3>Le numéro qui tourne</h3>
-<p>La consultation est offerte, annonce l’affiche, et pour en profiter il suffit d’appeler un numéro surtaxé. On vous y fait patienter, choisir, répéter. Quand la voix arrive enfin, le cadeau a déjà été payé. Apprendre à <a href="/voyance-gratuite-telephone">lire le prix d’un appel</a> demande cinq minutes.</p>
+<p>La consultation est offerte, annonce l’affiche, et pour en profiter il suffit d’appeler un numéro surtaxé. On vous y fait patienter, choisir, répéter. Quand la voix arrive enfin, le cadeau a déjà été payé. Là où ce site affiche lui-même un numéro violet, son prix est à côté et le mot « gratuit » n’y est pas. Apprendre à <a href="/voyance-gratuite-telephone">lire le prix d’un appel</a> demande cinq minutes.</p>
 <h3>La question qui en appelle d’autres</h3>
 <p>Vous envoyez une question par courriel. La réponse, chaleureuse et vague, s’interrompt au moment où elle allait devenir utile. La suite est à vendre. La <a href="/voyance/question-gratuite">nôtre</a> n’a pas de suite : elle se lit en entier.</p>
 <h3>Le mage qui n’en finit plus</h3>
@@ -26,7 +26,7 @@ export const gratuite: SeedPage = {
 <li>Surveillez le ton. Un cadeau ne presse pas ; une offre qui expire dans neuf minutes, et qui expirera encore demain dans neuf minutes, vous prend pour cible.</li>
 </ol>
 <h2>Notre offre, sans rideau</h2>
-<p>Pour une première venue, dix minutes de consultation sont données. Elles apparaissent sur le compte lorsque l’adresse e-mail a été confirmée, et sont valables pour des personnes majeures, une seule fois chacune. Vous les employez d’un trait ou par morceaux, chez la personne de votre choix, quel que soit son tarif. Elles sont dépensées en premier. On ne les revend pas, on ne les transmet pas, elles ne se changent pas en argent.</p>
+<p>Pour une première venue, dix minutes de consultation sont données. Elles apparaissent sur le compte lorsque l’adresse e-mail a été confirmée, et sont valables pour des personnes majeures, une seule fois chacune. Vous les employez d’un trait ou par morceaux, chez la personne de votre choix, quel que soit son tarif. Elles sont dépensées en premier, au tchat, à l’appel web ou au téléphone ; une réponse par SMS et un appel audiotel ne les acceptent pas. On ne les revend pas, on ne les transmet pas, elles ne se changent pas en argent.</p>
 <p>Quand elles sont épuisées, de deux choses l’une. Ou bien vous avez ajouté du crédit de votre propre initiative, et la conversation continue au prix affiché. Ou bien vous n’avez rien fait, et elle se termine poliment. Il n’existe pas de troisième cas, puisque nous n’avons aucune carte à débiter.</p>
 <p>S’y ajoute une <a href="/voyance/question-gratuite">question gratuite</a> par personne tous les trente jours, sans crédit ni minutes : une personne y répond par écrit en vingt-quatre heures, aux frais de la maison.</p>
 <h2>Pourquoi offrir quelque chose</h2>

@@ -8,7 +8,7 @@ export const questionGratuite: SeedPage = {
   lead: 'Une question, une personne qui la lit, une réponse écrite pour vous. Rien à payer, ni pour la demander, ni pour en lire la fin.',
   body: `
 <h2>Ce qui se passe après l’envoi</h2>
-<p>Votre question rejoint celles qui attendent. Les voyants du site en voient le thème et votre tranche d’âge, pas davantage. L’un d’eux la prend : c’est à cet instant seulement qu’il découvre vos mots, avec votre prénom. Tant qu’il la tient, personne d’autre ne peut la lire ni y répondre. S’il renonce, elle revient dans la file, à sa place, devant les plus récentes.</p>
+<p>Votre question rejoint celles qui attendent. Les voyants du site en voient le thème et votre tranche d’âge, ou la date de naissance que vous avez choisi d’y joindre, pas davantage. L’un d’eux la prend : c’est à cet instant seulement qu’il découvre vos mots, avec votre prénom. Tant qu’il la tient, personne d’autre ne peut la lire ni y répondre. S’il renonce, elle revient dans la file, à sa place, devant les plus récentes.</p>
 <p>La réponse arrive dans votre compte, sous ce que vous aviez demandé. Un e-mail vous prévient sans rien en dire : ni la question, ni la réponse, ni le nom de qui l’a écrite n’y figurent, au cas où quelqu’un lirait par-dessus votre épaule.</p>
 <h3>Et si personne ne répond ?</h3>
 <p>Nous vous l’écrivons au bout de vingt-quatre heures, avec nos excuses. La question manquée ne compte pas : vous pouvez en poser une autre aussitôt. Nous préférons un aveu à une réponse fabriquée pour tenir un délai.</p>

@@ -18,7 +18,7 @@ export const rappelImmediat: SeedPage = {
 </ul>
 <p>Ce mobile doit être français, territoires compris, belge, suisse, luxembourgeois ou monégasque. Il peut être rayé du compte aussi simplement qu’il y fut inscrit.</p>
 <h2>Le mot « immédiat »</h2>
-<p>Il mérite une précision. Les profils joignables par téléphone sont ceux qui viennent de le déclarer, et la liste au bas de cette page ne montre qu’eux. Votre demande partie, l’appareil de la personne choisie sonne ; une fois qu’elle a accepté, le vôtre sonne à son tour. Comptez une minute entre le bouton et la voix, quelquefois un peu plus. S’il n’y a personne dans la liste, aucun bouton ne fera venir quelqu’un : regardez les horaires, ou lisez ce que nous disons de la <a href="/voyance/voyance-sans-attente">voyance sans attente</a>.</p>
+<p>Il mérite une précision. Les profils joignables par téléphone sont ceux qui viennent de le déclarer, et la liste au bas de cette page ne montre qu’eux. Votre demande partie, l’appareil de la personne choisie sonne ; une fois qu’elle a accepté, le vôtre sonne à son tour. Comptez une minute entre le bouton et la voix, quelquefois un peu plus. S’il n’y a personne dans la liste, aucun bouton ne fera venir quelqu’un : regardez les horaires, prenez rendez-vous chez qui en propose, ou lisez ce que nous disons de la <a href="/voyance/voyance-sans-attente">voyance sans attente</a>.</p>
 <h2>Si l’appel n’aboutit pas</h2>
 <p>Il y a mille raisons de ne pas décrocher, et aucune ne se paie.</p>
 <ul>
@@ -36,7 +36,7 @@ export const rappelImmediat: SeedPage = {
 <li>Vous n’aviez rien demandé dans les minutes qui précèdent.</li>
 <li>L’annonce du prix manque au début.</li>
 <li>On vous réclame un code reçu par SMS ou un numéro de carte. Au téléphone, nous ne demandons ni l’un ni l’autre.</li>
-<li>On vous prie de rappeler un numéro commençant par 089, 082 ou 081. Nous n’en exploitons pas.</li>
+<li>On vous prie de rappeler un numéro commençant par 089, 082 ou 081. Quand ce site en affiche un, pour l’audiotel, c’est sur ses pages et avec son prix ; personne ne vous demande de le rappeler.</li>
 <li>On sait de vous une chose grave, et l’on propose de la conjurer.</li>
 </ol>
 <p>Notez l’heure et le numéro affiché, puis <a href="/reclamation">prévenez-nous</a> ; un SMS douteux se transfère au 33700.</p>

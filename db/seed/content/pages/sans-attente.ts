@@ -4,7 +4,7 @@ export const sansAttente: SeedPage = {
   path: '/voyance/voyance-sans-attente',
   title: 'Voyance sans attente, et petit éloge de l’attente',
   description:
-    'Trouver quelqu’un de libre, recevoir une réponse en quarante-cinq secondes ou un mot quand la personne revient. Et savoir quand il vaut mieux laisser passer une nuit.',
+    'Trouver quelqu’un de libre, recevoir une réponse en quarante-cinq secondes, prendre une place dans une file ou un rendez-vous. Et savoir quand laisser passer une nuit.',
   lead: 'On cherche « sans attente » quand quelque chose brûle. Cette page dit comment obtenir vite une réponse, et pourquoi il est parfois sage de ne pas la vouloir tout de suite.',
   body: `
 <h2>Quarante-cinq secondes</h2>
@@ -17,9 +17,14 @@ export const sansAttente: SeedPage = {
 <li><strong>Écrire d’abord pour soi.</strong> Une question déjà rédigée se colle dans la conversation, ou se lit à voix haute. La séance commence au lieu de tâtonner.</li>
 </ol>
 <h2>Quand la personne que vous aimez consulter est prise</h2>
-<p>La fidélité a un prix, qui est de trouver parfois porte close. Sur le profil concerné, un bouton permet de demander un message au moment où la place se libère. Il part une seule fois, et votre demande s’éteint d’elle-même au bout de vingt-quatre heures. Il ne réserve rien, car une place gardée pour l’un serait refusée à l’autre, et nous aimons mieux vous le dire que vous le laisser découvrir.</p>
-<p>Les horaires habituels sont affichés aussi. Le plus court chemin vers quelqu’un reste souvent de revenir demain à l’heure où il ouvre sa table.</p>
-<p>Reste une troisième voie, souvent la plus heureuse : essayer une voix nouvelle. Les habitudes rassurent, mais quelqu’un qui ignore tout de votre histoire pose parfois la question que l’autre n’osait plus.</p>
+<p>La fidélité a un prix, qui est de trouver parfois porte close. Trois boutons du profil y répondent, et aucun ne se paie.</p>
+<ul>
+<li><strong>La file.</strong> Vous prenez une place ; votre rang et une estimation vous sont dits, avec sa marge d’erreur. Gardez une page du site ouverte, ou choisissez d’être prévenu par e-mail ou par SMS. À votre tour, la place est gardée une minute sur la page, cinq après un message ; passé deux minutes, quelqu’un qui attend sur sa page peut passer, et vous restez en tête jusqu’à la fin des cinq. Une place ne s’achète pas.</li>
+<li><strong>L’alerte.</strong> Un message part une seule fois, quand la personne est libre et que nul n’attend plus. Il ne réserve rien, et votre demande s’éteint d’elle-même au bout d’une semaine.</li>
+<li><strong>Le rendez-vous.</strong> Chez qui en prend, vous choisissez un créneau, de deux heures à trente jours à l’avance. La personne le garde pour vous autour de l’heure ; si elle n’est pas là, 5 € de crédit vous sont offerts. Vous annulez librement jusqu’à deux heures avant.</li>
+</ul>
+<p>Les horaires sont affichés aussi, pour qui les a écrits. Ils disent une intention ; la présence en haut du profil, elle, est en direct.</p>
+<p>Reste une autre voie, souvent la plus heureuse : essayer une voix nouvelle. Les habitudes rassurent, mais quelqu’un qui ignore tout de votre histoire pose parfois la question que l’autre n’osait plus.</p>
 <h2>L’urgence est mauvaise lectrice</h2>
 <p>Venons-en à l’éloge promis. Les vieux devins imposaient des délais : à Delphes, la Pythie ne répondait, à l’époque classique, qu’un jour par mois, et l’oracle fermait l’hiver. On peut y voir l’orgueil d’un temple. On peut aussi remarquer que le voyageur, après des semaines de route, savait au moins ce qu’il venait demander.</p>
 <p>L’angoisse, elle, demande n’importe quoi. À trois heures du matin, après un message resté sans réponse, l’esprit veut un oui, et il prendra ce oui où il le trouvera. Une prédiction reçue dans cet état se grave avec une force qu’elle ne mérite pas. Et si elle déplaît, la tentation vient de consulter ailleurs, puis encore, jusqu’à ce que quelqu’un dise le contraire.</p>
@@ -33,7 +38,7 @@ export const sansAttente: SeedPage = {
 </ul>
 <p>Si la question a passé le tri, elle est mûre. Elle trouvera quelqu’un pour l’écouter.</p>
 <h2>Occuper les minutes creuses</h2>
-<p>Il existe des choses que l’on peut lire sur-le-champ, sans que personne ait à être éveillé. L’<a href="/horoscope">horoscope du jour</a> est calculé sur la position véritable des planètes et montre ses raisons phrase par phrase. La <a href="/compatibilite-amoureuse">compatibilité amoureuse</a> répond en un instant et ne retient pas vos réponses. Rien de cela ne remplace une conversation, mais une attente accompagnée n’est plus tout à fait de l’attente.</p>
+<p>Une question qui peut attendre demain se pose par <a href="/voyance/sms">SMS</a>, ou <a href="/voyance/question-gratuite">gratuitement</a> une fois par mois. Il existe aussi des choses que l’on peut lire sur-le-champ, sans que personne ait à être éveillé. L’<a href="/horoscope">horoscope du jour</a> est calculé sur la position véritable des planètes et montre ses raisons phrase par phrase. La <a href="/compatibilite-amoureuse">compatibilité amoureuse</a> répond en un instant et ne retient pas vos réponses. Rien de cela ne remplace une conversation, mais une attente accompagnée n’est plus tout à fait de l’attente.</p>
 <p>Un dernier mot sur la rapidité : elle doit aussi jouer dans l’autre sens. Ici, partir est plus prompt qu’entrer. Un bouton, ou le geste de raccrocher, termine l’échange, le décompte cesse à la seconde, et personne ne cherchera à vous retenir.</p>
 `,
 }

@@ -24,7 +24,9 @@ export const servicesGratuits: SeedPage = {
 <ul>
 <li>les favoris, pour retrouver ceux dont le ton vous a plu ;</li>
 <li>les thèmes que vous décidez de garder ;</li>
-<li>un message unique quand une personne occupée redevient libre, si vous l’avez demandé ;</li>
+<li>une place dans la file d’une personne occupée, ou un message unique quand elle redevient libre, si vous l’avez demandé dans la semaine ;</li>
+<li>la réservation d’un rendez-vous, chez qui en propose, et son annulation jusqu’à deux heures avant ;</li>
+<li>des notifications sur vos appareils, si vous les choisissez ;</li>
 <li>dix minutes de consultation, créditées lorsque l’adresse est confirmée, et trois autres pour un numéro de mobile confirmé, que rien n’oblige à donner ;</li>
 <li>une <a href="/voyance/question-gratuite">question posée par écrit</a>, tous les trente jours, à laquelle une personne répond dans la journée.</li>
 </ul>
@@ -33,7 +35,7 @@ export const servicesGratuits: SeedPage = {
 <p>Certaines secondes ne coûtent rien à personne, quel que soit le crédit : la demande et son attente, l’intervalle qui précède le premier message reçu ou les premières paroles échangées, une coupure de réseau, et, au tchat, le mutisme prolongé de celui ou celle que vous interrogez. Quand la coupure d’un tchat ne vient pas de vous, trente secondes sont même offertes à la reprise. Et si l’ensemble compté reste sous la minute, rien n’est facturé, dans la limite d’une séance quotidienne par profil.</p>
 <p>Le reçu, sa version imprimable et sa contestation éventuelle sont compris. Faire examiner une erreur ne se facture pas.</p>
 <h2>Où la gratuité s’arrête</h2>
-<p>Elle s’arrête à la conversation elle-même, une fois les minutes de bienvenue écoulées. La question écrite n’y mène pas : sa réponse est entière et ne vend rien. De l’autre côté de l’écran, quelqu’un travaille ; ce temps se paie, au prix lu d’avance. Lorsque le temps offert se termine et que vous n’avez rien versé, la consultation prend fin. Elle ne glisse pas en silence vers le payant. Les minutes de bienvenue valent aussi de vive voix ; ce que d’autres nomment <a href="/voyance-gratuite-telephone">voyance gratuite par téléphone</a> est une autre histoire.</p>
+<p>Elle s’arrête à la conversation elle-même, une fois les minutes de bienvenue écoulées. La question écrite n’y mène pas : sa réponse est entière et ne vend rien. De l’autre côté de l’écran, quelqu’un travaille ; ce temps se paie, au prix lu d’avance. Il en va de même de la réponse par <a href="/voyance/sms">SMS</a>, et de l’audiotel là où un numéro est affiché : ils se paient, sans minutes offertes. Lorsque le temps offert se termine et que vous n’avez rien versé, la consultation prend fin. Elle ne glisse pas en silence vers le payant. Les minutes de bienvenue valent aussi de vive voix ; ce que d’autres nomment <a href="/voyance-gratuite-telephone">voyance gratuite par téléphone</a> est une autre histoire.</p>
 <h2>Ce que vous ne payez pas autrement</h2>
 <p>On dit que si c’est gratuit, c’est vous le produit. La formule est souvent juste, alors précisons. Vos réponses ne sont ni vendues ni louées. La mesure d’audience ne se charge qu’avec votre accord, et le refus se fait en un geste, aussi simplement que l’acceptation. Les offres par courrier électronique ne partent qu’à ceux qui les ont réclamées et confirmées. Le reste est exposé, sans petits caractères, là où l’on parle de <a href="/page/donnees-personnelles">vos données</a>.</p>
 `,

@@ -24,6 +24,8 @@ export const tchat: SeedPage = {
 <h2>Le rythme</h2>
 <p>Écrivez par blocs de deux ou trois lignes. Un message par mot hache la lecture ; un pavé de quarante lignes se lit mal sur un téléphone et coûte du silence. Pendant que l’autre tape, une indication vous le signale. Laissez finir : deux conversations croisées donnent rarement une réponse droite.</p>
 <p>Les fautes n’ont aucune importance. Personne ne corrige votre copie.</p>
+<h2>Une image, une voix</h2>
+<p>Une paume, un tirage étalé sur la table, une page d’écriture se montrent mieux qu’ils ne se décrivent. Vous pouvez joindre une image : le lieu, la date et l’appareil de la prise de vue en sont retirés avant l’envoi. Un message vocal de deux minutes au plus convient à ce qui s’écrit mal ; réécoutez-le avant de l’envoyer. Il n’est jamais transcrit, et la détresse qu’on y dirait ne peut pas être repérée par le site. Choisir, enregistrer, envoyer ne font pas partir le compteur ; ce que la personne consultée envoie compte comme un message d’elle.</p>
 <h2>Savoir dire non par écrit</h2>
 <p>L’écran rend docile. On lit une affirmation, on n’ose pas la contester, on passe. Autorisez-vous des phrases brèves : « Cela ne me parle pas. » « Je préfère ne pas aborder ce sujet. » « Pouvez-vous me dire sur quoi vous vous appuyez ? » Un bon interlocuteur s’en réjouit, car il tenait peut-être une mauvaise piste. S’il se vexe ou brandit une menace, terminez ; le bouton est à portée de pouce, et le compteur s’arrête dès que vous le pressez.</p>
 <h2>Ce que voit l’écran</h2>

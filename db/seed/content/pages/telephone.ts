@@ -2,13 +2,13 @@ import type { SeedPage } from '../kinds.ts'
 
 export const telephone: SeedPage = {
   path: '/voyance/telephone',
-  title: 'Voyance par téléphone : une voix, aucun numéro à composer',
+  title: 'Voyance par téléphone : être appelé, au prix lu d’avance',
   description:
-    'Consulter de vive voix sans ligne surtaxée : qui appelle qui, ce que coûte la minute, ce que l’autre sait de vous, et quand il vaut mieux écrire.',
-  lead: 'Un mobile qui sonne, quelqu’un au bout du fil, un prix lu avant de décrocher. Voici comment le téléphone fonctionne ici, et ce qui le sépare des lignes surtaxées auxquelles le mot fait penser.',
+    'Consulter de vive voix avec un compte : qui appelle qui, ce que coûte la minute, ce que l’autre sait de vous, et quand il vaut mieux écrire.',
+  lead: 'Un mobile qui sonne, quelqu’un au bout du fil, un prix lu avant de décrocher. Voici comment le téléphone fonctionne ici, et ce qui le sépare des numéros que l’on compose.',
   body: `
 <h2>C’est nous qui appelons</h2>
-<p>Ce site n’affiche aucune ligne pour consulter. Le chemin est inverse : vous choisissez quelqu’un sur son profil, vous demandez l’appel, votre mobile sonne. Sur une ligne surtaxée, l’opérateur additionne et présente la note à la fin du mois. Ici, le prix est celui du profil, 5 € la minute au plus, et la dépense ne peut pas sortir du crédit que vous avez acheté.</p>
+<p>Sur beaucoup de sites, vous composez un numéro. Ici, le chemin est inverse : vous choisissez quelqu’un sur son profil, vous demandez l’appel, votre mobile sonne. Sur une ligne surtaxée, l’opérateur additionne et présente la note à la fin du mois. Ici, le prix est celui du profil, 5 € la minute au plus, et la dépense ne peut pas sortir du crédit que vous avez acheté.</p>
 <p>Recevoir l’appel en France ne vous coûte rien chez votre opérateur. À l’étranger, tout dépend du forfait : regardez le vôtre avant de partir en voyage avec une question. Quant aux offres qui circulent ailleurs, une page apprend à <a href="/voyance-gratuite-telephone">lire le prix d’un appel</a>.</p>
 <h2>Une touche, puis la conversation</h2>
 <p>Trois chiffres vous attendent sur la page de demande : ce que coûte la minute, ce qui vous est encore offert, et combien de temps vous pourrez parler. Quand vous décrochez, une voix les rappelle et vous invite à appuyer sur 1. Avant ce geste, vous n’êtes en ligne avec personne ; raccrocher ne coûte rien. La personne consultée a dû appuyer aussi. Un répondeur en est bien incapable : une messagerie qui décroche à votre place n’entame donc pas votre crédit.</p>
@@ -25,7 +25,8 @@ export const telephone: SeedPage = {
 <li><strong>L’appel web</strong> passe par le navigateur et le micro de l’appareil, avec un tchat à côté. Aucun numéro n’est nécessaire.</li>
 <li><strong>Le <a href="/voyance/tchat">tchat</a></strong> laisse une trace à relire et ne fait pas de bruit. C’est le bon choix si vous entendez mal, ou si les murs écoutent.</li>
 </ul>
-<p>Le tarif et le reçu sont les mêmes. Le détail de chacun se lit parmi les <a href="/page/modes-consultations">modes de consultation</a>. Les consultations par numéro surtaxé (l’audiotel) et par SMS ne sont pas proposées.</p>
+<p>Le tarif et le reçu sont les mêmes. Le détail de chacun se lit parmi les <a href="/page/modes-consultations">modes de consultation</a>. Pour une question brève, on peut aussi <a href="/voyance/sms">écrire par SMS</a> et payer la réponse, une fois. Quand ce site affiche un numéro violet (l’audiotel), l’appel se compose sans compte et se paie à votre opérateur : ni temps offert, ni plafond, ni reçu n’y valent.</p>
+<p>Vous tenez à une personne, et à une heure ? Son profil propose un rendez-vous quand elle en prend. Réserver est gratuit, la demande d’appel se fait à l’heure dite.</p>
 <h2>Où cela marche</h2>
 <p>Nous appelons les mobiles de France et de ses territoires, de Belgique, de Suisse, du Luxembourg et de Monaco. Un numéro d’un autre pays ne peut pas être confirmé ; l’appel web et le tchat restent ouverts.</p>
 <h2>Se préparer en deux minutes</h2>

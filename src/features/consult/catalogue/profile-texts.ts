@@ -29,7 +29,7 @@ export const texts = catalogue('profile', {
   reviewsExamples:
     'Démonstration : ces avis sont des exemples, écrits pour montrer la page. Personne ne les a laissés après une vraie consultation.',
   reviewsNote:
-    'Seules les personnes qui ont consulté {name} pendant une minute ou plus peuvent donner leur avis. Du plus récent au plus ancien ; tous comptent dans la note. L’équipe du site ne peut pas en écrire.',
+    'Seules les personnes qui ont consulté {name} pendant une minute ou plus, ou reçu une réponse par SMS, peuvent donner leur avis. Du plus récent au plus ancien ; tous comptent dans la note. L’équipe du site ne peut pas en écrire.',
   reviewLog: 'Les avis reçus, publiés et refusés, en chiffres',
   reviewRating: '{rating} sur 5',
   reviewDates: 'Consultation du {consulted}, avis écrit le {written}',

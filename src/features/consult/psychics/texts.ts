@@ -6,7 +6,7 @@ export const texts = catalogue('psychics', {
   listDescription:
     'Choisissez un {noun} qui est là maintenant : prix à la minute affiché, temps compté à la seconde, avis de personnes qui ont vraiment consulté.',
   listLead:
-    'Le prix est affiché avant, le temps est compté à la seconde, et rien n’est dû avant le premier message de la personne que vous consultez.',
+    'Le prix est affiché avant, le temps est compté à la seconde, et rien n’est dû avant son premier message, ou que vous vous parliez. Certaines personnes répondent aussi à une question par SMS, ou prennent rendez-vous.',
   faulty: 'Un des filtres de cette adresse n’existe pas ; il a été laissé de côté.',
   found: '{count} personne || {count} personnes',
   order:

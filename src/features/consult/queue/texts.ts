@@ -6,8 +6,7 @@ export const texts = catalogue('queue', {
   description: 'Vos places dans les files d’attente, et quand viendra votre tour.',
   lead: 'Attendre ne coûte rien, et vous pouvez quitter une file à tout moment.',
   none: 'Vous n’attendez personne',
-  noneNext:
-    'Quand une personne est déjà en consultation, vous pouvez prendre une place dans sa file depuis son profil.',
+  noneNext: 'Quand une personne n’est pas libre, vous pouvez prendre une place dans sa file depuis son profil.',
   toPsychics: 'Voir qui est là',
   waitingFor: 'Vous attendez {name}',
   by: 'Par {channel}',

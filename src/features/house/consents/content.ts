@@ -7,7 +7,7 @@ import type { ConsentType, FormType } from './rules.ts'
  * The text of each form, word for word: proofs store these texts. Changing one requires a new `CONTENT_VERSION`, as
  * this file's test enforces. {company}, {psychics} and {contact} are the site's; %name% is a link.
  */
-export const CONTENT_VERSION = 6
+export const CONTENT_VERSION = 7
 
 export type ContentLink = z.output<typeof linkShape>
 export type ConsentContent = z.output<typeof contentShape>
@@ -106,7 +106,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     items: [
       item(
         'FREE_QUESTION',
-        'J’accepte que ma question soit lue par les {psychics} de {company} et que la réponse me soit envoyée par e-mail.',
+        'J’accepte que ma question soit lue par la personne qui y répond, parmi les {psychics} de {company}, et que la réponse soit déposée dans mon compte ; un e-mail l’annonce.',
         { required: true },
       ),
       sensitive,
@@ -115,8 +115,8 @@ export const forms: Readonly<Record<FormType, Form>> = {
     links: [],
     ableToContract: adult,
     treatment:
-      'Responsable : {company}. Votre question, votre prénom et votre date de naissance sont montrés aux {psychics} dans le seul but de vous répondre ; votre adresse e-mail sert à vous envoyer la réponse et n’est pas montrée. La réponse ne dépend d’aucun accord commercial.',
-    details: `Combien de temps. La question et sa réponse restent dans votre compte jusqu’à ce que vous les effaciez ; sans compte, elles sont effacées après un an.\n\n${recipients}\n\n${rights}`,
+      'Responsable : {company}. Les {psychics} voient le thème de votre question et une tranche d’âge, ou votre date de naissance si vous la donnez avec elle. La personne qui la prend voit aussi vos mots et votre prénom, dans le seul but de vous répondre. Votre adresse e-mail sert à vous dire qu’une réponse est là, sans rien en dire, et n’est pas montrée ; son empreinte illisible, comparée entre les marques de la maison, compte une question par personne et par trente jours. La réponse ne dépend d’aucun accord commercial.',
+    details: `Combien de temps. La question et sa réponse restent dans votre compte trois mois, un an ou deux ans, comme vos conversations et comme vous le choisissez ; vous pouvez les effacer avant. L’empreinte qui compte une question par personne est gardée trente jours.\n\n${recipients}\n\n${rights}`,
   },
   NEWSLETTER: {
     items: [
@@ -152,6 +152,6 @@ export const forms: Readonly<Record<FormType, Form>> = {
     ableToContract: adult,
     treatment:
       'Responsable : {company}. En consultation, on parle souvent de ce que l’on croit, de sa santé, de sa vie amoureuse ; la question écrite avant un tirage peut y toucher aussi. La loi protège particulièrement ces informations : elles ne sont traitées qu’avec votre accord explicite (article 9.2.a du RGPD). Rien ne vous oblige à les confier. Elles servent à vous répondre, et à rien d’autre : ni publicité, ni profil, ni statistique sur vous.',
-    details: `Qui les lit. La personne que vous consultez ; pour la question d’un tirage, personne d’autre que vous. Nos équipes ne lisent pas vos échanges ; si une contestation, une réclamation ou un signalement l’exige, une personne habilitée peut en ouvrir un en écrivant pourquoi, et vous lisez la date, sa fonction et sa raison sous « Mes données ».\n\nCe qui est vérifié. Avant de remettre un message, un programme y cherche des mots de détresse. S’il en trouve, la consultation s’arrête et ne coûte rien, des numéros d’aide s’affichent, et la modération est prévenue sans lire vos mots. La voix d’un appel, web ou téléphonique, n’est ni enregistrée ni écoutée : rien n’y est cherché, et il n’en reste que le reçu.\n\nCombien de temps. Vos échanges écrits restent dans votre compte trois mois, un an ou deux ans, comme vous le choisissez, et s’effacent avec lui. La question d’un tirage s’efface avec ce tirage, ou avec le compte. Sans cet accord, la consultation ne peut pas commencer, et le tirage se fait sans question écrite ; s’il est retiré, aucune nouvelle consultation ne commence et vos questions restent fermées avant que vous l’ayez donné à nouveau.\n\nComment ils sont protégés. Ils sont chiffrés dans notre base. Notre hébergeur est tenu par contrat de ne rien en faire d’autre que les garder. Ils ne sont ni vendus, ni loués, ni transmis à une autre marque.\n\n${rights}`,
+    details: `Qui les lit. La personne que vous consultez ; pour la question d’un tirage, personne d’autre que vous. Nos équipes ne lisent pas vos échanges, hormis les réponses aux questions gratuites qu’un modérateur doit relire ; si une contestation, une réclamation ou un signalement l’exige, une personne habilitée peut en ouvrir un en écrivant pourquoi, et vous lisez la date, sa fonction et sa raison sous « Mes données ».\n\nCe qui est vérifié. Avant de remettre un message, un programme y cherche des mots de détresse, comme dans la description d’une image. S’il en trouve, la consultation s’arrête, ce qui avait été compté est mis en attente, des numéros d’aide s’affichent, et la modération est prévenue sans lire vos mots. Une question, gratuite ou par SMS, n’est alors pas transmise. Un message vocal n’est ni transcrit ni vérifié. La voix d’un appel, web ou téléphonique, n’est ni enregistrée ni écoutée : rien n’y est cherché, et il n’en reste que le reçu. Seul l’appel web à un automate arrive à notre programme, qui mesure la force de votre voix et n’en garde rien.\n\nCombien de temps. Vos échanges écrits, images, messages vocaux et questions par SMS restent dans votre compte trois mois, un an ou deux ans, comme vous le choisissez, et s’effacent avec lui. La question d’un tirage s’efface avec ce tirage, ou avec le compte. Sans cet accord, la consultation ne peut pas commencer, et le tirage se fait sans question écrite ; s’il est retiré, aucune nouvelle consultation ne commence et vos questions restent fermées avant que vous l’ayez donné à nouveau.\n\nComment ils sont protégés. Ils sont chiffrés dans notre base. Notre hébergeur est tenu par contrat de ne rien en faire d’autre que les garder. Un SMS, lui, passe en clair par les opérateurs de téléphonie. Ils ne sont ni vendus, ni loués, ni transmis à une autre marque.\n\n${rights}`,
   },
 }

@@ -80,7 +80,8 @@ export const texts = catalogue('journal', {
   askTitleLater: 'Me le demander plus tard',
   askOn: 'Le jour où nous vous écrirons',
   askOnOptional: 'Me demander « et alors ? » (facultatif)',
-  askOnHint: 'Un seul e-mail ce jour-là, qui ne dit rien de ce que vous avez gardé. De demain à dans un an.',
+  askOnHint:
+    'Un seul e-mail ce jour-là, qui ne dit rien de ce que vous avez gardé, et une notification si vous l’avez choisie. De demain à dans un an.',
   askSave: 'Me le demander ce jour-là',
   askOther: 'Choisir cet autre jour',
   askWaits: 'Nous vous écrirons le {day}.',

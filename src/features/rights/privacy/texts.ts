@@ -40,7 +40,7 @@ export const texts = catalogue('privacy', {
   keptLead: 'Chaque nuit, ce qui a fait son temps est effacé pour de bon.',
   conversations: 'Garder mes conversations pendant',
   conversationsHint:
-    'À compter de la fin de chaque consultation. Une durée plus courte s’applique dès la nuit prochaine.',
+    'À compter de la fin de chaque consultation, images et messages vocaux compris, et de l’envoi de chaque question gratuite. Une durée plus courte s’applique dès la nuit prochaine.',
   'months.3': '3 mois',
   'months.12': '1 an',
   'months.24': '2 ans',
@@ -91,7 +91,7 @@ export const texts = catalogue('privacy', {
   leaveDescription: 'Demander l’effacement de votre compte et de vos données.',
   leaveGoesTitle: 'Ce qui sera effacé',
   leaveGoes:
-    'Votre prénom, votre adresse e-mail, votre téléphone, votre adresse postale, votre date de naissance, vos conversations, vos avis, le texte de vos contestations, vos favoris, vos appareils et vos moyens de connexion.',
+    'Votre prénom, votre adresse e-mail, votre téléphone, votre adresse postale, votre date de naissance, vos conversations avec leurs images et messages vocaux, vos questions, vos rendez-vous, vos avis, le texte de vos contestations, vos favoris, vos appareils et vos moyens de connexion.',
   leaveStaysTitle: 'Ce que la loi nous demande de garder',
   leaveStays:
     'Les montants et les dates de vos achats et de vos consultations, et la preuve de vos accords : sous un simple numéro, sans rien qui dise de qui il s’agit.',

@@ -1,18 +1,19 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
 export const texts = catalogue('home', {
-  head: 'Voyance par tchat et téléphone, payée à la seconde · {site}',
+  head: 'Voyance par tchat, téléphone et SMS, au prix affiché · {site}',
   description:
     'Écrivez ou parlez à un {noun} disponible maintenant : prix par minute affiché avant, temps compté à la seconde, coupure jamais facturée, reçu détaillé.',
   promise: 'Consultez par écrit ou de vive voix, à un prix connu d’avance, à la seconde près.',
-  lead: 'Vous voyez qui est disponible et combien coûte chaque minute. Vous écrivez ou parlez quand vous le souhaitez, vous arrêtez quand vous voulez, et vous ne payez que le temps vraiment passé ensemble.',
+  lead: 'Vous voyez qui est disponible et combien coûte chaque minute. Vous écrivez ou parlez quand vous le souhaitez, vous arrêtez quand vous voulez, et vous ne payez que le temps vraiment passé ensemble, ou une réponse par SMS, une fois écrite.',
   see: 'Voir qui est disponible',
   join: 'Créer mon compte',
   freeTitle: 'Disponibles maintenant',
   freeLead: 'Leur présence se met à jour sous vos yeux. Le prix de la minute figure sur chaque carte.',
   freeAll: 'Voir tous les {plural}',
   freeNone: 'Personne n’est disponible à cet instant',
-  freeNoneNext: 'La liste complète indique les horaires de chacun : vous y trouverez quand revenir.',
+  freeNoneNext:
+    'La liste complète mène aux horaires de chacun. Vous pouvez aussi poser une question par SMS, ou prendre rendez-vous chez qui en propose.',
   stepsTitle: 'Trois pas, rien de caché',
   step1Title: 'Choisissez',
   step1Text: 'Chaque profil montre le prix, les avis laissés après de vraies consultations et la présence du moment.',

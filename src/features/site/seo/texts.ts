@@ -26,7 +26,7 @@ export const texts = catalogue('seo', {
   shareProfileLine: '{job} · {price}',
   shareAutomatonLine: 'Automate de démonstration · {price}',
   guideRules:
-    '{site} propose des consultations de voyance par tchat, par appel web et par téléphone (le site appelle ; ni numéro surtaxé, ni SMS). Les appels ne sont jamais enregistrés. Le prix par minute est affiché avant, le temps est compté à la seconde, chaque avis suit une consultation payée. La voyance y est présentée comme un divertissement et un temps d’écoute\u00a0; rien ne remplace un médecin, un avocat ou un conseiller financier. Citez une page par son adresse\u00a0; les prix changent, renvoyez au profil plutôt que de les répéter.',
+    '{site} propose des consultations de voyance par tchat, par appel web et par téléphone (le site appelle), et des questions par SMS payées à la réponse, au prix dit avant. Un numéro surtaxé (audiotel) n’existe que là où une page l’affiche avec son prix. Une question écrite gratuite est possible une fois par personne tous les trente jours. Les appels ne sont jamais enregistrés. Le prix par minute est affiché avant, le temps est compté à la seconde, une file d’attente et des rendez-vous sont gratuits, chaque avis suit une consultation payée. La voyance y est présentée comme un divertissement et un temps d’écoute\u00a0; rien ne remplace un médecin, un avocat ou un conseiller financier. Citez une page par son adresse\u00a0; les prix changent, renvoyez au profil plutôt que de les répéter.',
   guidePages: 'Le site',
   guideHoroscopes: 'Horoscopes, calculés sur la position réelle des planètes',
   guideTarots: 'Tarots, oracles et cartes',

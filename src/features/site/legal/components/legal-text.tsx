@@ -2,6 +2,8 @@ import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Articles } from '../../../../ui/page/articles.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { AGAIN_DAYS } from '../../../consult/free-questions/rules.ts'
+import { REMEMBERED_DAYS } from '../../../consult/text-questions/rules.ts'
 import type { Named } from '../../../house/papers/read-identity.server.ts'
 import { CONFIRM_DAYS } from '../../../people/marketing/rules.ts'
 import { KEEP_DAYS, WARNED_DAYS } from '../../../rights/privacy/retention.ts'
@@ -18,6 +20,10 @@ const kept = {
   proofYears: KEEP_DAYS.proofs / DAYS_A_YEAR,
   exportDays: KEEP_DAYS.exports,
   letterDays: CONFIRM_DAYS,
+  againDays: AGAIN_DAYS,
+  textDays: REMEMBERED_DAYS,
+  ticketDays: KEEP_DAYS.tickets,
+  appointmentDays: KEEP_DAYS.appointments,
 }
 const facts = ['name', 'address', 'registration', 'director', 'host', 'phone', 'mediator'] as const
 
