@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** What clients and psychics read about a queue. */
+/** What clients read about a queue. */
 export const texts = catalogue('queue', {
   title: 'Mes attentes',
   description: 'Vos places dans les files d’attente, et quand viendra votre tour.',
@@ -77,19 +77,4 @@ export const texts = catalogue('queue', {
   ruleLongest: 'Une attente prend fin d’elle-même après trois heures.',
   take: 'Prendre ma place',
   already: 'Vous attendez déjà {name}.',
-
-  people: 'Qui attend',
-  nobody: 'Personne n’attend.',
-  person: '{name}, par {channel}, depuis {time}',
-  returning: 'Déjà venu·e',
-  newcomer: 'Première fois',
-  calledNow: 'C’est son tour',
-  delay: 'Encore dix minutes',
-  delayNote:
-    'Les personnes qui attendent le verront, et personne n’est appelé d’ici là. Deux fois au plus entre deux tours.',
-  delaying: 'Vous avez demandé encore {time}.',
-  close: 'Fermer la file',
-  reopen: 'Rouvrir la file',
-  closed: 'Votre file est fermée\u00a0: ceux qui attendent gardent leur place, personne d’autre ne peut la rejoindre.',
-  waitingCount: '{count} personne attend. || {count} personnes attendent.',
 })

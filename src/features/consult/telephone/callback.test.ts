@@ -80,6 +80,15 @@ test('credit and caps must cover a minute', async () => {
   expect(await ask(capped)).toBe(4390)
 })
 
+test('nobody is called while the psychic is kept free for somebody else’s appointment', async () => {
+  const pair = await addPhonePair(telephone)
+  const { clientId } = await addPhonePair(telephone)
+  const id = await addAppointment(site, { clientId, psychicId: pair.psychicId })
+  const at = { starts_at: site.now(), ends_at: new Date(site.now().getTime() + 1_800_000) }
+  await site.owner.updateTable('appointments').set(at).where('id', '=', id).execute()
+  expect(await ask(pair)).toBe(4600)
+})
+
 test('a client on a pause is refused, and everybody while consultations are halted', async () => {
   const resting = await addPhonePair(telephone)
   await resting.client.post('/api/pause', { length: 'day' })
@@ -88,13 +97,4 @@ test('a client on a pause is refused, and everybody while consultations are halt
   await browser.post('/api/admin/halts/consultations/begin', { reason: 'Panne du prestataire' })
   const pair = await addPhonePair(telephone)
   await vi.waitFor(async () => expect(await ask(pair)).toBe(4301), { timeout: 2000 })
-})
-
-test('nobody is called while the psychic is kept free for somebody else’s appointment', async () => {
-  const pair = await addPhonePair(telephone)
-  const { clientId } = await addPhonePair(telephone)
-  const id = await addAppointment(site, { clientId, psychicId: pair.psychicId })
-  const at = { starts_at: site.now(), ends_at: new Date(site.now().getTime() + 1_800_000) }
-  await site.owner.updateTable('appointments').set(at).where('id', '=', id).execute()
-  expect(await ask(pair)).toBe(4600)
 })

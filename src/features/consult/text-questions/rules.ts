@@ -43,3 +43,7 @@ export const askPage = (slug: string): string => href('/voyance/:slug/sms', { sl
 
 export const deliveries = ['sending', 'sent', 'delivered', 'account'] as const
 export type Delivery = (typeof deliveries)[number]
+
+/** What became of a question: nobody answered in time, its psychic declined, or the answer could not be sent. */
+export const news = ['lapsed', 'declined', 'inAccount'] as const
+export type News = (typeof news)[number]

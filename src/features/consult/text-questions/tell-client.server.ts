@@ -4,10 +4,10 @@ import { readPerson } from '../../house/session/person.server.ts'
 import { sendText } from '../../house/text-messages/send-text.server.ts'
 import { findContact, findPhone } from '../../house/users/phone-queries.server.ts'
 import type { Consultation } from '../rooms/queries.server.ts'
-import { closedLetter, type News } from './letters.ts'
+import { closedLetter } from './letters.ts'
 import { addressOf, sentence } from './message-texts.server.ts'
 import { findQuestion } from './queries.server.ts'
-import { MY_TEXTS_PAGE } from './rules.ts'
+import { MY_TEXTS_PAGE, type News } from './rules.ts'
 import { isStopped } from './stops-queries.server.ts'
 
 /**

@@ -7,7 +7,7 @@ import { visitOf } from '../../../visit-context.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { pageRefusal } from '../../house/visit/page-door.server.ts'
 import { renewPresences } from '../presence/queries.server.ts'
-import { texts as textsOfQueue } from '../queue/texts.ts'
+import { deskTexts } from '../queue/desk-texts.ts'
 import type { Route } from './+types/watch.page'
 import { loadWorkspace } from './load-workspace.server.ts'
 import { texts } from './texts.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function WatchPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const queueTexts = useTexts(textsOfQueue)
+  const queueTexts = useTexts(deskTexts)
   const { seconds, signedIn, moved, asking, current, waiting } = loaderData
   const news = current
     ? t('current', { name: current })

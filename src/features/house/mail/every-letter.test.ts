@@ -6,6 +6,7 @@ import * as freeQuestions from '../../consult/free-questions/letters.ts'
 import * as replies from '../../consult/replies/letters.ts'
 import * as reviews from '../../consult/reviews/letters.ts'
 import * as textQuestions from '../../consult/text-questions/letters.ts'
+import { news as textNews } from '../../consult/text-questions/rules.ts'
 import * as chargebacks from '../../money/chargebacks/letters.ts'
 import { chargebackStates } from '../../money/chargebacks/rules.ts'
 import * as collusion from '../../money/collusion/letters.ts'
@@ -122,7 +123,7 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
   'confirmation.codeLetter': () => confirmation.codeLetter(w, values),
   'contact.receiptLetter': () => contact.receiptLetter(w, { ...about, subject: 'other' }),
   'contact.answerLetter': () => contact.answerLetter(w, { ...about, ...values, message: 'Bonjour ?' }),
-  'textQuestions.closedLetter': () => textQuestions.news.map((what) => textQuestions.closedLetter(w, what, values)),
+  'textQuestions.closedLetter': () => textNews.map((what) => textQuestions.closedLetter(w, what, values)),
   'chargebacks.clientLetter': () =>
     chargebackStates.flatMap((state) =>
       [0, 1240].map((cents) =>

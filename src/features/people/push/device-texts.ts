@@ -24,8 +24,4 @@ export const deviceTexts = catalogue('this-device', {
   requestOn: 'Cet appareil vous prévient des demandes, aussi quand vous regardez autre chose.',
   requestUnchosen: 'Cet appareil reçoit vos notifications, mais pas les demandes\u00a0: vous les avez désactivées.',
   toChoices: 'Choisir mes notifications',
-  row: 'Notifications',
-  rowDevices: '{count} appareil reçoit vos notifications || {count} appareils reçoivent vos notifications',
-  rowNone: 'Aucun appareil',
-  rowLink: 'Choisir',
 })

@@ -4,13 +4,13 @@ import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { deskTexts } from '../desk-texts.ts'
 import type { Queue } from '../lead-queue.server.ts'
-import { texts } from '../texts.ts'
 import styles from './queue.module.css'
 
 /** Who waits for the psychic who reads this, and what they can say to them. */
 export function QueueSection({ queue: { people, closed, delay, delaysLeft } }: { queue: Queue }) {
-  const t = useTexts(texts)
+  const t = useTexts(deskTexts)
   return (
     <Section title={t('people')} id="file">
       {people.length === 0 ? <p>{t('nobody')}</p> : null}

@@ -4,7 +4,6 @@ import { spacedPhone } from '../../../../ui/phone-field/phone.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { VERIFICATION } from '../../../house/users/rules.ts'
 import { texts } from '../../../people/accounts/texts.ts'
-import { deviceTexts } from '../../../people/push/device-texts.ts'
 import { NOTIFICATIONS_PAGE } from '../../../people/push/rules.ts'
 import type { Overview } from '../read-overview.server.ts'
 import { PasswordRow } from './password-row.tsx'
@@ -37,7 +36,6 @@ export function ReachRows({ user, overview }: ReachProps) {
 
 function ClientRows({ overview: { phone, address, toldDevices } }: { overview: Overview }) {
   const t = useTexts(texts)
-  const p = useTexts(deviceTexts)
   const number = phone.number ?? phone.pending
   return (
     <>
@@ -57,8 +55,8 @@ function ClientRows({ overview: { phone, address, toldDevices } }: { overview: O
       >
         {address ?? t('noPostalAddress')}
       </Row>
-      <Row name={p('row')} to={NOTIFICATIONS_PAGE} link={p('rowLink')}>
-        {toldDevices > 0 ? p('rowDevices', { count: toldDevices }) : p('rowNone')}
+      <Row name={t('notifications')} to={NOTIFICATIONS_PAGE} link={t('notificationsLink')}>
+        {toldDevices > 0 ? t('notificationsDevices', { count: toldDevices }) : t('notificationsNone')}
       </Row>
     </>
   )
