@@ -1,10 +1,14 @@
 import AppointmentIcon from '@mui/icons-material/Event'
 import { DateInput, Link, NumberInput, SelectInput } from 'react-admin'
 import type { AppointmentRow } from '../../../src/features/consult/appointments/appointments.resource.server.ts'
+import type { appointmentsContract } from '../../../src/features/consult/appointments/contract.server.ts'
+import type { CallOutput } from '../../../src/platform/contract/contract.ts'
 import { inDayAndHour, perMinute } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
+import { ask } from '../ask.ts'
 import { ChoiceColumn, EurosColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
+import { Figures } from '../parts/figures.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { choicesOf } from '../words.ts'
@@ -49,27 +53,49 @@ const words = {
   },
 }
 
+type FiguresOfDays = CallOutput<(typeof appointmentsContract)['readAppointmentFigures']>['figures']
+
+const readFigures = async () =>
+  (await ask<(typeof appointmentsContract)['readAppointmentFigures']>('GET', '/api/admin/appointment-figures')).figures
+
+/** How the appointments of the last thirty days ended. */
+const sayFigures = (of: FiguresOfDays) =>
+  of.over === 0
+    ? null
+    : {
+        'Rendez-vous passés': of.over,
+        Tenus: of.kept,
+        'Clients absents': of.clientAbsent,
+        'Voyants absents': of.psychicAbsent,
+        'Sans rencontre': of.unmet,
+        Annulés: of.cancelled,
+        'Refusés ou non confirmés': of.unconfirmed,
+      }
+
 const AppointmentList = () => (
-  <Listing
-    sort={{ field: 'startsAt', order: 'DESC' }}
-    filters={[
-      <SelectInput key="state" source="state" choices={choicesOf(states)} alwaysOn />,
-      <NumberInput key="clientId" source="clientId" />,
-      <NumberInput key="psychicId" source="psychicId" alwaysOn />,
-      <DateInput key="from" source="startsFrom" />,
-      <DateInput key="to" source="startsTo" />,
-    ]}
-  >
-    <OpeningColumn source="id" sortable />
-    <MomentColumn source="startsAt" sortable />
-    <ChoiceColumn source="state" />
-    <TextColumn source="client" />
-    <TextColumn source="psychic" />
-    <ChoiceColumn source="channel" />
-    <EurosColumn source="pricePerMinute" />
-    <ChoiceColumn source="endedBy" />
-    <ChoiceColumn source="late" />
-  </Listing>
+  <>
+    <Figures read={readFigures} say={sayFigures} />
+    <Listing
+      sort={{ field: 'startsAt', order: 'DESC' }}
+      filters={[
+        <SelectInput key="state" source="state" choices={choicesOf(states)} alwaysOn />,
+        <NumberInput key="clientId" source="clientId" />,
+        <NumberInput key="psychicId" source="psychicId" alwaysOn />,
+        <DateInput key="from" source="startsFrom" />,
+        <DateInput key="to" source="startsTo" />,
+      ]}
+    >
+      <OpeningColumn source="id" sortable />
+      <MomentColumn source="startsAt" sortable />
+      <ChoiceColumn source="state" />
+      <TextColumn source="client" />
+      <TextColumn source="psychic" />
+      <ChoiceColumn source="channel" />
+      <EurosColumn source="pricePerMinute" />
+      <ChoiceColumn source="endedBy" />
+      <ChoiceColumn source="late" />
+    </Listing>
+  </>
 )
 
 const { fields, values } = words

@@ -6,11 +6,13 @@ import type { freeQuestionsContract } from '../../../src/features/consult/free-q
 import type { FreeQuestionRow } from '../../../src/features/consult/free-questions/free-questions.resource.server.ts'
 import { texts } from '../../../src/features/consult/free-questions/texts.ts'
 import type { CallOutput } from '../../../src/platform/contract/contract.ts'
-import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
+import { inDayAndHour, inMinutes } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
+import { ask } from '../ask.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
+import { Figures } from '../parts/figures.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { reason } from '../parts/question.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -47,25 +49,46 @@ const words = {
 } as const
 const { fields, values } = words
 
+type FiguresOfDays = CallOutput<(typeof freeQuestionsContract)['readFreeQuestionFigures']>['figures']
+
+const readFigures = async () =>
+  (await ask<(typeof freeQuestionsContract)['readFreeQuestionFigures']>('GET', '/api/admin/free-question-figures'))
+    .figures
+
+/** How soon questions of thirty days were answered; those that clients erased are not counted. */
+const sayFigures = ({ asked, answered, unanswered, waiting, medianWait }: FiguresOfDays) =>
+  asked === 0
+    ? null
+    : {
+        'Questions posées': asked,
+        'Avec une réponse': answered,
+        'Sans réponse à temps': unanswered,
+        'En attente': waiting,
+        'Délai médian de réponse': medianWait === null ? null : inMinutes(medianWait),
+      }
+
 const QuestionList = () => (
-  <Listing
-    sort={{ field: 'id', order: 'DESC' }}
-    filters={[
-      <SelectInput key="status" source="status" choices={choicesOf(values.status)} alwaysOn />,
-      <DateInput key="from" source="askedFrom" />,
-      <DateInput key="to" source="askedTo" />,
-    ]}
-  >
-    <OpeningColumn source="id" sortable />
-    <MomentColumn source="askedAt" sortable />
-    <ChoiceColumn source="theme" />
-    <ChoiceColumn source="status" />
-    <TextColumn source="psychic" />
-    <ChoiceColumn source="answer" />
-    <TextColumn source="minutes" />
-    <TextColumn source="flags" />
-    <ChoiceColumn source="reportTopic" />
-  </Listing>
+  <>
+    <Figures read={readFigures} say={sayFigures} />
+    <Listing
+      sort={{ field: 'id', order: 'DESC' }}
+      filters={[
+        <SelectInput key="status" source="status" choices={choicesOf(values.status)} alwaysOn />,
+        <DateInput key="from" source="askedFrom" />,
+        <DateInput key="to" source="askedTo" />,
+      ]}
+    >
+      <OpeningColumn source="id" sortable />
+      <MomentColumn source="askedAt" sortable />
+      <ChoiceColumn source="theme" />
+      <ChoiceColumn source="status" />
+      <TextColumn source="psychic" />
+      <ChoiceColumn source="answer" />
+      <TextColumn source="minutes" />
+      <TextColumn source="flags" />
+      <ChoiceColumn source="reportTopic" />
+    </Listing>
+  </>
 )
 
 const QuestionPage = () => (

@@ -1,11 +1,15 @@
 import TextIcon from '@mui/icons-material/Sms'
 import { DateInput, Link, NumberInput, SelectInput } from 'react-admin'
 import { texts } from '../../../src/features/consult/consultations/texts.ts'
+import type { textQuestionsContract } from '../../../src/features/consult/text-questions/contract.server.ts'
 import type { TextQuestionRow } from '../../../src/features/consult/text-questions/text-questions.resource.server.ts'
-import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
+import type { CallOutput } from '../../../src/platform/contract/contract.ts'
+import { inDayAndHour, inEuros, inMinutes } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
+import { ask } from '../ask.ts'
 import { ChoiceColumn, EurosColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
+import { Figures } from '../parts/figures.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { choicesOf, wordsOf } from '../words.ts'
@@ -45,27 +49,50 @@ const words = {
 }
 const { fields } = words
 
+type FiguresOfDays = CallOutput<(typeof textQuestionsContract)['readTextQuestionFigures']>['figures']
+
+const readFigures = async () =>
+  (await ask<(typeof textQuestionsContract)['readTextQuestionFigures']>('GET', '/api/admin/text-question-figures'))
+    .figures
+
+/** How soon questions of thirty days were answered. */
+const sayFigures = ({ asked, answered, unanswered, declined, cancelled, waiting, medianWait }: FiguresOfDays) =>
+  asked === 0
+    ? null
+    : {
+        'Questions posées': asked,
+        'Avec une réponse': answered,
+        'Sans réponse à temps': unanswered,
+        Refusées: declined,
+        'Annulées par leur client': cancelled,
+        'En attente': waiting,
+        'Délai médian de réponse': medianWait === null ? null : inMinutes(medianWait),
+      }
+
 const TextQuestionList = () => (
-  <Listing
-    sort={{ field: 'id', order: 'DESC' }}
-    filters={[
-      <SelectInput key="status" source="status" choices={choicesOf(statuses)} alwaysOn />,
-      <NumberInput key="clientId" source="clientId" alwaysOn />,
-      <NumberInput key="psychicId" source="psychicId" />,
-      <DateInput key="from" source="requestedFrom" />,
-      <DateInput key="to" source="requestedTo" />,
-    ]}
-  >
-    <OpeningColumn source="id" sortable />
-    <MomentColumn source="requestedAt" sortable />
-    <ChoiceColumn source="status" />
-    <TextColumn source="client" />
-    <TextColumn source="psychic" />
-    <MomentColumn source="answeredAt" />
-    <ChoiceColumn source="delivery" />
-    <EurosColumn source="total" />
-    <ChoiceColumn source="dispute" />
-  </Listing>
+  <>
+    <Figures read={readFigures} say={sayFigures} />
+    <Listing
+      sort={{ field: 'id', order: 'DESC' }}
+      filters={[
+        <SelectInput key="status" source="status" choices={choicesOf(statuses)} alwaysOn />,
+        <NumberInput key="clientId" source="clientId" alwaysOn />,
+        <NumberInput key="psychicId" source="psychicId" />,
+        <DateInput key="from" source="requestedFrom" />,
+        <DateInput key="to" source="requestedTo" />,
+      ]}
+    >
+      <OpeningColumn source="id" sortable />
+      <MomentColumn source="requestedAt" sortable />
+      <ChoiceColumn source="status" />
+      <TextColumn source="client" />
+      <TextColumn source="psychic" />
+      <MomentColumn source="answeredAt" />
+      <ChoiceColumn source="delivery" />
+      <EurosColumn source="total" />
+      <ChoiceColumn source="dispute" />
+    </Listing>
+  </>
 )
 
 const TextQuestionPage = () => (

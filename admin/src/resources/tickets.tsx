@@ -1,6 +1,5 @@
 import QueueIcon from '@mui/icons-material/HourglassEmpty'
-import { useEffect, useState } from 'react'
-import { Link, NumberInput, SelectInput, useNotify } from 'react-admin'
+import { Link, NumberInput, SelectInput } from 'react-admin'
 import type { queueContract } from '../../../src/features/consult/queue/contract.server.ts'
 import type { TicketLine } from '../../../src/features/consult/queue/tickets.resource.server.ts'
 import type { CallOutput } from '../../../src/platform/contract/contract.ts'
@@ -9,6 +8,7 @@ import type { Area } from '../area.ts'
 import { ask } from '../ask.ts'
 import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn, TimeColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
+import { Figures } from '../parts/figures.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { choicesOf } from '../words.ts'
@@ -42,45 +42,33 @@ const words = {
   values: {
     state: states,
     channel: { chat: 'chat', phone: 'téléphone', 'web-call': 'appel en ligne' },
-    way: { page: 'sur le site', email: 'par e-mail', sms: 'par SMS' },
+    way: { page: 'sur le site', push: 'par notification', email: 'par e-mail', sms: 'par SMS' },
   },
 }
 const { fields } = words
 
-type Figures = CallOutput<(typeof queueContract)['readQueueFigures']>['figures']
+type Calls = typeof queueContract
+type WaitFigures = CallOutput<Calls['readQueueFigures']>['figures']
+
+const readFigures = async () => (await ask<Calls['readQueueFigures']>('GET', '/api/admin/queue-figures')).figures
 
 /** How long people waited within thirty days, and whether what was announced was true. */
-function WaitFigures() {
-  const [figures, setFigures] = useState<Figures | null>(null)
-  const say = useNotify()
-  useEffect(() => {
-    ask<(typeof queueContract)['readQueueFigures']>('GET', '/api/admin/queue-figures').then(
-      (answer) => setFigures(answer.figures),
-      (error: Error) => say(error.message, { type: 'error' }),
-    )
-  }, [say])
-  if (!figures || figures.taken === 0) return null
-  const { taken, entered, lapsed, left, dissolved, medianWait, announced, insidePercent } = figures
-  return (
-    <Part title="Trente derniers jours">
-      <Facts
-        of={{
-          'Attentes terminées': taken,
-          Entrées: entered,
-          'Tours passés': lapsed,
-          Parties: left,
-          'Files terminées': dissolved,
-          'Attente médiane jusqu’au tour': medianWait === null ? null : inMinutes(medianWait),
-          'Dans la fourchette annoncée': insidePercent === null ? null : `${insidePercent}\u00a0% de ${announced}`,
-        }}
-      />
-    </Part>
-  )
-}
+const sayFigures = ({ taken, entered, lapsed, left, dissolved, medianWait, announced, insidePercent }: WaitFigures) =>
+  taken === 0
+    ? null
+    : {
+        'Attentes terminées': taken,
+        Entrées: entered,
+        'Tours passés': lapsed,
+        Parties: left,
+        'Files terminées': dissolved,
+        'Attente médiane jusqu’au tour': medianWait === null ? null : inMinutes(medianWait),
+        'Dans la fourchette annoncée': insidePercent === null ? null : `${insidePercent}\u00a0% de ${announced}`,
+      }
 
 const TicketList = () => (
   <>
-    <WaitFigures />
+    <Figures read={readFigures} say={sayFigures} />
     <Listing
       sort={{ field: 'id', order: 'DESC' }}
       filters={[

@@ -89,7 +89,7 @@ export function StatementPart({ psychicId }: { psychicId: number }) {
   )
 }
 
-const Sums = ({ of: { totals, lines, paid, pending } }: { of: Statement }) => (
+const Sums = ({ of: { totals, answers, lines, paid, pending } }: { of: Statement }) => (
   <>
     <Facts
       of={{
@@ -99,6 +99,7 @@ const Sums = ({ of: { totals, lines, paid, pending } }: { of: Statement }) => (
         [said.gross]: inEuros(totals.gross),
         [said.vat]: inEuros(totals.vat),
         [said.commission]: inEuros(totals.commission),
+        [said.answers]: answers.count > 0 ? `${answers.count}, ${inEuros(answers.cents)}` : null,
         [said.net]: inEuros(totals.net),
         [said.pending]: pending > 0 ? inEuros(pending) : null,
         [said.paid]:

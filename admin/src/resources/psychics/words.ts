@@ -145,6 +145,7 @@ export const money = {
   paidOn: '{amount} le {day}',
   refund: 'remboursement',
   premium: 'audiotel',
+  answers: 'Réponses à des questions gratuites',
   share: 'part de temps offert confirmée',
   pending: 'Parts de temps offert à confirmer, aujourd’hui',
   take: 'Télécharger les lignes (CSV)',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
+import { may } from '../../house/staff/capabilities.ts'
 import { ROOM_CHANNELS } from '../rooms/rules.ts'
 import { LENGTHS, MODES, STATES } from './rules.ts'
+import { figuresShape } from './shapes.server.ts'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const params = z.object({ id })
@@ -191,5 +193,13 @@ export const appointmentsContract = contract({
     access: 'signedIn',
     output: z.object({ feed: z.null() }),
     refusals: ['securityParametersInvalid'],
+  },
+  readAppointmentFigures: {
+    method: 'GET',
+    path: '/api/admin/appointment-figures',
+    summary: 'Read how the appointments of the last thirty days ended on this site',
+    access: may('clients.read'),
+    output: z.object({ figures: figuresShape }),
+    refusals: [],
   },
 })

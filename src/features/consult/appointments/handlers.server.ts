@@ -12,6 +12,7 @@ import {
 } from './change-appointment.server.ts'
 import type { appointmentsContract } from './contract.server.ts'
 import { createFeed, removeFeed } from './feed.server.ts'
+import { readFigures } from './figures-queries.server.ts'
 import { chooseMode, listAgenda, listOwn } from './list-appointments.server.ts'
 import type { Appointment } from './queries.server.ts'
 import { AHEAD, type Length } from './rules.ts'
@@ -61,5 +62,8 @@ export const appointmentsHandlers: Handlers<typeof appointmentsContract, Visit> 
   async removeFeed(visit) {
     await removeFeed(visit)
     return { feed: null }
+  },
+  async readAppointmentFigures(visit) {
+    return { figures: await readFigures(visit.db, visit.site.id) }
   },
 }

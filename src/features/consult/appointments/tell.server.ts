@@ -11,6 +11,7 @@ import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { sendText } from '../../house/text-messages/send-text.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { texts } from './letter-texts.ts'
+import { pushClient, pushPsychic } from './push.server.ts'
 import type { Appointment } from './queries.server.ts'
 import { ABSENCE_CREDIT, AGENDA, MY_APPOINTMENTS } from './rules.ts'
 
@@ -35,6 +36,7 @@ export async function tellClient(visit: Visit, of: Appointment, news: ClientNews
       letter(wording, { ...values, other: of.psychicName, person: of.clientFirstName }, `client.${news}`, address),
     )
   }
+  await pushClient(there, of, news)
   const text = news in asText ? asText[news as keyof typeof asText] : null
   if (!text || !of.clientPhone || !(await mayText(there, of.clientId))) return
   const wording = await readWording(visit.app, of.siteId, false)
@@ -46,9 +48,11 @@ export async function tellClient(visit: Visit, of: Appointment, news: ClientNews
 
 /** Writes to the psychic of an appointment; an automaton reads no mail. */
 export async function tellPsychic(visit: Visit, of: Appointment, news: PsychicNews): Promise<void> {
-  if (!of.psychicEmail || of.psychicSiteId === null) return
+  if (of.psychicSiteId === null) return
   const there = { ...visit, site: siteBy(visit.app.sites, of.psychicSiteId) }
   const values = { ...valuesOf(of), company: there.site.label, other: of.clientFirstName, person: of.psychicName }
+  await pushPsychic(there, of, news)
+  if (!of.psychicEmail) return
   await sendMail(there, of.psychicEmail, (wording) =>
     letter(wording, values, `psychic.${news}`, there.site.canonical + AGENDA),
   )

@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { nextId } from '../../../platform/database/next-id.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { sendPush } from '../../people/push/send-push.server.ts'
 import { tidiedNote } from '../notes/rules.ts'
 import { finishItem, takeFromPool } from '../pools/queries.server.ts'
 import { charterTopics, sellsOrLeads } from './charter.ts'
@@ -9,7 +10,7 @@ import { mailClient } from './end-unanswered.server.ts'
 import { answeredLetter } from './letters.ts'
 import { humanOf } from './pool.server.ts'
 import { hasRefused, insertAnswer, lockQuestion, setStatus, wasSent } from './queries.server.ts'
-import { ANSWER_MAX, ANSWER_WORDS, wordsIn } from './rules.ts'
+import { ANSWER_MAX, ANSWER_WORDS, MY_QUESTIONS, wordsIn } from './rules.ts'
 import { sealAnswer } from './sealed-question.server.ts'
 
 /**
@@ -46,5 +47,7 @@ export async function answerQuestion(outer: Visit, questionId: number, typed: st
     })
     await setStatus(db, questionId, 'answered')
     await mailClient(visit, question, answeredLetter)
+    const of = { key: String(id), about: `question-${questionId}`, path: MY_QUESTIONS }
+    await sendPush(visit, question.clientId, { kind: 'freeAnswer', ...of })
   })
 }

@@ -5,6 +5,7 @@ import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
 import { FLAGS } from './charter.ts'
 import { REPORT_MAX, TOPICS } from './rules.ts'
+import { figuresShape } from './shapes.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 const theme = z.enum(THEMES)
@@ -204,5 +205,13 @@ export const freeQuestionsContract = contract({
     body: z.strictObject({ reason: staffReason }),
     output: z.object({}),
     refusals: ['parametersMissing', ...decided],
+  },
+  readFreeQuestionFigures: {
+    method: 'GET',
+    path: '/api/admin/free-question-figures',
+    summary: 'Read how soon free questions of thirty days were answered on this site, and how many were not',
+    access: may('reviews.moderate'),
+    output: z.object({ figures: figuresShape }),
+    refusals: [],
   },
 })

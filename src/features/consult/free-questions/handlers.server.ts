@@ -3,6 +3,7 @@ import type { Handlers } from '../../../platform/contract/contract.ts'
 import { answerQuestion } from './answer-question.server.ts'
 import { askQuestion, consentsIn } from './ask-question.server.ts'
 import type { freeQuestionsContract } from './contract.server.ts'
+import { readFigures } from './figures-queries.server.ts'
 import { eraseMine, listQuestions, rateAnswer, reportAnswer } from './mine.server.ts'
 import { acceptAnswer, refuseAnswer } from './moderate-answer.server.ts'
 import { giveQuestionBack, loadPool, renewQuestion, takeQuestion } from './pool.server.ts'
@@ -58,5 +59,8 @@ export const freeQuestionsHandlers: Handlers<typeof freeQuestionsContract, Visit
   async refuseFreeAnswer(visit, { params, body }) {
     await refuseAnswer(visit, params.id, body.reason)
     return {}
+  },
+  async readFreeQuestionFigures(visit) {
+    return { figures: await readFigures(visit.db, visit.site.id) }
   },
 }

@@ -27,6 +27,7 @@ export const queueContract = contract({
       'onPause',
       'consultationsHalted',
       'phoneUnproven',
+      'pushNoDevice',
       'alreadyFree',
       'psychicUnavailable',
       'roomAlreadyOpen',

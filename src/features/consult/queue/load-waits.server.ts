@@ -1,9 +1,7 @@
 import type { Visit } from '../../../app.ts'
-import { findPhone } from '../../house/users/phone-queries.server.ts'
-import { clientOf } from '../../house/visit/access.ts'
 import { alikeAvailable } from '../psychics/alike-available.server.ts'
 import { beatTickets, type Ticket } from './read-tickets.server.ts'
-import type { Way } from './rules.ts'
+import { waysOffered } from './ways-offered.server.ts'
 
 /** Free psychics who are proposed instead of one who left. */
 const ALIKE = 2
@@ -12,14 +10,13 @@ const ALIKE = 2
 export async function loadWaits(visit: Visit) {
   const tickets = await beatTickets(visit)
   const gone = tickets.find(({ state }) => state === 'dissolved')
-  const [phone, alike] = await Promise.all([
-    findPhone(visit.db, clientOf(visit).id),
+  const [ways, alike] = await Promise.all([
+    waysOffered(visit),
     gone ? alikeAvailable(visit, gone.psychic.id, ALIKE) : [],
   ])
-  const ways: Way[] = phone.number === null ? ['page', 'email'] : ['page', 'email', 'sms']
   return { tickets, ways, alike, mark: markOf(tickets) }
 }
 
 /** Differs once something happened that a page shows otherwise than by its words. */
 export const markOf = (tickets: readonly Ticket[]): string =>
-  tickets.map(({ id, state, way }) => `${id}${state.slice(0, 1)}${way.slice(0, 1)}`).join('-')
+  tickets.map(({ id, state, way }) => `${id}${state.slice(0, 1)}${way.slice(0, 2)}`).join('-')

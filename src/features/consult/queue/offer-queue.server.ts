@@ -1,6 +1,4 @@
 import type { Visit } from '../../../app.ts'
-import { findPhone } from '../../house/users/phone-queries.server.ts'
-import { clientOf } from '../../house/visit/access.ts'
 import type { PsychicView } from '../psychics/views.ts'
 import { ROOM_CHANNELS, type RoomChannel } from '../rooms/rules.ts'
 import { readDesk } from './desk-queries.server.ts'
@@ -9,6 +7,7 @@ import { readEstimate } from './known-waits.server.ts'
 import { countOpen } from './queries.server.ts'
 import { readTicket } from './read-tickets.server.ts'
 import type { Way } from './rules.ts'
+import { waysOffered } from './ways-offered.server.ts'
 
 export interface QueueOffer {
   /** Whether the client waits already. */
@@ -23,11 +22,11 @@ export interface QueueOffer {
 /** What a client sees before waiting for a busy psychic; null if the psychic is not busy. */
 export async function offerQueue(visit: Visit, psychic: PsychicView): Promise<QueueOffer | null> {
   if (psychic.status !== 'busy') return null
-  const [ticket, desk, ahead, phone] = await Promise.all([
+  const [ticket, desk, ahead, ways] = await Promise.all([
     readTicket(visit, psychic.id),
     readDesk(visit.db, psychic.id, visit.app.house()),
     countOpen(visit.db, psychic.id),
-    findPhone(visit.db, clientOf(visit).id),
+    waysOffered(visit),
   ])
   return {
     isWaiting: ticket !== null,
@@ -35,7 +34,7 @@ export async function offerQueue(visit: Visit, psychic: PsychicView): Promise<Qu
     ahead,
     estimate: await readEstimate(visit, psychic.id, ahead),
     channels: ROOM_CHANNELS.filter((channel) => psychic.platforms.includes(channel)),
-    ways: phone.number === null ? ['page', 'email'] : ['page', 'email', 'sms'],
+    ways,
   }
 }
 

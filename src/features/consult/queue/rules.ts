@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 
 /** How a client is told that it is their turn: on a page that stays open, or by a message. */
-export const WAYS = ['page', 'email', 'sms'] as const
+export const WAYS = ['page', 'push', 'email', 'sms'] as const
 export type Way = (typeof WAYS)[number]
 
 export type TicketState = 'waiting' | 'called' | 'entered' | 'lapsed' | 'left' | 'dissolved'

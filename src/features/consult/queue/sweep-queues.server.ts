@@ -63,7 +63,7 @@ async function apply(visit: Visit, psychicId: number, moves: Moves, house: Date)
   if (moves.call) {
     await markCalled(db, moves.call.id, moves.call.seconds, house)
     await clearDelay(db, psychicId)
-    for (const told of await listTold(db, [moves.call.id])) await tellTurn(visit, told)
+    for (const told of await listTold(db, [moves.call.id])) await tellTurn(visit, told, moves.call.seconds)
   }
   await announceQueue(
     visit,

@@ -8,6 +8,7 @@ import { lockUser } from '../../house/users/queries.server.ts'
 import { isAdult } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
+import { hearsOf } from '../../people/push/hears-of.server.ts'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
 import type { RoomChannel } from '../rooms/rules.ts'
@@ -39,6 +40,7 @@ export async function takeTicket(outer: Visit, input: TicketInput): Promise<void
     await lockUser(db, client.id)
     await requireNoPause(visit)
     if (channel === 'phone' || way === 'sms') await requirePhone(visit, client.id)
+    if (way === 'push' && !(await hearsOf(visit, client.id, 'turn'))) throw new Refusal('pushNoDevice')
     await lockQueue(db, psychicId)
     const psychic = await findPsychicById(visit, psychicId)
     if (!psychic) throw new Refusal('notFound')

@@ -12,6 +12,7 @@ import { sendText } from '../../house/text-messages/send-text.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { alikeAvailable } from '../psychics/alike-available.server.ts'
 import { letterTexts } from './letter-texts.ts'
+import { pushTurn } from './push-turn.server.ts'
 import type { Way } from './rules.ts'
 import type { Told } from './turn-queries.server.ts'
 
@@ -28,14 +29,19 @@ interface Message {
 type Sender = (visit: Visit, told: Told, message: Message) => Promise<boolean>
 
 /** How each way writes: a new way is a line here, and one in rules.ts. False where it can't, and a mail is sent. */
-const senders: Readonly<Record<Exclude<Way, 'page'>, Sender>> = { email: mail, sms: text }
+const senders: Readonly<Record<Exclude<Way, 'page' | 'push'>, Sender>> = { email: mail, sms: text }
 
-/** It is their turn: said once, to those who asked for a message. */
-export const tellTurn = (visit: Visit, told: Told): Promise<void> =>
-  tell(visit, told, (there) => ({
-    kind: 'turn',
-    links: [{ label: told.name, address: `${there.site.canonical}${href('/mes-attentes')}` }],
-  }))
+/** It is their turn, which is kept for so many seconds: said once, to those who asked for a message, and to devices. */
+export const tellTurn = (visit: Visit, told: Told, seconds: number): Promise<void> =>
+  tell(
+    visit,
+    told,
+    (there) => ({
+      kind: 'turn',
+      links: [{ label: told.name, address: `${there.site.canonical}${href('/mes-attentes')}` }],
+    }),
+    seconds,
+  )
 
 /** Their turn has passed, or they waited for the longest time. */
 export const tellLapsed = (visit: Visit, told: Told): Promise<void> =>
@@ -54,11 +60,18 @@ export const tellDissolved = (visit: Visit, told: Told): Promise<void> =>
     })),
   }))
 
-async function tell(visit: Visit, told: Told, write: (there: Visit) => Message | Promise<Message>): Promise<void> {
-  if (told.way === 'page') return
+async function tell(
+  visit: Visit,
+  told: Told,
+  write: (there: Visit) => Message | Promise<Message>,
+  seconds: number | null = null,
+): Promise<void> {
   const there = { ...visit, site: siteBy(visit.app.sites, told.siteId) }
+  const isHeard = await pushTurn(there, told, seconds)
+  if (told.way === 'page' || (told.way === 'push' && isHeard)) return
   const message = await write(there)
-  if (!(await senders[told.way](there, told, message))) await mail(there, told, message)
+  if (told.way === 'push') await mail(there, told, message)
+  else if (!(await senders[told.way](there, told, message))) await mail(there, told, message)
 }
 
 async function text(visit: Visit, told: Told, { kind, links }: Message): Promise<boolean> {

@@ -42,6 +42,8 @@ export const texts = catalogue('queue', {
   alike: 'Libres maintenant',
   again: 'Revoir le profil de {name}',
   'keeps.page': 'Gardez une page du site ouverte\u00a0: votre place est gardée tant qu’elle l’est.',
+  'keeps.push':
+    'Vous pouvez fermer le site\u00a0: une notification vous préviendra sur vos appareils quand viendra votre tour.',
   'keeps.email': 'Vous pouvez fermer le site\u00a0: nous vous écrirons par e-mail quand viendra votre tour.',
   'keeps.sms': 'Vous pouvez fermer le site\u00a0: nous vous enverrons un SMS quand viendra votre tour.',
   change: 'Changer ma façon d’attendre',
@@ -66,6 +68,7 @@ export const texts = catalogue('queue', {
   'ask.phone': 'par téléphone',
   wayLegend: 'Comment voulez-vous attendre\u00a0?',
   'way.page': 'Sur le site, en gardant une page ouverte',
+  'way.push': 'Ailleurs\u00a0: prévenez-moi par notification',
   'way.email': 'Ailleurs\u00a0: prévenez-moi par e-mail',
   'way.sms': 'Ailleurs\u00a0: prévenez-moi par SMS',
   rulesTitle: 'Ce qui se passe à votre tour',
@@ -73,7 +76,7 @@ export const texts = catalogue('queue', {
     'Attendre ne coûte rien. À votre tour, vous voyez le prix et vos accords comme d’habitude, puis vous décidez.',
   rulePage: 'Sur le site, votre place est gardée une minute à votre tour, puis c’est à la personne suivante.',
   ruleMessage:
-    'Prévenu par message, vous avez cinq minutes. Si d’autres attendent sur leur page, l’une d’elles peut passer au bout de deux\u00a0: vous restez en tête jusqu’à la fin des cinq.',
+    'Prévenu par message ou par notification, vous avez cinq minutes. Si d’autres attendent sur leur page, l’une d’elles peut passer au bout de deux\u00a0: vous restez en tête jusqu’à la fin des cinq.',
   ruleLongest: 'Une attente prend fin d’elle-même après trois heures.',
   take: 'Prendre ma place',
   already: 'Vous attendez déjà {name}.',

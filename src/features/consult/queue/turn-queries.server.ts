@@ -70,10 +70,12 @@ export async function markWaiting(db: Database, { id, keepsTurn }: { id: number;
 }
 
 export interface Told {
+  id: number
   siteId: number
   clientId: number
   psychicId: number
   way: Way
+  wasCalled: boolean
   firstName: string
   /** null unless it is proved. */
   email: string | null
@@ -86,7 +88,7 @@ export interface Told {
 export async function listTold(db: Database, ids: readonly number[]): Promise<Told[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Told>`
-    select t.site_id as "siteId", t.client_id as "clientId", t.psychic_id as "psychicId", t.way,
+    select t.id, t.called_at is not null as "wasCalled", t.site_id as "siteId", t.client_id as "clientId", t.psychic_id as "psychicId", t.way,
       u.first_name as "firstName", case when u.email_proved_at is not null then u.email end as email,
       ph.number as phone, p.name, l.price_per_minute as "pricePerMinute"
     from queue_tickets t

@@ -22,6 +22,7 @@ import { clearMisses } from './door-queries.server.ts'
 import { answerText } from './message-texts.server.ts'
 import { onSiteOf } from './on-site.ts'
 import { countParts } from './parts.ts'
+import { pushAnswer } from './push.server.ts'
 import { insertWords, markAnswered } from './queries.server.ts'
 import { isLength, tidied } from './rules.ts'
 import { charterWords, tellsContact } from './wording-checks.ts'
@@ -57,6 +58,7 @@ export async function answerQuestion(outer: Visit, id: number, { text: typed, co
     await charge(visit, consultation)
     await clearMisses(visit.db, psychicId)
     await visit.app.jobs.send(visit, deliverAnswerJob, { consultationId: id })
+    await pushAnswer(visit, consultation)
     announce(visit, consultation)
   })
 }

@@ -22,6 +22,7 @@ import { putInPool } from '../pools/queries.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { recordEvent } from '../rooms/queries.server.ts'
 import { messagePlace } from '../rooms/sealed-message.server.ts'
+import { pushAsked } from './push.server.ts'
 import { askedLately, findOffer, insertAsked, insertWords, reservePrice, type TextOffer } from './queries.server.ts'
 import { ANSWER_HOURS, ASKED_A_DAY, isLength, tidied } from './rules.ts'
 
@@ -90,6 +91,7 @@ export async function askQuestion(outer: Visit, asked: Asked): Promise<AskedQues
     if (start.length > 0) await recordConsents(visit, clientId, 'START_AT_ONCE', start, made.id)
     const of = { consultationId: made.id, author: 'client' as const, clientId: randomUUID() }
     await insertWords(visit.db, { ...of, sealed: visit.app.keys.seal(messagePlace(of), text) })
+    await pushAsked(visit, made.id)
     announce(visit, { id: made.id, clientId, psychicId: offer.psychicId })
     return { id: made.id, dueAt: made.dueAt, offer }
   })

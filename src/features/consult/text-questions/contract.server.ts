@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
 import { consentAnswer } from '../../house/consents/answers.server.ts'
+import { may } from '../../house/staff/capabilities.ts'
 import { STATUSES } from '../rooms/rules.ts'
 import { deliveries } from './rules.ts'
+import { figuresShape } from './shapes.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
 
@@ -176,5 +178,13 @@ export const textQuestionsContract = contract({
     output: z.object({}),
     file: 'text/xml; charset=utf-8',
     refusals: ['securityParametersInvalid'],
+  },
+  readTextQuestionFigures: {
+    method: 'GET',
+    path: '/api/admin/text-question-figures',
+    summary: 'Read how soon questions by text message of thirty days were answered on this site, and how many were not',
+    access: may('clients.read'),
+    output: z.object({ figures: figuresShape }),
+    refusals: [],
   },
 })

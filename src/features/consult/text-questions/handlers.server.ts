@@ -4,6 +4,7 @@ import { answerQuestion } from './answer-question.server.ts'
 import { askQuestion } from './ask-question.server.ts'
 import { cancelQuestion } from './cancel-question.server.ts'
 import { textQuestionsContract } from './contract.server.ts'
+import { readFigures } from './figures-queries.server.ts'
 import { receiveText } from './receive-text.server.ts'
 import { declineQuestion, keepHolding, letGo, setDoor, takeQuestion } from './take-question.server.ts'
 import { listOwn, readWork, type TextWork, viewOwn } from './views.server.ts'
@@ -54,5 +55,8 @@ export const textQuestionsHandlers: Handlers<typeof textQuestionsContract, Visit
   async receiveText(visit, { raw }) {
     await receiveText(visit, raw)
     return new Response(NOTHING, { headers: { 'Content-Type': textQuestionsContract.receiveText.file } })
+  },
+  async readTextQuestionFigures(visit) {
+    return { figures: await readFigures(visit.db, visit.site.id) }
   },
 }

@@ -38,7 +38,8 @@ const statement = z.object({
       ...sums,
     }),
   ),
-  totals: z.object({ consultations: z.int(), ...sums }),
+  answers: z.object({ count: z.int(), cents }).describe('answers to free questions, which the house paid for'),
+  totals: z.object({ consultations: z.int(), ...sums }).describe('of the lines and answers'),
   pending: cents.describe('shares of free time whose client has not yet proved a mobile or paid, as of now'),
   paid: z.array(z.object({ amount: cents, at: z.iso.datetime() })).describe('for the month, by transfer'),
 })

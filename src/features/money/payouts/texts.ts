@@ -4,6 +4,7 @@ import { catalogue } from '../../../platform/i18n/texts.ts'
 export const texts = catalogue('payouts', {
   consultation: 'Consultation',
   premium: 'Audiotel',
+  answers: 'Réponses à des questions gratuites',
   at: 'Date',
   seconds: 'Secondes comptées',
   freeSeconds: 'dont offertes',

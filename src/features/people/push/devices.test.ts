@@ -6,6 +6,7 @@ import { localPush, startPushService } from '../../../../test/push-service.ts'
 import { listening, sendPushes } from '../../../../test/pushes.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { eraseDue } from '../../rights/privacy/erase-account.server.ts'
+import { choosable, kinds, kindsFor } from './kinds.ts'
 import { action, loader } from './notifications.page.tsx'
 import { MOST_DEVICES } from './rules.ts'
 
@@ -36,7 +37,7 @@ test('a browser is registered for the person who is signed in there, its address
     devices: [
       { reference, browser: null, system: null, createdAt: site.now().toISOString(), sentAt: null, isCurrent: true },
     ],
-    choices: { kinds: ['psychicFree', 'request'], names: false, quiet: true, horoscopeHour: null },
+    choices: { kinds: choosable.filter((kind) => kinds[kind].atFirst), names: false, quiet: true, horoscopeHour: null },
   })
   const row = await site.owner
     .selectFrom('push_devices')
@@ -199,7 +200,7 @@ test('the page does the same without scripts', async () => {
     audience: 'client',
     hasBirth: true,
     offer: { publicKey: localPush.publicKey, reference },
-    push: { choices: { kinds: ['journalAsk', 'request'], names: true, quiet: false, horoscopeHour: 7 } },
+    push: { choices: { kinds: ['journalAsk', ...kindsFor('psychic')], names: true, quiet: false, horoscopeHour: 7 } },
   })
   expect((await send({ ...fields, horoscopeHour: '5' })).data.refusal).toMatchObject({ code: 107 })
   expect((await send({ intent: 'trial' })).location).toBe(`${PAGE}?fait=essai`)
@@ -214,6 +215,6 @@ test('a horoscope needs a birth date', async () => {
   const choose = (horoscopeHour: number | null) =>
     client.browser.post('/api/push/choices', { kinds: [], names: false, quiet: true, horoscopeHour })
   expect(codeOf(await choose(8))).toEqual([400, 1009, 'horoscopeHour'])
-  expect((await choose(null)).body.push.choices).toMatchObject({ kinds: ['request'], horoscopeHour: null })
+  expect((await choose(null)).body.push.choices).toMatchObject({ kinds: kindsFor('psychic'), horoscopeHour: null })
   expect(codeOf(await choose(22))[1]).toBe(107)
 })

@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '../../../platform/time/instants.ts'
 
 /** What a notification is about. To add one: its line here, its four texts in `texts.ts`, and `sendPush` where it happens. */
 interface PushKind {
@@ -48,6 +48,64 @@ export const kinds = {
     atFirst: false,
     byHour: true,
   },
+  turn: { audience: 'client', ttlSeconds: 300, urgency: 'high', awaited: true, invites: true, atFirst: true },
+  turnOver: {
+    audience: null,
+    with: 'turn',
+    ttlSeconds: HOUR_SECONDS,
+    urgency: 'normal',
+    awaited: true,
+    invites: false,
+    atFirst: true,
+  },
+  // At its hour; what happens to an appointment before follows the same choice.
+  appointment: { audience: 'client', ttlSeconds: 600, urgency: 'high', awaited: true, invites: true, atFirst: true },
+  appointmentSoon: {
+    audience: null,
+    with: 'appointment',
+    ttlSeconds: HOUR_SECONDS,
+    urgency: 'high',
+    awaited: true,
+    invites: true,
+    atFirst: true,
+  },
+  appointmentConfirmed: {
+    audience: null,
+    with: 'appointment',
+    ttlSeconds: DAY_SECONDS,
+    urgency: 'normal',
+    awaited: false,
+    invites: true,
+    atFirst: true,
+  },
+  // At night too: it may be the morning's.
+  appointmentCancelled: {
+    audience: null,
+    with: 'appointment',
+    ttlSeconds: DAY_SECONDS,
+    urgency: 'high',
+    awaited: true,
+    invites: false,
+    atFirst: true,
+  },
+  // Like its mail, nothing of it during a pause: it names somebody to consult.
+  freeAnswer: {
+    audience: 'client',
+    ttlSeconds: DAY_SECONDS,
+    urgency: 'normal',
+    awaited: false,
+    invites: true,
+    atFirst: true,
+  },
+  // Paid for, so it is told during a pause too.
+  textAnswer: {
+    audience: 'client',
+    ttlSeconds: DAY_SECONDS,
+    urgency: 'normal',
+    awaited: false,
+    invites: false,
+    atFirst: true,
+  },
   request: { audience: 'psychic', ttlSeconds: 45, urgency: 'high', awaited: true, invites: false, atFirst: true },
   requestOver: {
     audience: null,
@@ -65,6 +123,22 @@ export const kinds = {
     ttlSeconds: HOUR_SECONDS,
     urgency: 'high',
     awaited: true,
+    invites: false,
+    atFirst: true,
+  },
+  appointmentAsked: {
+    audience: 'psychic',
+    ttlSeconds: 12 * HOUR_SECONDS,
+    urgency: 'normal',
+    awaited: false,
+    invites: false,
+    atFirst: true,
+  },
+  textAsked: {
+    audience: 'psychic',
+    ttlSeconds: DAY_SECONDS,
+    urgency: 'normal',
+    awaited: false,
     invites: false,
     atFirst: true,
   },

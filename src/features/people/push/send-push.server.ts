@@ -16,12 +16,14 @@ export interface News {
   /** Where a press leads: a path of the site. */
   path: string
   values?: Values
+  /** When it stops being true, if that is before its kind's time. */
+  trueUntil?: Date
   /** Not to the browser that the visit comes from: its page says it. */
   elsewhere?: true
 }
 
 /** News on its way to one device. */
-export interface WaitingNews extends Omit<News, 'key' | 'elsewhere'> {
+export interface WaitingNews extends Omit<News, 'key' | 'elsewhere' | 'trueUntil'> {
   deviceId: number
   /** ISO; after it the news is not true any more. */
   until: string
@@ -34,7 +36,11 @@ export const pushToSend = { ...sealedKind('send-push'), again: { most: 6, firstS
  * Sends news to all devices of a person who wants to hear of it, within the current transaction; returns to how many.
  * News sent twice arrive once. At night, what is not awaited waits for the morning, unless the person wants it at once.
  */
-export async function sendPush(visit: Visit, userId: number, { key, elsewhere, ...news }: News): Promise<number> {
+export async function sendPush(
+  visit: Visit,
+  userId: number,
+  { key, elsewhere, trueUntil, ...news }: News,
+): Promise<number> {
   const { app, db } = visit
   if (!app.push) return 0
   const { ttlSeconds, awaited } = pushKind(news.kind)
@@ -43,7 +49,8 @@ export async function sendPush(visit: Visit, userId: number, { key, elsewhere, .
   const devices = rows.filter((row) => isOn(news.kind, choicesOf(row)) && !(elsewhere && isHere(row.session_id)))
   for (const { id: deviceId, site_id: siteId, quiet } of devices) {
     const startAfterSeconds = awaited || quiet === false ? 0 : secondsOfNight(visit.now())
-    const until = later(visit.now(), (startAfterSeconds + ttlSeconds) * 1000).toISOString()
+    const longest = later(visit.now(), (startAfterSeconds + ttlSeconds) * 1000)
+    const until = (trueUntil && trueUntil < longest ? trueUntil : longest).toISOString()
     const sealed = await app.secrets.seal({ ...news, deviceId, until } satisfies WaitingNews)
     const id = idOf(`${news.kind} ${key} ${deviceId}`)
     await app.jobs.send(visit, pushToSend, { siteId, sealed }, { id, startAfterSeconds })
