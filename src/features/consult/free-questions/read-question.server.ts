@@ -3,7 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 import type { Topic } from '../care/rules.ts'
 import { isReadingReason } from '../rooms/rules.ts'
-import type { Flag } from './charter.ts'
+import type { Flag } from '../charter/charter.ts'
 import { type AnswerStatus, answersTo, lockQuestion } from './queries.server.ts'
 import { openAnswer, openQuestion, openReport } from './sealed-question.server.ts'
 
