@@ -62,12 +62,15 @@ test('a client allows one message, reads it, answers once; both mails say nothin
   for (const sealed of [row.sealed!, row.sealed_answer!]) expect(sealed.toString('latin1')).not.toContain('aide')
   const mail = (await mailsTo(site, await emailOf(pair.clientId))).at(-1)!
   expect(mail.text).toContain(`/consultations/${id}#apres`)
-  const { name } = await site.owner
+  const { name, user_id } = await site.owner
     .selectFrom('psychics')
-    .select('name')
+    .select(['name', 'user_id'])
     .where('id', '=', pair.psychicId)
     .executeTakeFirstOrThrow()
   for (const words of ['prenez le temps', name]) expect(mail.text + mail.html + mail.subject).not.toContain(words)
+  const told = (await mailsTo(site, await emailOf(user_id!))).at(-1)!
+  expect(told.text).toContain(`/consultations/${id}#apres`)
+  for (const words of ['aide', 'Camille']) expect(told.text + told.html + told.subject).not.toContain(words)
 })
 
 test('sent twice or thirty times at once, there is one message and one answer', async () => {

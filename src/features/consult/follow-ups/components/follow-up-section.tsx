@@ -3,12 +3,12 @@ import { inDay } from '../../../../platform/i18n/french.ts'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import type { ShownRefusal } from '../../../house/visit/page-door.server.ts'
-import { CarePanel } from '../../care/components/care-panel.tsx'
 import { reportPage } from '../../care/rules.ts'
 import type { Side } from '../../rooms/rules.ts'
 import type { FollowUp } from '../read-follow-up.server.ts'
 import { FORMS, PLACE } from '../rules.ts'
 import { texts } from '../texts.ts'
+import { CareFirst } from './care-first.tsx'
 import { ConsentForm, RevokeForm } from './consent-form.tsx'
 import styles from './follow-up.module.css'
 import { WordForm } from './word-form.tsx'
@@ -56,7 +56,7 @@ export function FollowUpSection({ id, side, name, followUp, said: onPage }: Prop
       {unsent ? <Unsent text={unsent} /> : null}
       {message ? <Word of={message} by={authors.psychic} /> : null}
       {answer ? <Word of={answer} by={authors.client} /> : null}
-      {said?.refusal.code === CARE_FIRST ? <CarePanel name={null} /> : null}
+      {said?.refusal.code === CARE_FIRST ? <CareFirst /> : null}
       {mayAnswer ? <WordForm kind="followUpAnswer" said={said} /> : null}
       {message && !answer && side === 'psychic' ? <p>{t('waits', { name })}</p> : null}
       {answer ? <p>{t('closed')}</p> : null}
