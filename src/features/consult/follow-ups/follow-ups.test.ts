@@ -4,6 +4,7 @@ import { consulted, type Pair, returned } from '../../../../test/consulting.ts'
 import { mailsTo } from '../../../../test/mails.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { testKeys, useTestApp } from '../../../../test/test-app.ts'
+import { addTextPair, answered, asked } from '../../../../test/text-questions.ts'
 import { openKeyRing } from '../../../platform/at-rest/key-ring.ts'
 import { collectData } from '../../rights/privacy/collect-data.server.ts'
 import { eraseDue } from '../../rights/privacy/erase-account.server.ts'
@@ -123,6 +124,35 @@ test('a consultation that was not counted, or is still open, has no message afte
   const { pair, id } = await consulted(site)
   expect(codeOf(await of(pair, id).agree())).toBe(4026)
   expect(codeOf(await of(pair, id).agree(false))).toBe(4026)
+})
+
+test('a question by text message has one too, which its client reads on the receipt', async () => {
+  const pair = await addTextPair(site)
+  const id = await asked(pair)
+  const { agree, write, answer, seenByPsychic } = of(pair, id)
+  expect(codeOf(await agree())).toBe(4026)
+  await answered(pair, id)
+  expect(codeOf(await agree())).toBe(0)
+  expect(codeOf(await write())).toBe(0)
+  expect((await mailsTo(site, await emailOf(pair.clientId))).at(-1)!.text).toContain(`/consultations/${id}/recu#apres`)
+  expect(codeOf(await answer())).toBe(0)
+  expect(await seenByPsychic()).toMatchObject({ answer: { text: ANSWER } })
+})
+
+test('a message and the withdrawal of its consent at once: one comes first, and a later message is refused', async () => {
+  const { agree, write, seen } = await agreed()
+  const [, sent] = await Promise.all([agree(false), write()])
+  expect([0, 4620]).toContain(codeOf(sent))
+  expect((await seen()).message === null).toBe(codeOf(sent) === 4620)
+  expect(codeOf(await write())).toBe(codeOf(sent) === 0 ? 4622 : 4620)
+})
+
+test.each(['phone', 'web-call'])('a consultation by %s has one too', async (channel) => {
+  const { pair, id } = await ended()
+  await site.owner.updateTable('consultations').set({ channel }).where('id', '=', id).execute()
+  const { agree, write, seen } = of(pair, id)
+  expect([codeOf(await agree()), codeOf(await write())]).toEqual([0, 0])
+  expect(await seen()).toMatchObject({ message: { text: WORD } })
 })
 
 test('a contested or reported consultation has no message after it', async () => {
