@@ -974,7 +974,7 @@ export const errors = {
     code: 4561,
     status: 409,
     message:
-      'Votre question n’a pas été envoyée\u00a0: vous avez droit à mieux qu’une attente. Des personnes formées vous écoutent maintenant, gratuitement\u00a0: 3114 (détresse), 3919 (violences), 17 ou 112 (danger).',
+      'Ces mots n’ont pas été envoyés\u00a0: vous avez droit à mieux qu’une attente. Des personnes formées vous écoutent maintenant, gratuitement\u00a0: 3114 (détresse), 3919 (violences), 17 ou 112 (danger).',
   },
   questionTaken: {
     code: 4562,
@@ -1039,6 +1039,35 @@ export const errors = {
     message: 'Le service de notifications de ce navigateur n’est pas de ceux que nous appelons.',
   },
   pushNoDevice: { code: 4617, status: 409, message: 'Aucun appareil ne reçoit encore vos notifications.' },
+  followUpNotAllowed: {
+    code: 4620,
+    status: 409,
+    message: 'Aucun mot ne peut être écrit après cette consultation.',
+  },
+  followUpOver: {
+    code: 4621,
+    status: 409,
+    message: 'Les sept jours qui suivent cette consultation sont passés\u00a0: il est trop tard pour un mot.',
+  },
+  followUpClosed: {
+    code: 4622,
+    status: 409,
+    message: 'C’est déjà fait\u00a0: il n’y a qu’un accord, qu’un mot et qu’une réponse après une consultation.',
+  },
+  followUpSells: {
+    code: 4623,
+    status: 400,
+    field: 'text',
+    message:
+      'Un mot après une consultation ne contient ni prix, ni offre, ni numéro, ni adresse, ni lien. Retirez ce passage avant d’envoyer.',
+  },
+  followUpCharter: {
+    code: 4624,
+    status: 400,
+    field: 'text',
+    message:
+      'Un mot après une consultation ne parle ni de santé, ni de mort, ni de grossesse, ni de jeux d’argent, ni d’envoûtement. Retirez ce passage avant d’envoyer.',
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export interface ErrorEntry {

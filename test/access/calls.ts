@@ -198,6 +198,11 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   readReceipt: { cells: itsClient(), scene: 'ended' },
   disputeReceipt: { cells: itsClient(), scene: 'ended', body: () => ({ reason: 'Une coupure.' }) },
   sayInDanger: { cells: itsPsychic(), scene: 'room' },
+  readFollowUp: { cells: bothSides(), scene: 'ended' },
+  agreeToFollowUp: { cells: itsClient(), scene: 'ended', keyed: true, body: () => ({ agreed: false }) },
+  // Nobody agreed, and nothing was written.
+  writeFollowUp: { cells: itsPsychic(4620), scene: 'ended', keyed: true, body: () => ({ text: 'Merci.' }) },
+  answerFollowUp: { cells: itsClient(4000), scene: 'ended', keyed: true, body: () => ({ text: 'Merci.' }) },
   reportConsultation: { cells: itsClient(), scene: 'room', body: () => ({ topic: 'health' }) },
 
   askFreeQuestion: {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import type { consultationsContract } from '../../../src/features/consult/consultations/contract.server.ts'
 import type { CallOutput } from '../../../src/platform/contract/contract.ts'
-import { inClock } from '../../../src/platform/i18n/french.ts'
+import { inClock, inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import { ActButton } from './act-button.tsx'
 import { ConversationFile } from './conversation-file.tsx'
 import { Part } from './facts.tsx'
@@ -15,6 +15,18 @@ interface Props {
   of: number
   clientName: string
   psychicName: string
+}
+
+function Said({ title, of }: { title: string; of: CallOutput<Read>['followUp']['message'] }) {
+  if (!of) return null
+  return (
+    <>
+      <p>
+        <strong>{title}</strong> <time dateTime={of.at}>{inDayAndHour(of.at)}</time>
+      </p>
+      <p className="said">{of.text}</p>
+    </>
+  )
 }
 
 /** The messages of a consultation, opened for a reason that the client can read too; they disappear with the page. */
@@ -56,6 +68,8 @@ export function Conversation({ of, clientName, psychicName }: Props) {
           </li>
         ))}
       </ol>
+      <Said title={`${psychicName}, après la consultation`} of={read.followUp.message} />
+      <Said title={`${clientName}, en réponse`} of={read.followUp.answer} />
     </Part>
   )
 }

@@ -526,6 +526,16 @@ export interface FavoritePsychics {
   user_id: number;
 }
 
+export interface FollowUps {
+  agreed_at: Timestamp | null;
+  answered_at: Timestamp | null;
+  consultation_id: number;
+  revoked_at: Timestamp | null;
+  sealed: Buffer | null;
+  sealed_answer: Buffer | null;
+  written_at: Timestamp | null;
+}
+
 export interface FormerAddresses {
   id: Generated<number>;
   left_at: Timestamp;
@@ -1783,6 +1793,7 @@ export interface DB {
   draws: Draws;
   favorite_games: FavoriteGames;
   favorite_psychics: FavoritePsychics;
+  follow_ups: FollowUps;
   former_addresses: FormerAddresses;
   free_alerts: FreeAlerts;
   free_answers: FreeAnswers;

@@ -4,6 +4,7 @@ import { rowId } from '../../house/backoffice/filters.server.ts'
 import { consentAnswer } from '../../house/consents/answers.server.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
+import { followUpWords } from '../follow-ups/shapes.server.ts'
 import { MAX_ALT, MAX_NOTE, MAX_PICTURE } from '../media/rules.ts'
 import { wave } from '../media/shapes.server.ts'
 import { ROOM_CHANNELS } from '../rooms/rules.ts'
@@ -284,11 +285,12 @@ export const consultationsContract = contract({
   readConversation: {
     method: 'POST',
     path: '/api/admin/consultations/:id/messages',
-    summary: 'Read all messages of a consultation, for a logged reason that its client can read',
+    summary:
+      'Read all messages of a consultation and what was written after it, for a logged reason that its client can read',
     access: may('conversations.read'),
     params: z.object({ id: rowId }),
     body: z.strictObject({ reason: staffReason.describe('10 to 300 characters') }),
-    output: z.object({ messages: z.array(messageShape) }),
+    output: z.object({ messages: z.array(messageShape), followUp: followUpWords }),
     refusals: ['parametersMissing', 'readingReasonLength', 'stepUpNeeded', 'adminEntityNotFound'],
   },
   readConversationFile: {

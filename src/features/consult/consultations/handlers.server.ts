@@ -91,6 +91,7 @@ export const consultationsHandlers: Handlers<typeof consultationsContract, Visit
     return readFileAsStaff(visit, params.id, params.file, body.reason)
   },
   async readConversation(visit, { params, body }) {
-    return { messages: (await readConversation(visit, params.id, body.reason)).map(wire) }
+    const { messages, followUp } = await readConversation(visit, params.id, body.reason)
+    return { messages: messages.map(wire), followUp }
   },
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 import { can } from '../../house/staff/capabilities.ts'
 import { hasAlert } from '../care/queries.server.ts'
+import { type FollowUpWords, followUpWordsOf } from '../follow-ups/read-follow-up.server.ts'
 import { findFile } from '../media/queries.server.ts'
 import { serveFile } from '../media/serve-file.server.ts'
 import { findConsultation } from '../rooms/queries.server.ts'
@@ -13,16 +14,25 @@ import type { MessageView } from './send-message.server.ts'
 /** More messages than any consultation has. */
 const ALL = 100_000
 
+interface Conversation {
+  messages: MessageView[]
+  followUp: FollowUpWords
+}
+
 /**
- * The messages of a consultation. The log records who read them and why, which the client can see, but none of the
+ * The messages of a consultation, and what was written after it. The log records who read them and why, which the client can see, but none of the
  * text. Staff who only handle alerts can read conversations that have an alert.
  * @throws {Refusal} readingReasonLength, adminEntityNotFound, and as asStaff
  */
-export async function readConversation(outer: Visit, id: number, reason: string): Promise<MessageView[]> {
+export async function readConversation(outer: Visit, id: number, reason: string): Promise<Conversation> {
   if (!isReadingReason(reason)) throw new Refusal('readingReasonLength')
   return asStaff(outer, 'consultation.messages', { subject: `consultation:${id}`, reason }, async (visit, staff) => {
     await checkReadable(visit, staff, id)
-    return listMessages(visit.db, visit.app.keys, { id, limit: ALL })
+    const { db, app } = visit
+    return {
+      messages: await listMessages(db, app.keys, { id, limit: ALL }),
+      followUp: await followUpWordsOf(db, app.keys, id),
+    }
   })
 }
 

@@ -17,6 +17,9 @@ import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { idIn, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { CarePanel } from '../care/components/care-panel.tsx'
 import { reportPage } from '../care/rules.ts'
+import { actOnFollowUp, isFollowUpForm } from '../follow-ups/act-on-follow-up.server.ts'
+import { FollowUpSection, ofFollowUp } from '../follow-ups/components/follow-up-section.tsx'
+import { viewFollowUp } from '../follow-ups/read-follow-up.server.ts'
 import { ReviewPlace } from '../reviews/components/review-place.tsx'
 import { takeReview } from '../reviews/take-review.server.ts'
 import { receiptAddress, roomAddress } from '../rooms/addresses.ts'
@@ -41,6 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     slug: consultation.psychicSlug,
     at: consultation.requestedAt.toISOString(),
     freeLeft: freeSeconds,
+    followUp: await viewFollowUp(visit, consultation, 'client'),
     receipt,
   }
 }
@@ -49,6 +53,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
   const id = idIn(params)
+  if (isFollowUpForm(form)) return actOnFollowUp(visit, id, form, receiptAddress(id))
   return orGivenBack(form, ['rating', 'text', 'reason'], async () => {
     if (form.get('intent') === 'review') {
       await takeReview(visit, id, form)
@@ -63,9 +68,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function ReceiptPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const journal = useTexts(journalTexts)
-  const { id, name, slug, at, freeLeft, receipt } = loaderData
+  const { id, name, slug, at, freeLeft, followUp, receipt } = loaderData
   const refusal = actionData?.refusal ?? null
-  const typed = actionData?.typed
+  const said = actionData ?? null
+  const typed = said?.typed
   const lines = receiptLines(receipt, t, useTexts(paper))
   return (
     <Page title={t('receiptTitle')} lead={t('receiptOf', { id: String(id), name, date: inDay(at) })}>
@@ -120,7 +126,8 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
           ) : null}
         </Section>
       </div>
-      <ReviewPlace review={receipt} said={actionData ?? null} />
+      <FollowUpSection id={id} side="client" name={name} followUp={followUp} said={said} />
+      <ReviewPlace review={receipt} said={ofFollowUp(said) ? null : said} />
       <Section title={t('disputeTitle')} id="contester">
         {receipt.dispute ? (
           <Notice>

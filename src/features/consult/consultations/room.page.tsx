@@ -17,6 +17,9 @@ import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { idIn, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { hasChosen } from '../../people/budget/queries.server.ts'
 import { CarePanel } from '../care/components/care-panel.tsx'
+import { actOnFollowUp, isFollowUpForm } from '../follow-ups/act-on-follow-up.server.ts'
+import { FollowUpSection, ofFollowUp, type SaidOnPage } from '../follow-ups/components/follow-up-section.tsx'
+import { readFollowUp } from '../follow-ups/read-follow-up.server.ts'
 import { notePage } from '../notes/rules.ts'
 import { texts as notesTexts } from '../notes/texts.ts'
 import { alikeAvailable } from '../psychics/alike-available.server.ts'
@@ -58,11 +61,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (side === 'psychic' && isLive(room.consultation)) throw redirect(href('/espace-voyant'))
   const alone = status === 'refused' || status === 'missed'
   const ended = status === 'ended'
-  const [listed, alike, receipt, summary] = await Promise.all([
+  const [listed, alike, receipt, summary, followUp] = await Promise.all([
     findPsychicById(visit, psychic.id),
     alone ? alikeAvailable(visit, psychic.id, ALIKE) : [],
     ended && side === 'client' ? pageRefusal(() => readReceipt(visit, room.consultation.id)) : null,
     ended && side === 'psychic' ? readSummary(visit, room.consultation.id) : null,
+    ended ? readFollowUp(visit, room.consultation.id) : null,
   ])
   const paid = url.searchParams.get('paiement')
   const buys = side === 'client' && inRoom(status)
@@ -74,6 +78,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     alike,
     receipt: receipt?.receipt ?? null,
     summary,
+    followUp,
   }
 }
 
@@ -87,6 +92,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   const id = idIn(params)
   const form = await request.formData()
+  if (isFollowUpForm(form)) return actOnFollowUp(visit, id, form, roomAddress(id))
   if (form.get('intent') !== 'review') return actInRoom(visit, id, form)
   return orGivenBack(form, ['rating', 'text'], async () => {
     await takeReview(visit, id, form)
@@ -103,7 +109,7 @@ export default function RoomPage({ loaderData, actionData }: Route.ComponentProp
 
 type ConsultationProps = Route.ComponentProps['loaderData'] & {
   /** A refused form, with the typed values. */
-  said: { refusal: { message: string; field: string | null }; typed: { text?: string; rating?: string } } | null
+  said: (SaidOnPage & { typed: { rating?: string } }) | null
   anew: Pick<PageAnew, 'look' | 'lookAround'>
 }
 
@@ -127,7 +133,8 @@ function useMadeWith(status: Status, rendered: Status, look: PageAnew['look']): 
   }, [status, rendered, look])
 }
 
-function Consultation({ room, topUp, paid, portrait, alike, receipt, summary, said, anew }: ConsultationProps) {
+function Consultation({ said, anew, ...given }: ConsultationProps) {
+  const { room, topUp, paid, portrait, alike, receipt, summary, followUp } = given
   const t = useTexts(texts)
   const notes = useTexts(notesTexts)
   const { state, link } = useRoom(room)
@@ -138,11 +145,12 @@ function Consultation({ room, topUp, paid, portrait, alike, receipt, summary, sa
   useBalanceAfter(rendered, anew.lookAround)
   useRoomSpoken(state)
   useKeptFocus(status)
-  const isOfReview = status === 'ended' && said?.refusal.field
-  const refusal = (
-    <RefusalNotice refusal={said && !isOfReview ? { message: said.refusal.message, field: null } : null} />
-  )
+  const isAtField = status === 'ended' && said?.refusal.field
+  const refusal = <RefusalNotice refusal={said && !isAtField ? { message: said.refusal.message, field: null } : null} />
   const told = paid ? <Notice tone={paid === 'accepte' ? 'good' : 'bad'}>{t(`paid.${paid}`)}</Notice> : null
+  const after = followUp ? (
+    <FollowUpSection id={room.consultation.id} side={side} name={name} followUp={followUp} said={said} />
+  ) : null
   const title = t(inRoom(status) ? 'roomTitle' : `title.${status as 'requested'}`, { name })
   const head = (
     <>
@@ -181,7 +189,11 @@ function Consultation({ room, topUp, paid, portrait, alike, receipt, summary, sa
           <RequestWaiting state={state} link={link} />
         </>
       ) : null}
-      {status === 'ended' && side === 'client' ? <EndedRoom state={state} receipt={receipt} said={said} /> : null}
+      {status === 'ended' && side === 'client' ? (
+        <EndedRoom state={state} receipt={receipt} said={ofFollowUp(said) ? null : said}>
+          {after}
+        </EndedRoom>
+      ) : null}
       {summary ? (
         <>
           {summary.endReason === 'care' ? <CarePanel name={name} /> : null}
@@ -190,6 +202,7 @@ function Consultation({ room, topUp, paid, portrait, alike, receipt, summary, sa
               {notes('toNote', { name })}
             </ButtonLink>
           </PsychicSummary>
+          {after}
           <MessagePane state={state} />
         </>
       ) : null}

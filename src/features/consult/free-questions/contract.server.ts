@@ -3,7 +3,7 @@ import { THEMES } from '../../../games/game.ts'
 import { contract } from '../../../platform/contract/contract.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
-import { FLAGS } from './charter.ts'
+import { FLAGS } from '../charter/charter.ts'
 import { REPORT_MAX, TOPICS } from './rules.ts'
 import { figuresShape } from './shapes.server.ts'
 

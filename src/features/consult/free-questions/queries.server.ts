@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Theme } from '../../../games/game.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Topic } from '../care/rules.ts'
-import type { Flag } from './charter.ts'
+import type { Flag } from '../charter/charter.ts'
 
 export type QuestionStatus = 'waiting' | 'answered' | 'lapsed'
 export type AnswerStatus = 'sent' | 'accepted' | 'refused'

@@ -8,6 +8,7 @@ import { loadRoom } from '../consultations/load-room.server.ts'
 import { listLatest, missedIn } from '../consultations/read-missed.server.ts'
 import { summaryOf } from '../consultations/read-summary.server.ts'
 import { viewFound } from '../consultations/view-consultation.server.ts'
+import { viewFollowUp } from '../follow-ups/read-follow-up.server.ts'
 import { findOwnNote } from '../notes/psychic-note.server.ts'
 import { countOpen } from '../pools/queries.server.ts'
 import { readOffer, readPresence } from '../presence/queries.server.ts'
@@ -64,5 +65,7 @@ async function lastEnded(visit: Visit, latest: readonly Consultation[]) {
   )
     return null
   const summary = await summaryOf(visit.db, last)
-  return summary && { summary, note: await findOwnNote(visit, last.id) }
+  if (!summary) return null
+  const { mayWrite, until } = await viewFollowUp(visit, last, 'psychic')
+  return { summary, note: await findOwnNote(visit, last.id), writeUntil: mayWrite ? until : null }
 }

@@ -17,6 +17,7 @@ import { PsychicSummary, ToConversation } from '../consultations/components/psyc
 import { useNews } from '../consultations/components/use-news.ts'
 import type { Missed } from '../consultations/read-missed.server.ts'
 import type { Summary } from '../consultations/read-summary.server.ts'
+import { WriteLink } from '../follow-ups/components/write-link.tsx'
 import { NoteForm } from '../notes/components/note-form.tsx'
 import type { Note } from '../notes/psychic-note.server.ts'
 import { texts as notesTexts } from '../notes/texts.ts'
@@ -127,14 +128,22 @@ function NoteSection({ id, name, note }: { id: number; name: string; note: Note 
   )
 }
 
+interface LastProps {
+  summary: Summary
+  note: Note | null
+  /** Until when the psychic may write to the client once; null if they may not. */
+  writeUntil: string | null
+}
+
 /** The consultation that just ended, until another opens. */
-function LastConsultation({ summary, note }: { summary: Summary; note: Note | null }) {
+function LastConsultation({ summary, note, writeUntil }: LastProps) {
   const { id, clientFirstName: name, endReason } = summary
   return (
     <>
       {endReason === 'care' ? <CarePanel name={name} /> : null}
       <PsychicSummary summary={summary}>
         <ToConversation id={id} />
+        {writeUntil ? <WriteLink id={id} until={writeUntil} /> : null}
         <NoteSection id={id} name={name} note={note} />
       </PsychicSummary>
     </>

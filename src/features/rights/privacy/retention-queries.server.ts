@@ -15,12 +15,13 @@ export async function writeConversationMonths(db: Database, userId: number, mont
   await db.updateTable('users').set({ conversation_months: months }).where('id', '=', userId).execute()
 }
 
-/** Deletes the messages of consultations that ended longer ago than their client chose to keep them. */
+/** Deletes the messages of consultations, and what was written after them, that ended longer ago than their client chose to keep them. */
 export async function forgetConversations(db: Database, now: Date): Promise<void> {
   const over = sql`
     select c.id from consultations c join users u on u.id = c.client_id
     where c.ended_at <= ${now}::timestamptz - make_interval(months => u.conversation_months)`
   await sql`delete from messages where consultation_id in (${over})`.execute(db)
+  await sql`delete from follow_ups where consultation_id in (${over})`.execute(db)
   await sql`delete from read_marks where consultation_id in (${over})`.execute(db)
 }
 

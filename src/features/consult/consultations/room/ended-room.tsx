@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { inEuros, inMinutes } from '../../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -15,10 +16,12 @@ interface EndedRoomProps {
   /** null until the page has it. */
   receipt: Pick<Receipt, 'seconds' | 'total' | 'waived' | 'held' | 'givenBack' | 'mayReview' | 'reviewed'> | null
   said: Parameters<typeof ReviewPlace>[0]['said']
+  /** What comes after the consultation. */
+  children: ReactNode
 }
 
 /** A finished consultation for its client: the reason, the receipt, the review and the conversation. */
-export function EndedRoom({ state, receipt, said }: EndedRoomProps) {
+export function EndedRoom({ state, receipt, said, children }: EndedRoomProps) {
   const t = useTexts(texts)
   const { id, endReason, psychic } = state.consultation
   const { name } = psychic
@@ -37,6 +40,7 @@ export function EndedRoom({ state, receipt, said }: EndedRoomProps) {
         <ButtonLink to={receiptAddress(id)}>{t('toReceipt')}</ButtonLink>
       </div>
       {receipt ? <ReviewPlace review={receipt} said={said} /> : null}
+      {children}
       <MessagePane state={state} />
     </>
   )

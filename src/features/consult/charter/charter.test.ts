@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { charterTopics, sellsOrLeads } from './charter.ts'
-import { decadeOf, wordsIn } from './rules.ts'
 
 test.each([
   ['Vous serez enceinte avant le printemps.', ['pregnancy']],
@@ -37,10 +36,4 @@ test.each([
   'Le prix à payer est parfois la patience. Vous en avez.',
 ])('%s is an ordinary sentence', (text) => {
   expect(sellsOrLeads(text)).toBe(false)
-})
-
-test('words are counted as a reader does, and ages by ten years', () => {
-  expect(wordsIn('Je vois : l’hiver passe… 12 jours !')).toBe(6)
-  expect(wordsIn(' — … !  ')).toBe(0)
-  expect([18, 29, 30, 39].map(decadeOf)).toEqual([10, 20, 30, 30])
 })
