@@ -22,7 +22,6 @@ export const texts = catalogue('followUp', {
   careMistake: 'Si nous nous sommes trompés, pardon\u00a0: changez ces mots, puis envoyez votre réponse.',
   europe: 'Toute urgence, partout en Europe',
   closed: 'L’échange est clos.',
-  write: 'Écrire un mot (une fois, jusqu’au {day})',
   writeLead: '{name} a accepté que vous lui écriviez un mot, un seul, jusqu’au {day}.',
   writeLabel: 'Votre mot',
   writeHint:

@@ -40,6 +40,7 @@ export const texts = catalogue('workspace', {
   signInAgain: 'Me connecter',
   accept: 'Accepter',
   refuse: 'Refuser',
+  writeAfter: 'Écrire un mot (une fois, jusqu’au {day})',
   missed: 'La demande de {name}, à {hour}, est restée sans réponse.',
   missedNext: 'Rien ne lui a été compté. À la deuxième demande de suite sans réponse, vous passez hors ligne.',
   missedOffline:

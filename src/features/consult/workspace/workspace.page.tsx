@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { inHour } from '../../../platform/i18n/french.ts'
+import { inDay, inHour } from '../../../platform/i18n/french.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
 import { orAsShown, orUnsent, usePageAnew } from '../../../ui/calls/page-anew.ts'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -17,7 +18,7 @@ import { PsychicSummary, ToConversation } from '../consultations/components/psyc
 import { useNews } from '../consultations/components/use-news.ts'
 import type { Missed } from '../consultations/read-missed.server.ts'
 import type { Summary } from '../consultations/read-summary.server.ts'
-import { WriteLink } from '../follow-ups/components/write-link.tsx'
+import { psychicPlace } from '../follow-ups/rules.ts'
 import { NoteForm } from '../notes/components/note-form.tsx'
 import type { Note } from '../notes/psychic-note.server.ts'
 import { texts as notesTexts } from '../notes/texts.ts'
@@ -137,13 +138,20 @@ interface LastProps {
 
 /** The consultation that just ended, until another opens. */
 function LastConsultation({ summary, note, writeUntil }: LastProps) {
+  const t = useTexts(texts)
   const { id, clientFirstName: name, endReason } = summary
   return (
     <>
       {endReason === 'care' ? <CarePanel name={name} /> : null}
       <PsychicSummary summary={summary}>
         <ToConversation id={id} />
-        {writeUntil ? <WriteLink id={id} until={writeUntil} /> : null}
+        {writeUntil ? (
+          <p>
+            <ButtonLink to={psychicPlace(id)} variant="secondary">
+              {t('writeAfter', { day: inDay(writeUntil) })}
+            </ButtonLink>
+          </p>
+        ) : null}
         <NoteSection id={id} name={name} note={note} />
       </PsychicSummary>
     </>
