@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { pageWordsPlugin } from './page-words.ts'
@@ -17,6 +19,19 @@ function featureOf(file: string): string | null {
   const feature = /\/src\/features\/[\w-]+\/([\w-]+)\//.exec(file)?.[1]
   if (!feature) return null
   return file.endsWith('texts.ts') ? `${feature}-words` : feature
+}
+
+const sheetsByClass = new Map<string, string>()
+
+/** Short, since it is in the style sheet, the scripts and the pages; alike within a file, so that it compresses. */
+function className(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''))
+  const short = `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`
+  const other = sheetsByClass.get(short)
+  if (other !== undefined && other !== path)
+    throw new Error(`.${name} of ${path} and of ${other} have the same short name`)
+  sheetsByClass.set(short, path)
+  return short
 }
 
 export default defineConfig({
@@ -62,6 +77,7 @@ export default defineConfig({
       },
     },
   },
+  css: { modules: { generateScopedName: className } },
   // A script inlined as data: would be refused by the content security policy.
   build: { assetsInlineLimit: 0, sourcemap: false, cssCodeSplit: false },
 })

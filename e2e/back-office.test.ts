@@ -59,6 +59,7 @@ test('a moderator signs in with both factors, loses the session while typing a r
     'Alertes de détresse',
     'Avis',
     'Réponses aux avis',
+    'Questions gratuites',
     'Espace de l’équipe',
     'Voir le site',
   ])

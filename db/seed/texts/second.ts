@@ -72,12 +72,12 @@ export const second: Readonly<Record<string, string>> = {
   'home.skyMatchText':
     'Vos signes suffisent, vos naissances disent plus. Chaque note est donnée avec ce qui l’explique.',
   'home.skyMatchGo': 'Rapprocher deux signes',
-  'psychics.listTitle': 'Un {noun} pour ce soir',
-  'psychics.listHead': 'Nos {nouns} du soir et leurs tarifs · {site}',
-  'psychics.listDescription':
+  'psychics-list.listTitle': 'Un {noun} pour ce soir',
+  'psychics-list.listHead': 'Nos {nouns} du soir et leurs tarifs · {site}',
+  'psychics-list.listDescription':
     'Portraits, tarifs et présence : cherchez le {noun} qui vous lira ou vous écoutera ce soir, avec les mots de personnes qui ont consulté. Regarder ne demande pas de compte.',
-  'psychics.listLead':
+  'psychics-list.listLead':
     'Prenez le temps de lire deux ou trois portraits. Le tarif est écrit dessus ; la montre, elle, attendra que votre médium vous ait répondu.',
-  'psychics.order':
+  'psychics-list.order':
     'En tête, qui peut vous répondre tout de suite ; ensuite, un ordre que notre équipe a fixé. Une place ne s’achète pas.',
 }

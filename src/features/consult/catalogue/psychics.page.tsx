@@ -8,7 +8,7 @@ import { visitOf } from '../../../visit-context.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { PsychicList } from '../psychics/components/psychic-list.tsx'
 import { listPsychics } from '../psychics/list-psychics.server.ts'
-import { texts } from '../psychics/texts.ts'
+import { listTexts } from '../psychics/list-texts.ts'
 import type { Route } from './+types/psychics.page'
 import { ChosenFilters } from './components/chosen-filters.tsx'
 import { Filters } from './components/filters.tsx'
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
-  const t = useTexts(texts)
+  const t = useTexts(listTexts)
   const { list, filters, search, words } = loaderData
   const { psychics, psychicsGroups, total } = list
   const results = useArrivalAtResults(search)

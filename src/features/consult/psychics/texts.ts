@@ -1,22 +1,9 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
 export const texts = catalogue('psychics', {
-  listTitle: 'Consulter un {noun}',
-  listHead: 'Les {nouns} disponibles maintenant · {site}',
-  listDescription:
-    'Choisissez un {noun} qui est là maintenant : prix à la minute affiché, temps compté à la seconde, avis de personnes qui ont vraiment consulté.',
-  listLead:
-    'Le prix est affiché avant, le temps est compté à la seconde, et rien n’est dû avant son premier message, ou que vous vous parliez. Certaines personnes répondent aussi à une question par SMS, ou prennent rendez-vous.',
-  faulty: 'Un des filtres de cette adresse n’existe pas ; il a été laissé de côté.',
-  found: '{count} personne || {count} personnes',
-  order:
-    'Les personnes joignables d’abord, puis l’ordre choisi par l’équipe du site. Personne ne paie pour être mieux placé.',
   more: 'Voir {count} personne de plus || Voir {count} personnes de plus',
   shownOf: '{shown} sur {total}',
   added: '{count} personne ajoutée à la liste. || {count} personnes ajoutées à la liste.',
-  none: 'Personne ne correspond à ces choix pour l’instant',
-  noneNext: 'Élargissez le prix ou le métier, ou regardez la liste entière.',
-  seeAll: 'Voir tout le monde',
   presenceChanged: '{name} : {status}.',
   favoriteGroup: 'Vos favoris',
   favorite: 'Garder {name} parmi mes favoris',

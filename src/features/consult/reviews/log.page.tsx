@@ -8,7 +8,7 @@ import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
-import { texts as psychics } from '../psychics/texts.ts'
+import { listTexts } from '../psychics/list-texts.ts'
 import type { Route } from './+types/log.page'
 import { GroundsTable, MonthsTable, useSaid } from './components/log-tables.tsx'
 import { texts } from './log-texts.ts'
@@ -25,7 +25,7 @@ const parts = ['who', 'read', 'order', 'answer', 'limits'] as const
 
 export default function ReviewLogPage({ loaderData: { log, words } }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const tPsychics = useTexts(psychics)
+  const tPsychics = useTexts(listTexts)
   const said = useSaid()
   const { together } = log
   return (

@@ -16,8 +16,8 @@ import { socialCookieName } from '../../people/social/browser-secret.server.ts'
 import { broughtBirth } from '../../sky/charts/brought-birth.server.ts'
 import type { Route } from './+types/cookies.page'
 import { ChoiceButtons } from './components/choice-buttons.tsx'
+import { pageTexts } from './page-texts.ts'
 import { CHOICE_SECONDS, choiceCookieName, choiceIn, choices } from './rules.ts'
-import { texts } from './texts.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const secure = visitOf(context).app.config.mode === 'production'
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CookiesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTexts(texts)
+  const t = useTexts(pageTexts)
   const busy = useNavigation().state === 'submitting'
   const saved = actionData && 'choice' in actionData ? actionData.choice : null
   const choice = saved ?? loaderData.choice
@@ -82,7 +82,7 @@ export default function CookiesPage({ loaderData, actionData }: Route.ComponentP
 }
 
 function Needed({ cookies }: { cookies: ReturnType<typeof neededCookies> }) {
-  const t = useTexts(texts)
+  const t = useTexts(pageTexts)
   return (
     <Table caption={t('neededCaption')}>
       <TableHead names={[t('cookie'), t('purpose'), t('duration')]} />

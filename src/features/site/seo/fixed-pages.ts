@@ -1,7 +1,7 @@
 import { SIGNS } from '../../../astrology/names.ts'
 import { type Catalogue, say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Site } from '../../../sites/site.ts'
-import { texts as psychics } from '../../consult/psychics/texts.ts'
+import { listTexts } from '../../consult/psychics/list-texts.ts'
 import { texts as reviewLog } from '../../consult/reviews/log-texts.ts'
 import { LOG_PAGE } from '../../consult/reviews/rules.ts'
 import { glossaryAddress, magAddress } from '../../content/content/addresses.ts'
@@ -55,7 +55,7 @@ export function fixedPages(site: Site, wording: Wording, today: string): FixedPa
   const name = (sign: (typeof SIGNS)[number]) => t(sky, sign)
   return [
     page('/', t(home, 'head'), t(home, 'description')),
-    page('/voyance', t(psychics, 'listHead'), t(psychics, 'listDescription')),
+    page('/voyance', t(listTexts, 'listHead'), t(listTexts, 'listDescription')),
     page(LOG_PAGE, t(reviewLog, 'head'), t(reviewLog, 'description')),
     page('/theme-astral', t(chart, 'head'), t(chart, 'description')),
     page('/compatibilite-amoureuse', t(match, 'head'), t(match, 'description')),

@@ -5,7 +5,7 @@ import { plainText } from '../../../ui/rich-text/plain-text.ts'
 import { capital } from '../../../ui/shell/capital.ts'
 import type { ShellData } from '../../../ui/shell-data.ts'
 import type { PsychicProfile } from '../../consult/psychics/find-psychic.server.ts'
-import { texts as psychics } from '../../consult/psychics/texts.ts'
+import { listTexts } from '../../consult/psychics/list-texts.ts'
 import { jobTitle } from '../../consult/psychics/trades.ts'
 import type { PsychicView } from '../../consult/psychics/views.ts'
 import { articleAddress, glossaryAddress, magAddress, termAddress } from '../../content/content/addresses.ts'
@@ -33,7 +33,7 @@ export const structuredPages: Readonly<Record<string, Make>> = {
   ],
   'features/consult/catalogue/psychics.page': ({ site, t, data }: Shown<{ list: { psychics: PsychicView[] } }>) => {
     const words = { noun: site.psychicNoun.singular, nouns: site.psychicNoun.plural, site: site.label }
-    const said = { name: t(psychics, 'listTitle', words), description: t(psychics, 'listDescription', words) }
+    const said = { name: t(listTexts, 'listTitle', words), description: t(listTexts, 'listDescription', words) }
     const items = data.list.psychics.map(({ name, slug }) => ({ name, path: href('/voyance/:slug', { slug }) }))
     return [{ ...page(site, 'CollectionPage', { path: href('/voyance'), ...said }), mainEntity: list(site, items) }]
   },

@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Section } from '../../../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../../../ui/wording.tsx'
-import palette from '../palette.module.css'
 import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
 import { Specimen } from './specimen.tsx'
@@ -39,7 +38,9 @@ export function Foundations() {
         <ul className={styles.swatches}>
           {colours.map((colour) => (
             <li key={colour}>
-              <span className={classNames(styles.swatch, palette[colour])} />
+              <svg className={styles.swatch} aria-hidden="true">
+                <rect width="100%" height="100%" fill={`var(--${colour})`} />
+              </svg>
               <code>{colour}</code>
             </li>
           ))}
@@ -65,7 +66,9 @@ export function Foundations() {
           {spaces.map((space) => (
             <li key={space}>
               <code>{`space-${space}`}</code>
-              <span className={palette[`space${space}`]} />
+              <svg aria-hidden="true">
+                <rect width={`var(--space-${space})`} height="100%" fill="currentColor" />
+              </svg>
             </li>
           ))}
         </ul>
