@@ -59,13 +59,17 @@ describe.each([true, false])('on a phone, with scripts: %s', (scripts) => {
   })
 })
 
-test('no filter offers an unsupported channel; one in the address is reported and can be removed', async () => {
+test('a channel in the address filters, is offered and can be removed; an unknown one is reported', async () => {
   const page = await openList(true, '/voyance?platforms=sms')
-  await page.getByText('Personne ne correspond').waitFor()
+  await page.getByRole('heading', { name: /^\d personnes?$/ }).waitFor()
   await panel(page).locator('summary').click()
-  const channels = page.getByRole('group', { name: 'Joignable maintenant par' }).getByRole('checkbox')
-  expect(await channels.count()).toBe(3)
+  const channels = page.getByRole('group', { name: 'Joignable maintenant par' })
+  expect(await channels.getByRole('checkbox').count()).toBe(4)
+  expect(await channels.getByRole('checkbox', { checked: true }).count()).toBe(1)
   await page.getByRole('link', { name: 'Retirer : SMS' }).click()
-  await page.getByRole('heading', { name: /^\d+ personnes$/ }).waitFor()
+  await page.waitForURL((url) => url.search === '')
+  await page.getByRole('heading', { name: /^\d\d personnes$/ }).waitFor()
+  await page.goto('/voyance?platforms=fax')
+  await page.getByText('il a été laissé de côté').waitFor()
   await page.context().close()
 })

@@ -168,7 +168,7 @@ test('a refused microphone is told how to be allowed, and the chat remains', asy
   await page.goto(`/consultations/${id}`)
   await button(page, 'Essayer mon micro').click()
   await page.getByText('Votre navigateur n’autorise pas le micro').waitFor()
-  await page.getByText('demander un tchat').waitFor()
+  await page.getByText('demandez un tchat').waitFor()
   await page.getByLabel('Votre message').fill('Mon micro ne marche pas.')
   await button(page, 'Envoyer').click()
   await psychic.page.getByText('Mon micro ne marche pas.').waitFor()

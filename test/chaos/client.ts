@@ -54,7 +54,7 @@ export class Client {
     }
   }
 
-  /** With a psychic who may be busy: then they often wait for their turn. */
+  /** With a psychic who may be busy: then they sometimes wait for their turn. */
   private async consult(psychicId = this.caller.random.pick(this.psychics)): Promise<void> {
     const { caller, witness } = this
     countKey(witness.requestKeys, this.id)
@@ -68,7 +68,7 @@ export class Client {
       ['psychicBusy', 'psychicUnavailable', 'roomAlreadyOpen', 'balanceTooLow', 'notFound'],
     )
     if (asked.code === errors.balanceTooLow.code) return this.purse.topUp()
-    if (asked.code === errors.psychicBusy.code && caller.random.chance(0.7)) {
+    if (asked.code === errors.psychicBusy.code && caller.random.chance(0.15)) {
       if (await waitForTurn(caller, witness, this.id, psychicId, this.stopping)) return this.consult(psychicId)
       return
     }
