@@ -66,7 +66,7 @@ test('one person with one browser calls an automaton, hears it speak, reads what
   const { violations } = await axeOn(page).include('main').analyze()
   expect(violations.map((one) => one.id)).toEqual([])
 
-  // Loaded anew, the page calls again and is answered again.
+  // After a reload the page calls again, and the automaton answers again.
   await page.reload()
   await button(page, 'Essayer mon micro').click()
   await button(page, 'Rejoindre l’appel').click()

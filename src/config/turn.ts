@@ -4,7 +4,7 @@ import { z } from 'zod'
 export interface TurnConfig {
   /** turn: and turns: addresses, tried in this order by browsers. */
   urls: readonly string[]
-  /** A secret that the relay knows too. It signs the credentials of each call. */
+  /** The secret shared with the relay: it signs the credentials of each call. */
   secret: string
 }
 

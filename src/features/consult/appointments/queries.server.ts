@@ -182,7 +182,10 @@ export async function insertAppointment(db: Database, given: NewAppointment): Pr
   return id
 }
 
-/** Reminders begin anew. @throws the database's exclusion_violation if the psychic or the client is taken */
+/**
+ * Moves an appointment; its reminders are sent again.
+ * @throws the database's exclusion_violation if the psychic or the client is taken
+ */
 export async function moveAppointment(
   db: Database,
   id: number,

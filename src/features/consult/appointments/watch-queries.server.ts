@@ -33,7 +33,7 @@ export const listOrphans = (db: Database): Promise<number[]> =>
 export const REMINDERS = ['dayBefore', 'hourBefore', 'now'] as const
 export type Reminder = (typeof REMINDERS)[number]
 
-/** When each reminder is sent: not at all to who booked after that, nor once a later one is due. */
+/** When each reminder is sent. Never if the client booked later than that, or once a later reminder is due. */
 const windows = {
   dayBefore: { column: 'told_day_at', from: '24 hours', to: '1 hour' },
   hourBefore: { column: 'told_hour_at', from: '1 hour', to: '5 minutes' },

@@ -9,7 +9,7 @@ const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')}
 const topics = Object.entries(charterWords).map(([topic, words]) => [topic as Flag, anyOf(words)] as const)
 const selling = anyOf(sellingWords)
 
-/** Links and addresses of mail, however they are spaced, and prices in signs. */
+/** Links and e-mail addresses, however they are spaced, and prices written with a currency symbol. */
 const elsewhere = [
   /https?:\/\/|www\s*\./iu,
   /\b[\w-]{2,}\s*\.\s?(?:fr|com|net|org|eu|io|me|be|ch|shop|link|app)\b/iu,

@@ -46,7 +46,7 @@ test.each(kinds)(
     for (const bytes of store.objects.values()) expect(/WEBP|ftyp/.test(bytes.toString('latin1'))).toBe(false)
     const read = () => psychic.get(`/api/consultations/${id}/${what}/${file}`)
     expect((await read()).status).toBe(200)
-    // What was changed, or put in another's place, is not opened.
+    // A changed object, or one stored under another name, is not opened.
     const sealed = store.objects.get(file)!
     store.objects.set(file, Buffer.concat([sealed.subarray(0, -1), Buffer.of(sealed.at(-1)! ^ 1)]))
     expect((await read()).status).toBe(500)

@@ -145,7 +145,7 @@ test('the psychic’s picture or voice note starts the meter, keeps it running, 
     expect(await stateOf()).toMatchObject({ status: 'running', meter: { seconds: 100 } })
     await pass(20)
     expect(await stateOf()).toMatchObject({ status: 'paused', meter: { pauseReason: 'silence', seconds: 110 } })
-    // What is refused is no writing.
+    // A refused file does not count as writing.
     await send(psychic, id, what, { file: Buffer.from('rien') })
     expect(await stateOf()).toMatchObject({ status: 'paused' })
     await send(psychic, id, what)

@@ -62,7 +62,7 @@ async function readHeld(visit: Visit, psychicId: number) {
  */
 export async function takeQuestion(outer: Visit, id: number) {
   const psychicId = await humanOf(outer)
-  // What is over is ended here, whatever the refusal that follows.
+  // A question that nobody may answer any more is ended in this transaction, before the call is refused.
   const held = await inTransaction(outer, async (visit) => {
     const mine = await heldBy(visit.db, psychicId)
     if (mine && (mine.kind !== 'question' || mine.reference !== id)) throw new Refusal('questionHeld')

@@ -77,7 +77,7 @@ export async function writeDay(
 /** @throws {Refusal} notFound */
 export const removeDay = (visit: Visit, day: string): Promise<Plan> =>
   changed(visit, async (inner, id) => {
-    // What is over is not changed; nor does the database know every day that can be typed.
+    // Past days can't be changed. The comparison also refuses typed days that PostgreSQL could not read.
     if (day < today(visit) || !(await removeRow(inner.db, id, day))) throw new Refusal('notFound')
   })
 

@@ -210,7 +210,7 @@ export class RoomLink {
     this.show(answer.consultation, turn)
     this.set({ online: true })
     await this.catchUp().catch(() => {})
-    // What the line cut is sent again; it keeps its id, so that it can't arrive twice.
+    // A message that a cut interrupted is sent again under the same id, so that it can't arrive twice.
     for (const one of this.state.pending) if (one.file && one.isCut) void this.retry(one)
   }
 

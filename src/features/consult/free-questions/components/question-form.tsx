@@ -22,7 +22,7 @@ export interface TypedQuestion {
 interface Props {
   typed: TypedQuestion
   refusal: ShownRefusal | null
-  /** null for somebody who signs in first, and is asked then. */
+  /** null for a visitor, who is asked after signing in. */
   consents: { content: ConsentContent; ticked: readonly string[] } | null
 }
 
