@@ -5,16 +5,25 @@ begin
   return null;
 end $$;
 
--- Copies the text of each published offer for use in other texts. Its type is its slug in upper case.
+-- The type of an offer is its slug in upper case, without the version that it may end with.
+create or replace function offer_type(address text, version text) returns text language sql immutable as $$
+  select upper(replace(case when right(address, length(version) + 1) = '-' || version
+    then left(address, -length(version) - 1) else address end, '-', '_'))
+$$;
+
+-- Copies the text of each published offer for use in other texts, for everybody or for one version.
 create or replace function offers_follow() returns trigger language plpgsql as $$
 declare
-  named text := upper(replace(new.address, '-', '_'));
+  of_version text := coalesce(new.data->>'version', '');
 begin
+  if tg_op = 'UPDATE' then
+    delete from offers where site_id = old.site_id and version = coalesce(old.data->>'version', '')
+      and type = offer_type(old.address, coalesce(old.data->>'version', ''));
+  end if;
   if new.status = 'published' then
-    insert into offers (site_id, type, text) values (new.site_id, named, new.data->>'text')
-      on conflict (site_id, type) do update set text = excluded.text;
-  else
-    delete from offers where site_id = new.site_id and type = named;
+    insert into offers (site_id, type, version, text)
+      values (new.site_id, offer_type(new.address, of_version), of_version, new.data->>'text')
+      on conflict (site_id, type, version) do update set text = excluded.text;
   end if;
   return null;
 end $$;

@@ -14,8 +14,11 @@ begin
 end $$;
 
 create or replace function ledger_unit(p_kind text) returns text language sql immutable as $$
-  select case when p_kind in ('client_free_time', 'client_held_time', 'free_time_offer', 'free_time_used')
-    then 'second' else 'cent' end
+  select case
+    when p_kind in ('client_free_time', 'client_held_time', 'client_gift_time', 'free_time_offer', 'free_time_used')
+      then 'second'
+    when p_kind in ('client_points', 'points_issued') then 'point'
+    else 'cent' end
 $$;
 
 create or replace function ledger_account(p_kind text, p_unit text, p_site integer, p_owner bigint) returns bigint
@@ -27,7 +30,8 @@ begin
   if found_id is not null then return found_id; end if;
   insert into ledger_accounts (kind, unit, site_id, owner_id, floor)
     values (p_kind, p_unit, p_site, p_owner,
-      case when (p_kind like 'client\_%' and p_kind <> 'client_vat') or p_kind in ('psychic_held', 'psychic_pending') then 0 end)
+      -- Points of a bill that is refunded are taken back even where they were spent: later ones make up for them.
+      case when (p_kind like 'client\_%' and p_kind not in ('client_vat', 'client_points')) or p_kind in ('psychic_held', 'psychic_pending') then 0 end)
     on conflict do nothing;
   select id into found_id from ledger_accounts
     where kind = p_kind and unit = p_unit and site_id = p_site and owner_id = p_owner;

@@ -112,17 +112,21 @@ begin
   select * into u from users where id = posting_of(regexp_replace(p_reference, '^(user:[0-9]+):[0-9]+$', '\1'), 'user');
   perform posting_demand(u.leaves_at is not null or u.erased_at is not null, 'somebody who leaves');
   perform posting_only(p_entries, u.site_id, jsonb_build_object('client_wallet', u.id, 'client_promotional', u.id,
-    'client_free_time', u.id, 'client_vat', u.id, 'site_revenue', 0, 'free_time_offer', 0));
+    'client_free_time', u.id, 'client_gift_time', u.id, 'client_points', u.id, 'points_issued', u.id, 'client_vat', u.id,
+    'site_revenue', 0, 'free_time_offer', 0));
   perform posting_demand(posting_amount(p_entries, 'client_wallet') <= 0
-    and posting_amount(p_entries, 'client_promotional') <= 0 and posting_amount(p_entries, 'client_free_time') <= 0,
-    'an end');
+    and posting_amount(p_entries, 'client_promotional') <= 0 and posting_amount(p_entries, 'client_free_time') <= 0
+    and posting_amount(p_entries, 'client_gift_time') <= 0, 'an end');
   if not posting_made('account-end', p_reference) then
     moves := credit_spent(u.id, -posting_amount(p_entries, 'client_wallet'), false);
     perform credit_demand(p_entries, moves, 0);
   end if;
   select p.transaction_id, p.applied into transaction_id, applied
     from ledger_post('account-end', p_reference, p_details, p_entries) p;
-  if applied then perform credit_keep(transaction_id, u.id, moves); end if;
+  if applied then
+    perform credit_keep(transaction_id, u.id, moves);
+    update time_gifts set left_seconds = 0 where client_id = u.id and left_seconds > 0;
+  end if;
 end $$;
 
 create or replace function post_free_time(p_reference text, p_details jsonb, p_entries jsonb,

@@ -1,9 +1,12 @@
 import type { Ground } from '../../src/features/consult/reviews/rules.ts'
+import type { SeedPsychic } from './psychics/profile.ts'
 
 /** Reviews of the demo world; `{psychic}` is replaced by the psychic's name. Rating is 1 to 5. */
 export interface SeedReview {
   rating: 1 | 2 | 3 | 4 | 5
   text: string
+  /** Whom it suits, where it tells of cards, a chart, numbers, or another channel. */
+  of?: { job?: SeedPsychic['job']; channel?: SeedPsychic['channels'][number] }
   reply?: string
   /** What a moderator kept from being read, or took down later. */
   unshown?: Ground & { status: 'refused' | 'removed' }
@@ -12,19 +15,22 @@ export interface SeedReview {
 export const reviews: readonly SeedReview[] = [
   {
     rating: 5,
-    text: '{psychic} prend le temps de lire avant de répondre. J’avais écrit un pavé confus, et la première réponse remettait tout dans l’ordre. Rien de spectaculaire, mais une clarté qui m’a fait du bien.',
+    text: 'synastrie avec mon mari, 22 ans de mariage résumés en 3 messages. on a bien ri tous les deux',
+    of: { job: 'astrologue' },
   },
   {
     rating: 5,
-    text: 'Première consultation sur ce site, j’y allais à reculons. Le prix affiché était bien le prix payé, et l’échange m’a paru sincère du début à la fin.',
+    text: 'bon alors je suis pas du genre à laisser des avis mais là quand meme. ca faisait 3 semaines que je dormais plus a cause de mon ex qui revient repart revient, et en dix minutes {psychic} m’a fait écrire noir sur blanc ce que moi je voulais. personne m’avait jamais demandé ca. je sais pas si c’est de la voyance mais ca marche',
   },
   {
     rating: 4,
-    text: 'Bon échange, posé, avec de vraies questions. J’aurais aimé que l’on passe plus vite sur le contexte, mais la deuxième moitié valait l’attente.',
+    text: 'saturne en maison 7, bon c’est pas la fete mais au moins je comprend pourquoi ça traine',
+    of: { job: 'astrologue' },
   },
   {
     rating: 5,
-    text: 'Enfin quelqu’un qui demande au lieu de deviner au hasard. On a cherché ensemble ce qui me bloquait, et je sais maintenant par quel bout commencer.',
+    text: 'Je suis un 7 et j’ai ENFIN une explication à mon besoin d’être tranquille',
+    of: { job: 'numerologue' },
   },
   {
     rating: 5,
@@ -33,23 +39,25 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 3,
-    text: 'Conversation agréable, mais je n’ai pas appris grand-chose sur ma situation. Les premières réponses étaient justes, la suite tournait un peu en rond.',
+    text: 'Très mitigé. D’un côté une vraie gentillesse et deux remarques troublantes sur mon travail, notamment l’histoire du bureau près de la fenêtre. De l’autre une bonne moitié de la conversation à parler de mon frère alors que j’avais dit dès le début que ce n’était pas le sujet. J’hésite à revenir, on verra après l’été.',
   },
   {
     rating: 5,
-    text: 'J’apprécie qu’on ne m’ait rien promis. On a parlé de ma séparation, calmement, et j’ai refermé la conversation avec les idées moins emmêlées.',
+    text: 'Je viens d’avoir 71 ans et c’est ma petite-fille qui m’a installé le site. J’avais peur de taper trop lentement. {psychic} m’a attendue, m’a parlé de mon mari comme si on prenait le thé, et m’a dit d’appeler ma sœur avant Noël. C’est fait. Je recommande aux personnes de mon âge, il ne faut pas avoir peur de l’ordinateur.',
   },
   {
     rating: 4,
-    text: 'Une belle écoute et un style soigné. Je retire une étoile parce que les messages arrivaient parfois par gros blocs et que je ne savais plus à quoi répondre.',
+    text: 'Bonne lecture de mon retour de Saturne. Il manquait juste des dates.',
+    of: { job: 'astrologue' },
   },
   {
     rating: 5,
-    text: 'Réponses bien écrites, aucune formule passe-partout. On sent que chaque message est composé pour vous. Je garde l’échange, je l’ai déjà relu deux fois.',
+    text: 'Mon prénom de baptême comptait aussi ! jamais personne ne me l’avait dit',
+    of: { job: 'numerologue' },
   },
   {
     rating: 5,
-    text: '« Je ne sais pas » : c’est la phrase qui m’a donné confiance. {psychic} n’invente pas quand rien ne vient, et cela rend le reste crédible.',
+    text: 'Mon compagnon voulait un enfant, moi je ne savais plus. J’ai posé la question à l’envers, exprès, pour voir. {psychic} l’a remise à l’endroit au deuxième message. Pas de date, pas de « je vois un berceau », rien de tout ça. Juste la question de savoir à qui je faisais plaisir. On en a parlé tous les deux dimanche, enfin.',
   },
   {
     rating: 2,
@@ -59,7 +67,7 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 5,
-    text: 'Je voulais seulement poser une question sur mon travail. {psychic} y a répondu en quelques messages précis, puis m’a signalé que nous avions fait le tour. Pas une minute de trop.',
+    text: 'Ca fait deux ans que je consulte a droite a gauche, je vais pas donner de noms, et c’est la premiere fois qu’on me dit « ça suffit pour aujourd’hui, revenez si vous en avez besoin ». J’en suis restée bouche bée. Du coup j’ai gardé mes sous pour le coiffeur et franchement ça m’a fait autant de bien 😂',
   },
   {
     rating: 4,
@@ -68,27 +76,32 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 5,
-    text: 'Le compteur bien visible change tout. J’ai pu décider moi-même quand arrêter, sans cette gêne que l’on ressent ailleurs. Et la conversation, elle, était vraiment attentive.',
+    text: 'les cartes sont tombées pile sur ce que je n’osais pas dire. la Lune puis l’Hermite, j’ai compris tout de suite',
+    of: { job: 'tarologue' },
   },
   {
     rating: 5,
-    text: 'Quelle délicatesse ! J’abordais un sujet dont je ne parle à personne, et je n’ai senti ni jugement ni curiosité déplacée.',
+    text: '{psychic} a vu une porte bleue. Ma grand-mère avait une porte bleue. Je ne dis rien de plus',
+    of: { job: 'voyant' },
   },
   {
     rating: 5,
-    text: 'Je ne crois qu’à moitié à tout cela et je l’ai dit d’emblée. {psychic} a souri par écrit et m’a répondu que le doute était le bienvenu. Une heure plus tard j’y pensais encore.',
+    text: 'Consultation du soir, après une grosse dispute avec ma fille. Je m’attendais à ce qu’on me donne raison. Raté ! {psychic} m’a demandé à quel âge ma propre mère avait arrêté de me parler comme ça. J’ai mis longtemps à répondre. Je n’en dis pas plus mais on s’est rappelées le lendemain.',
   },
   {
     rating: 3,
-    text: 'Des choses intéressantes, d’autres qui ne me parlaient pas du tout. Je m’attendais à davantage de profondeur pour ce prix, mais l’honnêteté était là.',
+    text: 'le tirage etait interessant mais j’aurais aimé une carte de plus pour le travail',
+    of: { job: 'tarologue' },
   },
   {
     rating: 5,
-    text: 'Des mots simples, de la suite dans les idées, et pas un seul message pour ne rien dire. Cela devient rare.',
+    text: 'Je ne sais pas comment {psychic} fait et je ne veux pas savoir 😅',
+    of: { job: 'medium' },
   },
   {
     rating: 4,
-    text: 'J’ai bien aimé la façon de revenir sur ce que j’avais écrit au tout début. Deux ou trois réponses se sont fait attendre, sans que cela gâche l’ensemble.',
+    text: 'chemin de vie 5, année 9 : tout ranger avant l’été. J’ai commencé par le garage.',
+    of: { job: 'numerologue' },
   },
   {
     rating: 5,
@@ -97,12 +110,14 @@ export const reviews: readonly SeedReview[] = [
       'Je vous souhaite une belle conversation avec votre sœur, quelle qu’en soit l’issue. Merci de votre confiance.',
   },
   {
-    rating: 5,
-    text: 'Un échange lumineux. {psychic} a relevé un détail dans ma manière de raconter qui m’avait complètement échappé, et tout le reste s’est éclairé.',
+    rating: 2,
+    text: 'A coté de la plaque du début à la fin. Sympa mais à coté.',
+    of: { job: 'voyant' },
   },
   {
     rating: 5,
-    text: 'Ponctualité, politesse, précision. J’ai payé exactement ce que le compteur indiquait et j’ai reçu le détail aussitôt.',
+    text: '8 d’épées. Voila. Ceux qui savent comprendront.',
+    of: { job: 'tarologue' },
   },
   {
     rating: 1,
@@ -112,15 +127,18 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 4,
-    text: 'Consultation sérieuse, ton chaleureux. Il m’a manqué un peu de concret sur la partie professionnelle, alors que la partie familiale était très fine.',
+    text: 'ressenti tres juste sur ma mere, moins sur mon ex',
+    of: { job: 'medium' },
   },
   {
     rating: 5,
-    text: 'Je suis de nature méfiante. Ici pas de phrases inquiétantes, pas d’incitation à rester, rien qu’une conversation menée avec tact.',
+    text: 'D’habitude j’appelle, cette fois par tchat parce que les enfants dormaient. Aussi bien.',
+    of: { channel: 'phone' },
   },
   {
     rating: 5,
-    text: 'Cet échange m’a permis de formuler ce que je voulais vraiment demander à mon compagnon. La réponse, c’est moi qui l’ai trouvée, mais il fallait d’abord la bonne question.',
+    text: 'Au téléphone c’est encore mieux, sa voix m’apaise. Mais là j’étais au bureau lol',
+    of: { channel: 'phone' },
   },
   {
     rating: 5,
@@ -133,31 +151,38 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 4,
-    text: 'Merci à {psychic} pour sa patience, car je pars dans tous les sens quand j’écris. Une étoile en moins pour la toute première réponse, un peu convenue.',
+    text: 'J’ai commencé par un SMS, la réponse m’a donné envie d’en savoir plus. Pas déçu de l’échange.',
+    of: { channel: 'sms' },
   },
   {
     rating: 5,
-    text: 'Lire plutôt qu’entendre m’a permis de digérer chaque phrase. {psychic} laisse le temps de répondre et ne relance pas pour rien.',
+    text: 'Deux questions par SMS le mois dernier et ce soir une vraie conversation. Réponses toujours franches',
+    of: { channel: 'sms' },
   },
   {
     rating: 3,
-    text: 'Ni déception ni émerveillement. Les remarques étaient sensées, mais une bonne amie aurait pu me dire la même chose.',
+    text: 'Une plage, un chien, un homme en costume… rien ne m’a parlé sauf le chien',
+    of: { job: 'voyant' },
   },
   {
     rating: 5,
-    text: 'Ce qui m’a plu : à chaque affirmation, {psychic} précisait son degré de certitude. On sait où l’on met les pieds.',
+    text: 'je prefere ecrire qu’appeler et on ne m’a pas forcé la main',
+    of: { channel: 'phone' },
   },
   {
     rating: 5,
-    text: 'J’avais peur de m’épancher pour rien. Au contraire, l’échange est resté centré sur une seule question et nous l’avons vraiment creusée.',
+    text: 'L’Impératrice en dernière carte, j’ai eu les larmes aux yeux. Merci merci',
+    of: { job: 'tarologue' },
   },
   {
     rating: 4,
-    text: 'Prix raisonnable, écoute réelle. Je mets quatre parce que mon problème demandait sans doute deux séances et que je n’en ai pris qu’une.',
+    text: 'L’appel par le web avait un peu d’écho la semaine passée, le tchat rien à dire',
+    of: { channel: 'web-call' },
   },
   {
     rating: 5,
-    text: 'Une présence. Difficile à expliquer par écrit, mais j’ai senti qu’il y avait quelqu’un de l’autre côté, et quelqu’un d’attentif.',
+    text: 'Rendez-vous au téléphone tenu à l’heure pile la dernière fois, du coup je suis revenue par écrit',
+    of: { channel: 'phone' },
   },
   {
     rating: 5,
@@ -166,15 +191,16 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 2,
-    text: 'Le début était prometteur, puis les réponses se sont espacées. J’ai eu le sentiment que l’attention était ailleurs.',
+    text: 'On m’a parlé que de mon signe. J’ai un ascendant aussi.',
+    of: { job: 'astrologue' },
   },
   {
     rating: 5,
-    text: '{psychic} a refusé de répondre à une question sur la santé de mon père et m’a dit de la poser à son médecin. Sur le moment je l’ai mal pris, avec le recul je trouve cela très correct.',
+    text: 'j’avais un entretien d’embauche, un loyer en retard et le moral dans les chaussettes. {psychic} a commencé par le loyer, ce qui m’a étonnée, en me disant d’appeler le propriétaire avant de parler d’avenir. ensuite seulement on a regardé le poste. j’ai eu le poste (cdd de six mois mais bon), et le proprio a été correct',
   },
   {
     rating: 4,
-    text: 'Un regard extérieur bienvenu sur une histoire de bureau qui me rongeait. Pas de miracle, et personne n’en avait promis.',
+    text: 'Bien. Sans plus mais bien.',
   },
   {
     rating: 5,
@@ -182,11 +208,11 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 5,
-    text: 'Il y avait dans cette conversation une franchise qui fait du bien. J’ai ri, j’ai pleuré un peu, et j’ai bien dormi.',
+    text: 'merci bcp!!!',
   },
   {
     rating: 5,
-    text: 'Il n’a pas fallu longtemps. Je posais la mauvaise question depuis des mois, et il fallait que quelqu’un me le fasse remarquer gentiment.',
+    text: 'Top',
   },
   {
     rating: 3,
@@ -196,19 +222,20 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 5,
-    text: 'Enfin un endroit où l’on voit ce que l’on dépense à mesure. Quant à la consultation elle-même, elle m’a semblé fine et bienveillante.',
+    text: 'Je tire moi meme les cartes depuis 20 ans et j’ai appris un truc sur le Mat. Chapeau',
+    of: { job: 'tarologue' },
   },
   {
-    rating: 4,
-    text: 'Écriture agréable, remarques souvent pertinentes. Certaines images ne m’ont rien dit, d’autres mettaient un mot sur ce que je ressens.',
-  },
-  {
-    rating: 5,
-    text: 'Je cherchais une oreille, pas un oracle. J’ai trouvé mieux encore : quelqu’un qui réfléchit avec vous.',
+    rating: 2,
+    text: 'j’ai pas accroché du tout, mais bon c’est peut etre moi',
   },
   {
     rating: 5,
-    text: 'Une conversation sans jargon ni mise en scène. Je comprenais chaque phrase et je savais pourquoi elle m’était adressée.',
+    text: 'Au top comme dab ❤️',
+  },
+  {
+    rating: 5,
+    text: 'Ma mère est partie en mars. Je n’arrivais pas à le dire. Je l’ai écrit ici.',
   },
   {
     rating: 5,
@@ -216,15 +243,15 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 4,
-    text: '{psychic} va à l’essentiel, presque trop vite pour moi. Dès que je l’ai dit, le rythme a changé. J’ai trouvé cette souplesse appréciable.',
+    text: 'Beaucoup de gentillesse. J’ai pas tout retenu j’aurais du prendre des notes',
   },
   {
     rating: 5,
-    text: 'Ma situation est compliquée et je redoutais les phrases toutes faites. Pas une seule. Au contraire, une attention aux détails que je n’avais rencontrée nulle part.',
+    text: 'RIEN A REDIRE je recommande à 100%',
   },
   {
     rating: 5,
-    text: 'Prix honnête, parole honnête. Je n’en demandais pas davantage et j’en ai reçu un peu plus.',
+    text: 'Franchement bluffée par la question sur mon frère, je n’en avais pas parlé',
   },
   {
     rating: 3,
@@ -237,16 +264,16 @@ export const reviews: readonly SeedReview[] = [
     text: 'J’ai demandé si mon ancien amour reviendrait. {psychic} m’a répondu que personne ne pouvait me le dire, puis nous avons cherché pourquoi j’attendais. Exactement ce qu’il me fallait.',
   },
   {
-    rating: 5,
-    text: 'Lecture attentive, réponses nuancées, aucune pression. Le genre d’échange que l’on recommande à une amie sans hésiter.',
+    rating: 1,
+    text: 'Nul.',
   },
   {
     rating: 4,
-    text: 'Moment agréable et utile. Il faut accepter un style assez imagé, qui m’a parfois demandé un effort de traduction.',
+    text: 'Un peu long a venir au debut puis ca roule. a refaire',
   },
   {
     rating: 5,
-    text: 'Au bout de trois messages mes épaules s’étaient déjà relâchées. {psychic} écrit comme on parle à quelqu’un que l’on respecte.',
+    text: 'J’attends de voir si ça se réalise mais déjà je dors mieux',
   },
   {
     rating: 4,
@@ -260,15 +287,15 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 5,
-    text: 'Sensibilité et bon sens, dans cet ordre. Ma décision n’est pas prise, mais je sais mieux ce que je crains et ce que j’espère.',
+    text: 'On a parlé de mon entretien de jeudi. J’y suis allé plus droit. (je l’ai eu)',
   },
   {
     rating: 2,
-    text: 'Cela ne correspondait pas à mon attente. La présentation laissait espérer une analyse détaillée, j’ai reçu cinq réponses assez brèves. Politesse irréprochable, cela dit.',
+    text: 'Je mets 2 parce que la personne est polie. Mais j’avais demandé clairement si je devais accepter la mutation a Lille et j’ai eu droit aux cycles, aux portes qui se ferment, aux portes qui s’ouvrent… Oui bon. J’ai fini par faire une liste de pour et de contre tout seul dans le train, c’était plus efficace.',
   },
   {
     rating: 4,
-    text: 'Bonne consultation, avec une vraie progression. Il m’a juste fallu insister pour aborder le sujet de l’argent dans le couple.',
+    text: 'Humour, patience, et pas de blabla. Un petit manque de précision sur les dates.',
   },
   {
     rating: 5,
@@ -281,12 +308,12 @@ export const reviews: readonly SeedReview[] = [
     text: 'J’ai essayé avec une petite somme, par prudence. Le compteur s’est arrêté dès que j’ai cliqué, et j’avais eu le temps de lire l’essentiel.',
   },
   {
-    rating: 4,
-    text: 'Chaleureux sans familiarité, l’échange m’a apporté un vrai recul sur mes rapports avec mon fils. Quelques longueurs au milieu.',
+    rating: 2,
+    text: '{psychic} répond vite, trop vite. On dirait que c’est tout prêt.',
   },
   {
     rating: 3,
-    text: 'Le fond m’a plu, la forme moins : beaucoup de points de suspension, des phrases laissées en l’air, et c’était à moi de deviner la fin.',
+    text: 'Bof.',
   },
   {
     rating: 5,
@@ -294,27 +321,28 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 3,
-    text: 'Contenu correct, forme un peu froide. Je traversais une semaine difficile et j’aurais eu besoin de davantage de chaleur.',
+    text: 'ni oui ni non a toutes mes questions, un peu frustrant',
   },
   {
     rating: 4,
-    text: 'Je venais par curiosité. J’en retiens une question, une seule, qui me suit depuis et qui me rend service. Le reste m’a paru plus ordinaire.',
+    text: 'quelques fautes de frappe mais le coeur y est',
   },
   {
     rating: 5,
-    text: 'Une intelligence des situations familiales assez étonnante. Chacun avait sa place dans le récit, même ma belle-mère, que je n’épargnais guère.',
+    text: 'Mon fils ne me parle plus depuis 2 ans, ce soir je lui ai écrit. Merci {psychic}',
   },
   {
-    rating: 4,
-    text: 'Des réponses sensibles, bien tournées, honnêtes sur leurs limites. J’aurais préféré un rythme plus soutenu sur la fin.',
+    rating: 1,
+    text: 'Une catastrophe, j’ai fermé au bout de cinq minutes',
+  },
+  {
+    rating: 1,
+    text: 'Pas convaincu. On m’a sorti la Mort « qui n’est pas la mort », et débrouille-toi avec ça.',
+    of: { job: 'tarologue' },
   },
   {
     rating: 5,
-    text: 'Ce n’est pas de la magie, et personne ne prétend le contraire. C’est une conversation intelligente, au bon moment, à un prix annoncé.',
-  },
-  {
-    rating: 5,
-    text: 'J’hésitais à quitter ma région. On a pesé ensemble les regrets possibles de chaque côté. Aucune consigne, beaucoup de lucidité.',
+    text: '10/10 meme ma femme qui n’y croit pas a lu par dessus mon épaule',
   },
   {
     rating: 1,
@@ -322,19 +350,20 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 5,
-    text: 'Mon message de départ tenait en six mots. {psychic} m’a fait parler, patiemment, et ce que j’ai fini par écrire, je ne l’avais encore dit à personne.',
+    text: 'Un vrai coup de pied aux fesses, dit gentiment. J’en avais besoin !',
   },
   {
     rating: 4,
-    text: 'Sincérité appréciable, surtout quand il a fallu me dire que ma question portait sur quelqu’un d’autre et non sur moi. J’en attendais un peu plus ensuite.',
+    text: 'Bonne écoute, j’aurais préféré moins de métaphores, j’suis plombier moi',
   },
   {
     rating: 5,
-    text: 'Tout était clair avant de commencer : le prix, le rôle du compteur, la manière d’arrêter. Restait à discuter, et ce fut un plaisir.',
+    text: 'Mon thème expliqué comme à une enfant, enfin ! Lune en Capricorne, maintenant je sais pourquoi je range quand je suis triste',
+    of: { job: 'astrologue' },
   },
   {
     rating: 5,
-    text: 'Quelqu’un de solide. Ma colère ne l’a pas fait reculer, mes larmes non plus, et la discussion a gardé le cap.',
+    text: 'c’est ma 2e fois, meme qualité. A bientot sans doute',
   },
   {
     rating: 4,
@@ -342,7 +371,7 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 5,
-    text: 'Relu le lendemain à tête reposée, l’échange tient toujours. C’est à cela que je reconnais une bonne consultation.',
+    text: 'Je voulais qu’on me dise de rester. On m’a demandé pourquoi je posais la question. Voilà voilà.',
   },
   {
     rating: 3,
@@ -370,7 +399,8 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 5,
-    text: 'Rien à redire, ni sur le fond ni sur la forme. Le montant correspond au temps passé, la conversation correspond à la présentation.',
+    text: 'J’avais mon heure exacte (11 h 40), {psychic} m’a demandé d’où je la tenais. C’est la première personne qui vérifie.',
+    of: { job: 'astrologue' },
   },
   {
     rating: 4,
@@ -378,15 +408,15 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 5,
-    text: 'Après des semaines à ressasser, mettre les choses par écrit face à quelqu’un d’attentif m’a ôté un poids. Merci pour cette patience.',
+    text: 'Merci pour Médor. Je sais que c’est bête de pleurer un chien, je ne me suis pas senti bête.',
   },
   {
     rating: 3,
-    text: 'Je reste sur ma faim. Le portrait dressé de moi était assez exact, mais ma question principale n’a été abordée qu’à la fin.',
+    text: 'Correct. Je m’attendais à autre chose, sans savoir quoi.',
   },
   {
     rating: 5,
-    text: 'Franchise et gentillesse font rarement aussi bon ménage. On m’a déconseillé d’envoyer une lettre écrite sous le coup de la colère, et je l’ai réécrite depuis.',
+    text: 'Simple. Clair. Net.',
   },
   {
     rating: 4,
@@ -398,7 +428,8 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 2,
-    text: 'Je ne conteste pas la gentillesse, mais trois de mes questions sur cinq n’ont reçu aucune réponse directe. À ce prix, c’est dommage.',
+    text: 'Trois cartes et puis s’en va. La Maison Dieu expédiée en une phrase, alors que c’était justement ma question.',
+    of: { job: 'tarologue' },
   },
   {
     rating: 5,
@@ -430,7 +461,8 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 4,
-    text: 'Je note la rapidité, la courtoisie et la clarté du prix. Sur le fond, la partie consacrée à mes amours m’a davantage parlé que celle du travail.',
+    text: 'Tirage en croix très clair. Le Pendu m’a fait peur deux minutes, {psychic} m’a bien expliqué que ce n’était pas ce que je croyais.',
+    of: { job: 'tarologue' },
   },
   {
     rating: 5,
@@ -467,7 +499,8 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 3,
-    text: 'Service net, tarif respecté. Pour la consultation, un bon début et une fin précipitée, comme s’il fallait passer à autre chose.',
+    text: 'Beaucoup de vocabulaire, les transits, les orbes… j’ai un peu décroché. La fin était mieux',
+    of: { job: 'astrologue' },
   },
   {
     rating: 2,
@@ -479,7 +512,8 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 3,
-    text: 'Rien de faux, rien de marquant. La courtoisie est là, le prix est clair, mais l’étincelle n’est pas venue. Cela arrive.',
+    text: 'Les calculs sont justes j’ai vérifié. L’interprétation un peu passe partout',
+    of: { job: 'numerologue' },
   },
   {
     rating: 2,
@@ -489,7 +523,8 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 4,
-    text: 'Une heure agréable ? Non, bien moins, et c’est tant mieux pour mes finances. {psychic} va droit au but, avec quelques raccourcis que j’ai dû faire préciser.',
+    text: 'On a passé tout le temps sur le Deux de Coupes et c’est tant mieux, c’est là que ça coinçait entre nous.',
+    of: { job: 'tarologue' },
   },
 ]
 

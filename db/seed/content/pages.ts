@@ -25,6 +25,7 @@ import { tarologues } from './pages/tarologues.ts'
 import { tchat } from './pages/tchat.ts'
 import { telephone } from './pages/telephone.ts'
 import { voyants } from './pages/voyants.ts'
+import { signPages } from './sign-pages.ts'
 
 export const pages: readonly SeedPage[] = [
   commentConsulter,
@@ -53,4 +54,5 @@ export const pages: readonly SeedPage[] = [
   cosmospace,
   quiSommesNous,
   partenaires,
+  ...signPages,
 ]

@@ -69,9 +69,9 @@ export const questionsConsulter: readonly SeedQuestion[] = [
   },
   {
     slug: 'comment-etre-prevenu',
-    question: 'Comment être prévenu quand une personne est libre ?',
+    question: 'Comment savoir qu’une personne vient de se libérer ?',
     theme: 'consulter',
-    answer: `<p>Depuis son <a href="/voyance">profil</a>, demandez une alerte : un message part une seule fois, quand la personne est libre et que nul n’attend plus. La demande vaut une semaine et ne réserve rien. Votre appareil peut aussi vous prévenir à l’instant même, par une notification, si vous l’avez permis depuis votre <a href="/mon-compte">compte</a>.</p><p>Une notification ne dit d’elle-même ni qui, ni quoi : un écran verrouillé se lit par-dessus l’épaule. Vous pouvez y faire montrer les noms, ne rien recevoir la nuit hors ce que vous attendez, et tout arrêter d’un geste. Sur iPhone, il faut d’abord placer le site sur l’écran d’accueil.</p>`,
+    answer: `<p>Depuis son <a href="/voyance">profil</a>, demandez une alerte : un message part une seule fois, quand la personne est libre et que nul n’attend plus. La demande vaut une semaine et ne réserve rien. Votre appareil peut aussi vous prévenir à l’instant même, par une notification, si vous l’avez permis depuis votre <a href="/mon-compte/notifications">compte</a>. La page où l’on prend une place dans une file y mène aussi.</p><p>Une notification ne dit d’elle-même ni qui, ni quoi : un écran verrouillé se lit par-dessus l’épaule. Vous pouvez y faire montrer les noms, ne rien recevoir la nuit hors ce que vous attendez, et tout arrêter d’un geste. Sur iPhone, il faut d’abord placer le site sur l’écran d’accueil.</p>`,
   },
   {
     slug: 'peut-on-envoyer-une-image-ou-un-message-vocal',

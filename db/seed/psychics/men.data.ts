@@ -20,7 +20,7 @@ export const men: readonly SeedPsychic[] = [
       'On me consulte pour des histoires de couple qui piétinent, des associations à nouer ou à dénouer, des déménagements que l’on repousse d’année en année. Je ne fixe pas de dates et je n’annonce pas l’avenir comme on lit un horaire de train. Je vous rends les cartes telles qu’elles sont tombées, avec ce qu’elles éclairent et ce qu’elles laissent dans l’ombre.',
     ],
     method:
-      'Vous m’exposez la situation en quelques lignes ; nous cherchons ensemble la bonne question. Je tire ensuite cinq cartes en croix, je vous dis lesquelles, dans quel ordre, et je les commente une à une avant de les relier. Vous m’interrompez quand vous voulez. À la fin, je résume en trois phrases que vous pourrez garder. Comptez une vingtaine de minutes pour un tirage mené sans hâte.',
+      'Vous m’exposez la situation en quelques lignes ; nous cherchons ensemble la bonne question. Je tire ensuite cinq cartes en croix, je vous dis lesquelles, au téléphone comme par écrit, et je les commente une à une avant de les relier. Vous m’interrompez quand vous voulez. À la fin, je résume en trois phrases que vous pourrez garder. Comptez une vingtaine de minutes pour un tirage mené sans hâte.',
     schedule: [
       { day: 1, from: '09:30', to: '12:30' },
       { day: 2, from: '09:30', to: '12:30' },
@@ -79,7 +79,7 @@ export const men: readonly SeedPsychic[] = [
       'Mes consultants viennent surtout pour des tournants : fin d’un contrat, retour au pays, séparation, cap de la cinquantaine. Je parle posément, avec un accent du Haut qui fait sourire, et il m’arrive de compter en septante.',
     ],
     method:
-      'Donnez-moi la date, l’heure et le lieu de naissance ; sans l’heure, je travaille autrement et je vous le signale. Je dresse le thème en deux minutes, puis nous partons de votre question, jamais d’un exposé général. Je vous indique les passages planétaires du moment, ce qu’ils évoquent d’ordinaire, et vous me dites ce qui résonne ou non dans votre vie. Nous terminons par deux ou trois points à retenir.',
+      'Donnez-moi la date, l’heure et le lieu de naissance ; sans l’heure, je travaille autrement et je vous le signale. Je dresse le thème en deux minutes, au téléphone comme au tchat, puis nous partons de votre question, jamais d’un exposé général. Je vous indique les passages planétaires du moment, ce qu’ils évoquent d’ordinaire, et vous me dites ce qui résonne ou non dans votre vie. Nous terminons par deux ou trois points à retenir.',
     schedule: [
       { day: 1, from: '17:00', to: '21:00' },
       { day: 2, from: '17:00', to: '21:00' },
@@ -107,7 +107,7 @@ export const men: readonly SeedPsychic[] = [
       'Je parle simplement, avec des histoires, et j’aime rire même quand le sujet est sérieux. En revanche je ne flatte pas. Si je ne vois rien, je dis « je ne vois rien », je vous souhaite une belle journée et nous en restons là.',
     ],
     method:
-      'Écrivez-moi votre prénom et ce qui vous occupe l’esprit, en deux phrases, pas davantage. Je prépare mon café, je regarde, et je vous livre trois ou quatre images comme elles viennent. Ensuite vous réagissez, vous corrigez, vous racontez ; c’est là que la conversation devient utile. Une image à la fois, sans me presser : entre deux messages, laissez-moi le temps d’une gorgée.',
+      'Donnez-moi votre prénom et ce qui vous occupe l’esprit, en deux phrases, pas davantage. Je prépare mon café, je regarde, et je vous livre trois ou quatre images comme elles viennent. Ensuite vous réagissez, vous corrigez, vous racontez ; c’est là que la conversation devient utile. Une image à la fois, sans me presser ; au téléphone, laissez-moi le temps d’une gorgée. Par SMS, une image, et c’est tout.',
     schedule: [
       { day: 1, from: '07:00', to: '11:00' },
       { day: 2, from: '07:00', to: '11:00' },
@@ -165,7 +165,7 @@ export const men: readonly SeedPsychic[] = [
       'Je suis quelqu’un d’assez gai, ponctuel jusqu’à la manie, et je m’adresse volontiers à celles et ceux qui détestent les mystères. Vous repartirez avec une page claire. Pour la déclaration fiscale, en revanche, j’ai rendu mon tablier.',
     ],
     method:
-      'Pour commencer, votre date de naissance, vos prénoms et votre nom, tels qu’ils figurent à l’état civil. Je calcule chemin de vie, nombre d’expression et année en cours, et je vous envoie les additions. Puis vous choisissez un seul sujet : travail, couple, projet de maison, peu importe. Je réponds en messages courts et numérotés. Un quart d’heure suffit presque toujours ; je vous le dirai quand nous aurons fait le tour.',
+      'Pour commencer, votre date de naissance, vos prénoms et votre nom, tels qu’ils figurent à l’état civil. Je calcule chemin de vie, nombre d’expression et année en cours, et je vous envoie les additions. Puis vous choisissez un seul sujet : travail, couple, projet de maison, peu importe. Par tchat ou par SMS, je réponds en messages courts et numérotés. Un quart d’heure suffit presque toujours ; je vous le dirai quand nous aurons fait le tour.',
     schedule: [
       { day: 1, from: '18:00', to: '20:00' },
       { day: 2, from: '12:00', to: '14:00' },
@@ -196,7 +196,7 @@ export const men: readonly SeedPsychic[] = [
       'Les personnes qui reviennent vers moi ont en général une décision lourde à porter, un poste à quitter, une maison de famille à céder, un attachement ancien à regarder en face. Je leur apporte de la distance, et la compagnie d’un homme qui a beaucoup lu.',
     ],
     method:
-      'L’instant compte : je note l’heure exacte à laquelle vous me posez votre question et je dresse la carte du ciel correspondante. Je vous en décris les acteurs, puis je développe mon interprétation, arguments à l’appui. Contestez-moi, j’y tiens. Nous examinons enfin les conduites possibles et ce que chacune vous coûterait. Prévoyez une demi-heure : en dessous, je craindrais de bâcler.',
+      'L’instant compte : je note l’heure exacte à laquelle vous me posez votre question et je dresse la carte du ciel correspondante. Je vous en décris les acteurs, puis je développe mon interprétation, arguments à l’appui. Contestez-moi, j’y tiens. Nous examinons enfin les conduites possibles et ce que chacune vous coûterait. Au téléphone comme par écrit, prévoyez une demi-heure : en dessous, je craindrais de bâcler.',
     schedule: [
       { day: 2, from: '15:00', to: '19:00' },
       { day: 3, from: '15:00', to: '19:00' },
@@ -223,7 +223,7 @@ export const men: readonly SeedPsychic[] = [
       'Venez pour une relation embrouillée, un silence que vous ne comprenez pas, une hésitation qui dure. Ne venez pas pour la date de votre mariage : je n’ai jamais capté de calendrier. Et si vous avez juste besoin de quelqu’un d’éveillé à une heure impossible, je connais aussi ce métier-là.',
     ],
     method:
-      'Vous me dites bonjour, vous donnez votre prénom et le sujet en un mot : couple, famille, travail. Surtout pas plus. J’écoute deux minutes et je vous transmets ce que j’ai. Vous répondez par oui, non ou peut-être. À partir de là on affine, message après message. Quand je n’entends plus rien de neuf, j’annonce « terminé », comme à la radio, et je vous rends l’antenne.',
+      'Vous me dites bonjour, vous donnez votre prénom et le sujet en un mot : couple, famille, travail. Surtout pas plus. J’écoute deux minutes et je vous transmets ce que j’ai. Vous répondez par oui, non ou peut-être. À partir de là on affine, au tchat ou au téléphone, et par SMS une seule fois. Quand je n’entends plus rien de neuf, j’annonce « terminé », comme à la radio, et je vous rends l’antenne.',
     schedule: [
       { day: 1, from: '21:00', to: '24:00' },
       { day: 2, from: '00:00', to: '03:00' },
@@ -284,7 +284,7 @@ export const men: readonly SeedPsychic[] = [
       'Dernière chose. Le tarot ne marque pas les essais à votre place. Il aide à voir le terrain, les appuis, l’espace libre le long de la touche. Courir, ça reste votre affaire, et poser la question, c’est déjà se mettre en jambes.',
     ],
     method:
-      'Vous m’écrivez comme vous écririez à un copain, fautes comprises. Je tire trois cartes : la situation, le blocage, l’appui possible. Je vous les nomme, vous pouvez en chercher l’image pendant que j’explique. On échange là-dessus, tranquillement. Si une quatrième carte peut servir, je vous demande avant de la tirer. En dix ou quinze minutes on a fait du bon travail, et c’est très bien comme ça.',
+      'Vous m’écrivez comme vous écririez à un copain, fautes comprises. Je tire trois cartes : la situation, le blocage, l’appui possible. Je vous les nomme, vous pouvez en chercher l’image pendant que j’explique. Par SMS, j’en tire une. On échange là-dessus, tranquillement. Si une quatrième carte peut servir, je vous demande avant de la tirer. En dix ou quinze minutes on a fait du bon travail, et c’est très bien comme ça.',
     schedule: [
       { day: 1, from: '12:00', to: '14:00' },
       { day: 1, from: '20:30', to: '23:30' },
@@ -313,7 +313,7 @@ export const men: readonly SeedPsychic[] = [
       'Vous me trouverez patient, un brin rêveur, attentif au rythme d’une phrase écrite comme, autrefois, au son d’une corde. Je ne vous dirai pas que le cinq porte bonheur ni que vendredi est un mauvais jour. Je peux en revanche rester longtemps sur un seul intervalle, si c’est là que ça sonne faux.',
     ],
     method:
-      'Je vous demande vos prénoms, votre nom de naissance, la date, et une question qui tienne en une ligne. Je fais mes calculs pendant que vous me parlez de vous et j’en retiens deux nombres, rarement plus : le dominant et le manquant. Nous parlons de leur entente ou de leur dispute dans votre vie présente. À mi-parcours, je vérifie que nous tenons le bon sujet. Vous choisissez la dernière note.',
+      'Je vous demande vos prénoms, votre nom de naissance, la date, et une question qui tienne en une ligne. Je fais mes calculs pendant que vous me parlez de vous et j’en retiens deux nombres, rarement plus : le dominant et le manquant. Nous parlons de leur entente ou de leur dispute dans votre vie présente. À mi-parcours, je vérifie que nous tenons le bon sujet ; au téléphone, vous entendrez le crayon. Vous choisissez la dernière note.',
     schedule: [
       { day: 2, from: '10:00', to: '12:00' },
       { day: 2, from: '16:00', to: '19:30' },
@@ -342,7 +342,7 @@ export const men: readonly SeedPsychic[] = [
       'Ce ton vous paraît sec ? On me dit le contraire une fois la conversation engagée. La précision est ma façon d’être tendre. Et derrière le procès-verbal, il y a un homme qui collectionne les cartes postales de ducasses, cuisine le potjevleesch et rit facilement.',
     ],
     method:
-      'Premier temps, vous exposez les faits, brièvement, dates à l’appui si vous en avez. Deuxième temps, je décris ce que je vois, sans commentaire. Troisième temps, vous m’interrogez et je précise. Je conclus par une synthèse en quatre lignes, que vous pourrez relire à tête reposée. Vous pouvez la contester, le greffe est ouvert. Si votre affaire relève d’un avocat ou d’un notaire, je vous le dis aussitôt et nous nous arrêtons là.',
+      'Premier temps, vous exposez les faits, brièvement, dates à l’appui si vous en avez. Deuxième temps, je décris ce que je vois, sans commentaire. Troisième temps, vous m’interrogez et je précise. Je conclus par une synthèse en quatre lignes, à relire à tête reposée, ou à noter si nous sommes au téléphone. Vous pouvez la contester, le greffe est ouvert. Si votre affaire relève d’un avocat ou d’un notaire, je vous le dis aussitôt et nous nous arrêtons là.',
     schedule: [
       { day: 1, from: '08:30', to: '12:00' },
       { day: 1, from: '14:00', to: '16:30' },
@@ -372,7 +372,7 @@ export const men: readonly SeedPsychic[] = [
       'Je suis enthousiaste et bavard, je l’avoue ; coupez-moi. Et ne me demandez pas si Mercure va gâcher votre semaine : cette pauvre planète a bon dos. Je préfère chercher ce qui, dans le mois qui vient, mérite vraiment votre attention.',
     ],
     method:
-      'Dès le bonjour, donnez-moi date, heure et ville de naissance ; le reste attend que la carte soit dessinée. Je vous explique ensuite trois points forts de votre ciel, avec des mots de tous les jours, puis le mouvement des semaines en cours. Vous posez vos questions au fil de l’eau. Je traite un seul point par message, pour que ce soit lisible et que rien ne se perde.',
+      'Dès le bonjour, donnez-moi date, heure et ville de naissance ; le reste attend que la carte soit dessinée. Je vous explique ensuite trois points forts de votre ciel, avec des mots de tous les jours, puis le mouvement des semaines en cours. Vous posez vos questions au fil de l’eau. Par tchat, je traite un seul point par message ; au téléphone, je m’arrête après chacun ; par SMS, il n’y en a qu’un, pour que rien ne se perde.',
     schedule: [
       { day: 1, from: '12:00', to: '14:00' },
       { day: 2, from: '19:00', to: '22:30' },
@@ -398,7 +398,7 @@ export const men: readonly SeedPsychic[] = [
     presentation: [
       'Le silence, je l’ai appris à deux mille mètres. J’ai gardé des brebis dans le Queyras trente étés durant, au-dessus de Saint-Véran, avec une chienne nommée Prune et un carnet. Quand on ne parle à personne pendant des semaines, on finit par percevoir autre chose, ou peut-être par percevoir enfin ce qui était là. Je ne trancherai pas.',
       'Les gens montaient me voir. Une institutrice d’abord, en 1989, puis ses cousines, puis des randonneurs. Ils s’asseyaient sur la pierre, posaient leur histoire, et je leur disais ce que l’histoire faisait en moi : du froid, de la lumière, le mot qui manquait. Souvent ils redescendaient d’un pas plus tranquille.',
-      'Je suis vieux désormais, je vis à Guillestre, au chaud, et c’est par l’écran que vous montez. Je tape lentement, pardonnez-moi. Ce que je perds en vitesse, je tâche de le rendre en attention.',
+      'Je suis vieux désormais, je vis à Guillestre, au chaud, et c’est par l’écran ou par le téléphone que vous montez. Je tape lentement, pardonnez-moi. Ce que je perds en vitesse, je tâche de le rendre en attention.',
       'Ne cherchez pas chez moi de révélations. Je suis un homme des sentiers : je dis s’il y a de la brume, si la trace continue, s’il vaut mieux attendre le matin. Les peines de cœur, les fâcheries de famille, la solitude après un départ, les choix de l’âge mûr, voilà mon versant. Pour ce qui touche au corps, voyez le médecin de la vallée.',
     ],
     method:
@@ -431,7 +431,7 @@ export const men: readonly SeedPsychic[] = [
       'Les soucis ordinaires ne m’ennuient jamais. Un collègue impossible, une fille qui quitte la maison, un premier rendez-vous, l’envie de tout recommencer à cinquante ans : je prends tout au sérieux. Et je préviens toujours avant le terminus.',
     ],
     method:
-      'On commence par vérifier où vous voulez aller : une seule question, dite avec vos mots. Je mélange, vous me donnez trois nombres entre un et vingt-deux, et je retourne les cartes correspondantes. Je décris l’image avant d’expliquer, pour que vous puissiez y mettre du vôtre. On discute, je récapitule. Quand une carte me laisse perplexe, je l’avoue et nous avançons avec les deux autres.',
+      'On commence par vérifier où vous voulez aller : une seule question, dite avec vos mots. Je mélange, vous me donnez trois nombres entre un et vingt-deux, et je retourne les cartes correspondantes. Je décris l’image avant d’expliquer, pour que vous puissiez y mettre du vôtre. On discute, au tchat ou au téléphone, je récapitule ; par SMS, une carte suffit. Quand une carte me laisse perplexe, je l’avoue et nous avançons avec les deux autres.',
     schedule: [
       { day: 1, from: '14:00', to: '18:00' },
       { day: 2, from: '14:00', to: '18:00' },
@@ -459,7 +459,7 @@ export const men: readonly SeedPsychic[] = [
       'Vous aimerez peut-être mon goût des nuances ; il vous agacera peut-être. Les amoureux, les créateurs, les personnes partagées entre deux attachements s’y retrouvent souvent. Celles qui attendent un oui ou un non gagneront à choisir quelqu’un d’autre, et je le dis sans bouder.',
     ],
     method:
-      'Trois notes, comme en parfumerie. La tête : vous me racontez ce qui vous amène, sans chercher à bien faire. Le cœur : je vous livre senteurs, lieux, visages, et vous me dites où ils vous mènent. Le fond : nous cherchons ce qui restera une fois l’émotion retombée. Je parle peu, je pèse, et je m’arrête dès que la matière s’épuise.',
+      'Trois notes, comme en parfumerie. La tête : vous me racontez ce qui vous amène, sans chercher à bien faire. Le cœur : je vous livre senteurs, lieux, visages, et vous me dites où ils vous mènent. Le fond : nous cherchons ce qui restera une fois l’émotion retombée. Je parle peu, au téléphone comme par écrit, je pèse, et je m’arrête dès que la matière s’épuise.',
     schedule: [
       { day: 2, from: '11:00', to: '13:00' },
       { day: 2, from: '17:30', to: '20:00' },
@@ -487,7 +487,7 @@ export const men: readonly SeedPsychic[] = [
       'D’un naturel calme, amateur de notes en bas de page, je signale toujours mon degré de confiance : certain dans le calcul, probable dans l’interprétation, libre dans la rêverie. Vous ferez le tri. Ah, et je n’ai jamais trouvé de trésor.',
     ],
     method:
-      'Envoyez votre date de naissance et trois années qui ont compté pour vous, sans dire pourquoi. Je les replace dans vos cycles et je vous écris ce que chacune évoque ; vous me dites alors ce qui s’y est passé. De l’écart entre les deux naît la conversation. Nous terminons par l’année en cours. Mes messages sont construits, parfois longs : relisez-les, ils sont faits pour.',
+      'Envoyez votre date de naissance et trois années qui ont compté pour vous, sans dire pourquoi. Je les replace dans vos cycles et je vous écris ce que chacune évoque ; vous me dites alors ce qui s’y est passé. De l’écart entre les deux naît la conversation. Nous terminons par l’année en cours. Mes messages sont construits, parfois longs : relisez-les, ils sont faits pour. Par SMS, une seule année.',
     schedule: [
       { day: 1, from: '20:00', to: '23:00' },
       { day: 3, from: '20:00', to: '23:00' },
@@ -515,7 +515,7 @@ export const men: readonly SeedPsychic[] = [
       'Écrire me va mieux que parler, j’ai la timidité facile à l’oral. Par écrit, vous verrez, je suis presque drôle.',
     ],
     method:
-      'Vous me parlez d’une personne ou d’un choix, comme vous le feriez au comptoir en attendant votre bouquet. Je vous décris alors ce qui apparaît, par petites touches, un message après l’autre. Répondez librement, même pour dire que c’est à côté. Quand deux ou trois images tiennent ensemble, je vous propose une lecture. Je finis toujours par une question que vous pourrez emporter avec vous.',
+      'Vous me parlez d’une personne ou d’un choix, comme vous le feriez au comptoir en attendant votre bouquet. Je vous décris alors ce qui apparaît, par petites touches, un message après l’autre, ou d’une seule si vous passez par SMS. Répondez librement, même pour dire que c’est à côté. Quand deux ou trois images tiennent ensemble, je vous propose une lecture. Je finis toujours par une question que vous pourrez emporter avec vous.',
     schedule: [
       { day: 1, from: '22:00', to: '24:00' },
       { day: 2, from: '00:00', to: '02:00' },
@@ -546,7 +546,7 @@ export const men: readonly SeedPsychic[] = [
       'Qui me consulte ? Des gens fiers, souvent. Ils ont tout essayé avant de demander. Je leur dois de la tenue : pas de flatterie, pas de prophétie, aucun commerce de la peur. Si votre question concerne la vengeance, passez votre chemin. Si elle concerne la paix, même boiteuse, entrez.',
     ],
     method:
-      'Une situation, une seule, racontée d’une traite. Je ne vous coupe pas. Ensuite je pose trois questions, jamais plus, et je reste silencieux un moment. Ce que je ressens, je vous le donne sobrement, et je le répète si vous le demandez. Le temps restant vous appartient : vous réfléchissez, vous protestez, vous pleurez s’il le faut. Je ne prolonge pas une consultation pour la prolonger.',
+      'Une situation, une seule, racontée d’une traite. Je ne vous coupe pas. Ensuite je pose trois questions, jamais plus, et je reste silencieux un moment, au téléphone aussi. Ce que je ressens, je vous le donne sobrement, et je le répète si vous le demandez. Le temps restant vous appartient : vous réfléchissez, vous protestez, vous pleurez s’il le faut. Je ne prolonge pas une consultation pour la prolonger.',
     schedule: [
       { day: 1, from: '16:00', to: '20:00' },
       { day: 2, from: '16:00', to: '20:00' },
@@ -603,7 +603,7 @@ export const men: readonly SeedPsychic[] = [
       'Les timides sont les bienvenus. Il n’y a pas de question bête, il y a des questions qui arrivent en retard, et un retard, foi de cheminot, ça se rattrape un peu à chaque gare.',
     ],
     method:
-      'Donnez-moi votre jour, votre mois, votre année de naissance, et dites-moi depuis quand la question vous trotte dans la tête. Je fais l’addition, je vous l’écris en entier, et je vous raconte ce que signifie le nombre obtenu, à la manière de ma belle-mère. Après, on bavarde : vous, votre affaire, les mois à venir. Un message, une idée. C’est propre et ça ne coûte pas plus qu’il ne faut.',
+      'Donnez-moi votre jour, votre mois, votre année de naissance, et dites-moi depuis quand la question vous trotte dans la tête. Je fais l’addition, je vous l’écris en entier, et je vous raconte ce que signifie le nombre obtenu, à la manière de ma belle-mère. Après, on bavarde : vous, votre affaire, les mois à venir. Par tchat ou par SMS : un message, une idée. C’est propre et ça ne coûte pas plus qu’il ne faut.',
     schedule: [
       { day: 1, from: '08:00', to: '11:30' },
       { day: 2, from: '08:00', to: '11:30' },
@@ -632,7 +632,7 @@ export const men: readonly SeedPsychic[] = [
       'Mon talent, si c’en est un, consiste à souffler. Un mot, au bon moment, pour que le texte revienne. Il était à vous depuis le début ; il manquait juste quelqu’un dans le trou, une lampe de poche à la main.',
     ],
     method:
-      'Envoyez vos coordonnées de naissance, jour, heure, commune, et le titre que vous donneriez à votre situation. Oui, un titre : cela nous fera gagner dix minutes. Je vous présente les planètes concernées comme des personnages, puis nous rejouons la scène qui coince en changeant les intentions. Vous repérez la variante qui vous ressemble. Je vous laisse une note de régie : deux choses à observer dans les semaines suivantes.',
+      'Envoyez vos coordonnées de naissance, jour, heure, commune, et le titre que vous donneriez à votre situation. Oui, un titre : cela nous fera gagner dix minutes. Je vous présente les planètes concernées comme des personnages, puis nous rejouons la scène qui coince en changeant les intentions ; par SMS, je ne joue qu’une réplique. Vous repérez la variante qui vous ressemble. Je vous laisse une note de régie : deux choses à observer dans les semaines suivantes.',
     schedule: [
       { day: 1, from: '14:00', to: '17:00' },
       { day: 2, from: '22:00', to: '24:00' },
@@ -661,7 +661,7 @@ export const men: readonly SeedPsychic[] = [
       'J’accueille particulièrement bien les malentendus : couples qui ne parlent plus la même langue, parents et grands enfants, associés qui croyaient s’être compris. Confiez-moi la phrase exacte. On la tournera dans tous les sens jusqu’à ce qu’elle rende son jus.',
     ],
     method:
-      'Citez-moi quelques mots précis, entendus ou reçus, qui vous travaillent. Je vous dis ce que je perçois dessous : l’humeur, la retenue, ce qui voudrait se dire. Puis nous cherchons comment répondre, ou s’il vaut mieux se taire. Les rêves sont admis, à condition d’être racontés au présent. L’écrit repose un interprète : chaque mot attend son tour, et l’on peut revenir dessus.',
+      'Citez-moi quelques mots précis, entendus ou reçus, qui vous travaillent. Je vous dis ce que je perçois dessous : l’humeur, la retenue, ce qui voudrait se dire. Puis nous cherchons comment répondre, ou s’il vaut mieux se taire. Les rêves sont admis, à condition d’être racontés au présent. Au téléphone, j’écoute le ton ; l’écrit, lui, repose un interprète : chaque mot attend son tour. Par SMS, confiez-moi une seule phrase.',
     schedule: [
       { day: 1, from: '10:00', to: '13:00' },
       { day: 2, from: '10:00', to: '13:00' },

@@ -51,10 +51,10 @@ export const women: readonly SeedPsychic[] = [
       'Le tarot, chez moi, était dans le deuxième tiroir, sous les bigoudis. Salon Salomé, rue Française, à Béziers : vingt-cinq ans de permanentes, de chignons de mariée et de mèches à rattraper. On tirait les cartes le jeudi entre midi et deux, rideau à moitié baissé, avec du café et des oreillettes quand c’était la saison.',
       'Ce qu’on entend quand on a les mains dans les cheveux de quelqu’un, vous n’imaginez pas. Les gens ne vous regardent pas en face, ils vous regardent dans la glace, et cela leur permet de dire des choses. J’y ai appris que bien des chagrins d’amour commencent par une phrase qu’on a gardée pour soi. Alors je tire les cartes comme je coiffais : je regarde d’abord l’implantation, ensuite on décide.',
       'Je suis franche, tendre et curieuse, dans cet ordre. S’il me semble que vous courez après quelqu’un qui marche dans l’autre sens, je vous le dirai avec douceur, mais je vous le dirai. Et je ne coupe jamais sans demander, rapport au métier.',
-      'J’ai rendu les clés du salon en 2019 ; les clientes, elles, ont suivi, et le miroir est devenu un écran. Elles me parlent d’amour presque toutes, d’un fils qui n’appelle plus, d’une envie de se plaire à nouveau. On rit souvent au moins une fois, ce qui ne figure pas au tarif.',
+      'J’ai rendu les clés du salon en 2019 ; les clientes, elles, ont suivi, et le miroir est devenu un écran, ou un combiné. Elles me parlent d’amour presque toutes, d’un fils qui n’appelle plus, d’une envie de se plaire à nouveau. On rit souvent au moins une fois, ce qui ne figure pas au tarif.',
     ],
     method:
-      'Vous me racontez ce qui se passe, je bats le jeu pendant ce temps-là et c’est vous qui dites stop. J’étale six cartes, trois pour vous, trois pour la situation, et je les commente comme on bavarde, en vous demandant votre avis à chaque fois. On y est comme au salon, le sèche-cheveux en moins, et je vous envoie le nom des cartes au fur et à mesure. Une petite demi-heure, et on range les peignes.',
+      'Vous me racontez ce qui se passe, je bats le jeu pendant ce temps-là et c’est vous qui dites stop. J’étale six cartes, trois pour vous, trois pour la situation, et je les commente comme on bavarde, en vous demandant votre avis à chaque fois. On y est comme au salon, le sèche-cheveux en moins, et je vous dis le nom des cartes au fur et à mesure, au téléphone comme au clavier. Par SMS, j’en tire une seule. Une petite demi-heure, et on range les peignes.',
     schedule: [
       { day: 2, from: '14:00', to: '18:30' },
       { day: 3, from: '14:00', to: '18:30' },
@@ -83,7 +83,7 @@ export const women: readonly SeedPsychic[] = [
       'Je suis à mon affaire dans les saisons intermédiaires : une reconversion, une histoire qui recommence, un retour dans la région natale. J’ai l’humour sec des gens du Lauragais, le débit rapide, et une tendresse particulière pour les indécis. Ils ont souvent remarqué un détail que les autres négligent.',
     ],
     method:
-      'Donnez votre date, votre heure et votre ville de naissance, puis la décision que vous avez à prendre et l’échéance qui va avec. J’établis un bulletin en trois temps : le climat de fond, l’humeur du trimestre, les éclaircies possibles. Chaque élément reçoit un indice de confiance de un à cinq. Vous me questionnez, on ajuste. Le bulletin abrégé tient en un message ; sur demande, j’entre dans le détail.',
+      'Donnez votre date, votre heure et votre ville de naissance, puis la décision que vous avez à prendre et l’échéance qui va avec. J’établis un bulletin en trois temps : le climat de fond, l’humeur du trimestre, les éclaircies possibles. Chaque élément reçoit un indice de confiance de un à cinq. Vous me questionnez, on ajuste. Par SMS, vous recevez le bulletin abrégé ; par tchat ou de vive voix, j’entre dans le détail.',
     schedule: [
       { day: 1, from: '18:30', to: '22:00' },
       { day: 2, from: '18:30', to: '22:00' },
@@ -111,7 +111,7 @@ export const women: readonly SeedPsychic[] = [
       'Une règle héritée de ma classe : on a le droit de contester le résultat, il suffit d’expliquer pourquoi. Je vous promets de ne jamais écrire « peut mieux faire ».',
     ],
     method:
-      'Vous m’envoyez votre date de naissance et ce qui vous turlupine. Je fais le calcul, je vous dis à quoi on associe le nombre trouvé, puis c’est mon tour de vous interroger, deux ou trois questions sans piège. Vous en posez autant que vous voulez. Mes réponses tiendraient sur une antisèche. À la fin, je vous résume ce qu’il y a à retenir, sans moyenne ni appréciation.',
+      'Vous m’envoyez votre date de naissance et ce qui vous turlupine. Je fais le calcul, je vous dis à quoi on associe le nombre trouvé, puis c’est mon tour de vous interroger, deux ou trois questions sans piège. Vous en posez autant que vous voulez. Mes réponses tiendraient sur une antisèche, par tchat comme par SMS. À la fin, je vous résume ce qu’il y a à retenir, sans moyenne ni appréciation.',
     schedule: [
       { day: 1, from: '19:30', to: '22:30' },
       { day: 2, from: '19:30', to: '22:30' },
@@ -139,7 +139,7 @@ export const women: readonly SeedPsychic[] = [
       'Mes heures suivent celles des bêtes : levée tôt, libre quand tout le monde est rentré. Si vous aimez qu’on vous bouscule un peu, d’autres ici le font mieux que moi.',
     ],
     method:
-      'Installez-vous dans un endroit où l’on ne vous dérangera pas. Dites-moi de qui ou de quoi il s’agit, simplement, puis laissez-moi un moment. Je vous décris une scène, avec ses détails, et je vous demande où vous vous tiendriez dans le décor. Votre réponse appelle la scène suivante. Il y en a rarement plus de trois. Pour finir, je vous redis ce que vous avez dit d’important : souvent, cela vient de vous.',
+      'Installez-vous dans un endroit où l’on ne vous dérangera pas. Dites-moi de qui ou de quoi il s’agit, simplement, puis laissez-moi un moment. Je vous décris une scène, avec ses détails, et je vous demande où vous vous tiendriez dans le décor. Votre réponse appelle la scène suivante. Il y en a rarement plus de trois. De vive voix, je me tais longtemps entre deux : ce n’est pas une coupure. Pour finir, je vous redis ce que vous avez dit d’important : souvent, cela vient de vous.',
     schedule: [
       { day: 1, from: '20:00', to: '22:30' },
       { day: 3, from: '06:30', to: '09:00' },
@@ -167,7 +167,7 @@ export const women: readonly SeedPsychic[] = [
       'Vous me trouverez courtoise et un peu cérémonieuse ; c’est mon éducation. Je reconnais volontiers une incertitude. Dans mon ancien métier, prétendre savoir quand on ne savait pas était la seule faute impardonnable.',
     ],
     method:
-      'Je prépare votre thème d’après la date, l’heure et le lieu ; une heure approximative est acceptée si vous me la signalez comme telle. Nous convenons d’un cap, c’est-à-dire du sujet précis. J’annonce chaque configuration, sa portée et sa durée selon la tradition, puis j’attends votre accusé de réception avant de poursuivre. Vous pouvez faire répéter à tout instant. Trente minutes permettent un travail sérieux, vingt suffisent pour une question isolée.',
+      'Je prépare votre thème d’après la date, l’heure et le lieu ; une heure approximative est acceptée si vous me la signalez comme telle. Nous convenons d’un cap, c’est-à-dire du sujet précis. J’annonce chaque configuration, sa portée et sa durée selon la tradition, puis j’attends votre accusé de réception avant de poursuivre. Au téléphone ou par le web, vous pouvez faire répéter à tout instant ; par tchat, tout reste écrit. Trente minutes permettent un travail sérieux, vingt suffisent pour une question isolée.',
     schedule: [
       { day: 1, from: '10:00', to: '12:30' },
       { day: 2, from: '17:00', to: '20:00' },
@@ -195,7 +195,7 @@ export const women: readonly SeedPsychic[] = [
       'J’ai de la patience, un rire qui porte et un vieux chien nommé Bief. Ceux qui m’appellent se trouvent souvent entre deux logements, deux amours, deux métiers. Dans un sas, on est à l’étroit, c’est humide, on ne voit que des murs. Je vous tiens compagnie pendant la manœuvre.',
     ],
     method:
-      'Vous me donnez votre prénom et l’endroit d’où vous partez, en une ou deux phrases. Je ferme les portes derrière nous : pendant ce temps-là, je ne pense qu’à vous. Je vous dis ce que je ressens, par petites montées, et vous réglez l’allure avec un « encore » ou un « attendez ». Une fois à niveau, nous parlons de ce que vous aimeriez faire. Je termine par un silence, pas bien long.',
+      'Vous me donnez votre prénom et l’endroit d’où vous partez, en une ou deux phrases. Je ferme les portes derrière nous : pendant ce temps-là, je ne pense qu’à vous. Je vous dis ce que je ressens, par petites montées, et vous réglez l’allure, de vive voix ou par écrit, avec un « encore » ou un « attendez ». Une fois à niveau, nous parlons de ce que vous aimeriez faire. Je termine par un silence, pas bien long.',
     schedule: [
       { day: 1, from: '19:00', to: '22:00' },
       { day: 2, from: '12:30', to: '13:30' },
@@ -245,7 +245,7 @@ export const women: readonly SeedPsychic[] = [
       '« Grenn diri ka plen sak », répétait Man Féfé : ce sont les grains de riz qui remplissent le sac. Pour les grandes décisions, je n’ai rien trouvé de mieux.',
     ],
     method:
-      'D’abord on se salue, on ne court pas. Vous me donnez le prénom de la personne qui vous occupe et ce qu’elle est pour vous. Je me recueille une minute, puis j’y vais : ce que je ressens entre vous, ce qui est chaud, ce qui a refroidi. Vous me répondez, je rectifie. Entre deux messages, je remue peut-être une casserole, cela m’aide. J’écris court, mais je mets toujours bonjour.',
+      'D’abord on se salue, on ne court pas. Vous me donnez le prénom de la personne qui vous occupe et ce qu’elle est pour vous. Je me recueille une minute, puis j’y vais : ce que je ressens entre vous, ce qui est chaud, ce qui a refroidi. Vous me répondez, je rectifie. Au téléphone, vous entendrez peut-être une casserole, cela m’aide. Par tchat ou par SMS, j’écris court, mais je mets toujours bonjour.',
     schedule: [
       { day: 1, from: '16:00', to: '19:00' },
       { day: 3, from: '10:00', to: '12:00' },
@@ -274,7 +274,7 @@ export const women: readonly SeedPsychic[] = [
       'Entendons-nous bien : on ne détricote pas le passé, et le modèle de la suite, personne ne l’a dessiné. Regarder l’ouvrage à la lumière, en revanche, je sais faire. Je tutoie les nombres, jamais les gens.',
     ],
     method:
-      'Il me faut votre date de naissance et, si vous le voulez bien, l’année où « ça a commencé ». Je range votre vie en cycles de neuf ans et je vous l’écris comme une petite grille. Nous y cherchons la maille sautée, vous me racontez, je vous dis ce que la tradition associe à cette année-là. Puis nous revenons à aujourd’hui. Tout tient sur l’écran et se lit d’un coup d’œil.',
+      'Il me faut votre date de naissance et, si vous le voulez bien, l’année où « ça a commencé ». Je range votre vie en cycles de neuf ans et je vous l’écris comme une petite grille. Nous y cherchons la maille sautée, vous me racontez, je vous dis ce que la tradition associe à cette année-là. Puis nous revenons à aujourd’hui. Tout tient sur l’écran et se lit d’un coup d’œil ; par SMS, je n’envoie que la ligne de l’année.',
     schedule: [
       { day: 1, from: '09:00', to: '11:30' },
       { day: 2, from: '14:00', to: '17:00' },
@@ -300,10 +300,10 @@ export const women: readonly SeedPsychic[] = [
       'Premier lot : un service à thé incomplet que deux sœurs se disputent depuis onze ans. Mise à prix, quarante euros. Il est parti à neuf cents, et elles ne se sont pas saluées en sortant. Cette scène m’a décidée, en 2009, à poser le marteau quelques soirs par semaine pour reprendre le jeu de tarot de mon grand-père.',
       'Une salle des ventes apprend à distinguer le prix et la valeur. J’ai vu céder sans un regard des bagues de fiançailles et défendre pied à pied un dé à coudre. Mes consultations partent de là. À quoi tenez-vous vraiment ? Que continuez-vous de payer par habitude ? Que verriez-vous partir avec soulagement ?',
       'Les arcanes sont de redoutables experts. La Justice ne flatte pas, le Pendu prend son temps, l’Étoile donne sans compter. Je les commente avec netteté et je tranche peu, parce que trancher vous revient. Ma mère, institutrice, m’a appris les formes ; mon père, porcelainier, à déceler une fêlure au son.',
-      'Je connais bien les partages difficiles, les couples où l’on tient trop les comptes, l’ambition et ses remords, la loyauté envers une maison familiale. Je ne donne aucun avis d’argent ni de droit, il y a des études pour cela. Mon bureau sent la cire d’abeille ; à travers l’écran, il faudra me croire.',
+      'Je connais bien les partages difficiles, les couples où l’on tient trop les comptes, l’ambition et ses remords, la loyauté envers une maison familiale. Je ne donne aucun avis d’argent ni de droit, il y a des études pour cela. Mon bureau sent la cire d’abeille ; à distance, il faudra me croire.',
     ],
     method:
-      'Décrivez-moi la situation comme un objet : son âge, son état, qui la revendique. Je tire quatre cartes, la provenance, la valeur, le défaut, le preneur, et je vous en dresse le descriptif. Vous renchérissez ou vous contestez. Je note au passage vos propres mots et je vous les relis au terme de l’échange ; ils surprennent souvent. Je tiens mes vingt minutes et je vous préviens à la quinzième.',
+      'Décrivez-moi la situation comme un objet : son âge, son état, qui la revendique. Je tire quatre cartes, la provenance, la valeur, le défaut, le preneur, et je vous en dresse le descriptif. Vous renchérissez ou vous contestez. Je note au passage vos propres mots, au téléphone aussi, et je vous les relis au terme de l’échange ; ils surprennent souvent. Je tiens mes vingt minutes et je vous préviens à la quinzième.',
     schedule: [
       { day: 1, from: '18:00', to: '20:30' },
       { day: 2, from: '18:00', to: '20:30' },
@@ -331,7 +331,7 @@ export const women: readonly SeedPsychic[] = [
       'Ma petite-fille Lucie m’a enseigné la conversation écrite. J’y fais peu de fautes, j’y mets des virgules et je n’emploie pas de petits bonshommes jaunes. Le cadran me manque un peu, voyez-vous ; mais trois petits points qui dansent, c’est encore un abonné qui reprend son souffle.',
     ],
     method:
-      'Un simple bonjour convient. Ne me dites rien d’autre pendant quelques secondes, j’ai besoin du souffle. Je vous raconte alors ce qui se présente, un lieu, une attitude, un vêtement, et vous me demandez ce que vous désirez savoir. Je réponds si je peux. Lorsque nous avons fait le tour, je prends congé la première, pour vous épargner cette peine : à mon âge, on a des manières.',
+      'Un simple bonjour convient, au téléphone de préférence, par écrit si vous y tenez. Ne me dites rien d’autre pendant quelques secondes, j’ai besoin du souffle. Je vous raconte alors ce qui se présente, un lieu, une attitude, un vêtement, et vous me demandez ce que vous désirez savoir. Je réponds si je peux. Lorsque nous avons fait le tour, je prends congé la première, pour vous épargner cette peine : à mon âge, on a des manières.',
     schedule: [
       { day: 1, from: '10:00', to: '12:00' },
       { day: 2, from: '15:00', to: '17:30' },
@@ -359,7 +359,7 @@ export const women: readonly SeedPsychic[] = [
       'On me consulte pour l’amour et ses malentendus, pour une belle-famille compliquée, pour le courage qui manque à la veille d’un départ. Français, arabe du Maroc, un peu d’espagnol : choisissez, je m’arrange. Le vendredi est à ma famille.',
     ],
     method:
-      'Racontez-moi votre souci deux fois : d’abord comme vous le vivez, ensuite comme l’autre le raconterait. Cela étonne, mais c’est ce qui m’ouvre les images. Je vous décris ce que je vois de chaque côté et nous suivons le fil de l’un à l’autre. Je prends une face, puis la suivante, un message pour chacune. Je finis en vous disant ce qui me paraît cousu et ce qui n’est encore que faufilé.',
+      'Racontez-moi votre souci deux fois : d’abord comme vous le vivez, ensuite comme l’autre le raconterait. Cela étonne, mais c’est ce qui m’ouvre les images. Je vous décris ce que je vois de chaque côté et nous suivons le fil de l’un à l’autre. Je prends une face, puis la suivante : par écrit, un message pour chacune ; au téléphone, un silence entre les deux ; par SMS, une seule. Je finis en vous disant ce qui me paraît cousu et ce qui n’est encore que faufilé.',
     schedule: [
       { day: 1, from: '09:30', to: '11:30' },
       { day: 1, from: '14:00', to: '16:00' },
@@ -388,7 +388,7 @@ export const women: readonly SeedPsychic[] = [
       'Pas de boule ici, pas de chandelle, pas d’encens. Une chaise, un clavier, une tasse de café et un caractère. Si je ne sens rien du tout, je vous envoie chez un collègue, sans rancune. À tantôt !',
     ],
     method:
-      'Vous dites bonjour et vous me laissez parler la première, deux minutes, pas plus. Je vous dis l’humeur que j’attrape et de quel côté elle tire : le cœur, la maison, le travail. Si c’est ça, on creuse ; si c’est à côté, vous le dites et on reprend à zéro. J’écris comme je cause, sans façons. On commence par un petit cornet, et l’on peut très bien s’arrêter là.',
+      'Vous dites bonjour et vous me laissez parler la première, deux minutes, pas plus. Je vous dis l’humeur que j’attrape et de quel côté elle tire : le cœur, la maison, le travail. Si c’est ça, on creuse ; si c’est à côté, vous le dites et on reprend à zéro. J’écris comme je cause, et au téléphone c’est pareil, l’accent en plus ; par SMS, je fais court. On commence par un petit cornet, et l’on peut très bien s’arrêter là.',
     schedule: [
       { day: 2, from: '11:00', to: '14:00' },
       { day: 2, from: '18:00', to: '21:00' },
@@ -417,7 +417,7 @@ export const women: readonly SeedPsychic[] = [
       'Comme la Loire, je prends parfois des détours. Ramenez-moi dans le courant sans hésiter, j’ai l’habitude des gens pressés : ils me demandent des tomates en avril.',
     ],
     method:
-      'Il me faut le jour et le lieu de votre naissance, et l’heure si elle dort dans un tiroir ; pour la Lune, elle compte. Je vous écris où elle se trouvait, dans quel quartier, et ce qu’on en dit. Vous me racontez un moment récent où quelque chose vous a manqué. On fait le lien tranquillement. On commence par de petites pousses ; si l’envie vous vient, on retourne toute la plate-bande.',
+      'Il me faut le jour et le lieu de votre naissance, et l’heure si elle dort dans un tiroir ; pour la Lune, elle compte. Je vous écris où elle se trouvait, dans quel quartier, et ce qu’on en dit. Vous me racontez un moment récent où quelque chose vous a manqué. On fait le lien tranquillement. Par SMS, je m’en tiens à la Lune, en quelques lignes. On commence par de petites pousses ; si l’envie vous vient, on retourne toute la plate-bande.',
     schedule: [
       { day: 1, from: '21:00', to: '23:30' },
       { day: 2, from: '21:00', to: '23:30' },
@@ -447,7 +447,7 @@ export const women: readonly SeedPsychic[] = [
       'On me confie beaucoup d’exils, de mariages entre deux familles, de secrets portés depuis l’adolescence. Je n’y mets aucune morale. À la radio, j’avais un seul interdit, et je l’ai gardé : ne jamais promettre à quelqu’un que l’autre va rappeler.',
     ],
     method:
-      'Choisissez un prénom d’antenne, le vrai ou un autre. Racontez-moi votre journée, ou votre nuit, en une minute. Je coupe le jeu en trois paquets, vous en désignez un, et j’en tire cinq cartes que je vous raconte à la file. Nous gardons celle qui vous parle le plus et nous revenons sur les autres si vous le souhaitez. J’aime les confidences lentes, et j’envoie chaque carte comme une dédicace.',
+      'Choisissez un prénom d’antenne, le vrai ou un autre. Racontez-moi votre journée, ou votre nuit, en une minute. Je coupe le jeu en trois paquets, vous en désignez un, et j’en tire cinq cartes que je vous raconte à la file. Nous gardons celle qui vous parle le plus et nous revenons sur les autres si vous le souhaitez. Au téléphone ou par le web, vous retrouvez ma voix d’antenne ; au tchat, j’envoie chaque carte comme une dédicace, et par SMS il n’y en a qu’une.',
     schedule: [
       { day: 1, from: '22:00', to: '24:00' },
       { day: 2, from: '00:00', to: '01:30' },
@@ -476,7 +476,7 @@ export const women: readonly SeedPsychic[] = [
       'Ne vous attendez pas à de grandes effusions. Je suis une Fribourgeoise réservée, dotée d’un humour que l’on découvre avec retard. Mais je n’ai jamais mené deux consultations de la même manière, ce qui, chez une statisticienne, relève de la rébellion.',
     ],
     method:
-      'Vous me communiquez vos prénoms, votre nom et votre date de naissance. Je détermine trois nombres et je vous explique comment on les obtient. À propos de chacun, je vous pose une question précise ; votre réponse oriente la suite. Si un nombre ne vous évoque rien, nous l’écartons sans chercher à le sauver. La conclusion est courte, et vos paroles y tiennent plus de place que les miennes. Prévoyez vingt-cinq minutes.',
+      'Vous me communiquez vos prénoms, votre nom et votre date de naissance. Je détermine trois nombres et je vous explique comment on les obtient. À propos de chacun, je vous pose une question précise ; votre réponse oriente la suite. Si un nombre ne vous évoque rien, nous l’écartons sans chercher à le sauver. La conclusion est courte, et vos paroles y tiennent plus de place que les miennes. Prévoyez vingt-cinq minutes et, au téléphone, de quoi noter.',
     schedule: [
       { day: 1, from: '13:30', to: '16:30' },
       { day: 2, from: '08:30', to: '11:00' },
@@ -504,7 +504,7 @@ export const women: readonly SeedPsychic[] = [
       'Je reçois peu, et pour des affaires de longue haleine : attachements contrariés, amitiés interrompues, fidélités dont on ne sait plus la cause. Vous n’entendrez ni voix caverneuse ni formules. Un thé au citron, une lampe, et quelqu’un qui regarde avec vous.',
     ],
     method:
-      'Présentez-moi le lien qui vous occupe comme s’il s’agissait d’un portrait : qui pose, qui regarde, ce que l’on distingue à l’arrière-plan. Je demeure silencieuse un instant, puis je vous indique ce qui, selon moi, affleure dessous. Nous avançons par petites surfaces. Si une remarque vous heurte, vous m’arrêtez et je la retire. La séance se clôt sur un bref constat d’état, dont vous faites l’usage que vous voulez.',
+      'Présentez-moi le lien qui vous occupe comme s’il s’agissait d’un portrait : qui pose, qui regarde, ce que l’on distingue à l’arrière-plan. Je demeure silencieuse un instant, puis je vous indique ce qui, selon moi, affleure dessous. Nous avançons par petites surfaces. Si une remarque vous heurte, vous m’arrêtez et je la retire. De vive voix ou par écrit, la séance se clôt sur un bref constat d’état, dont vous faites l’usage que vous voulez.',
     schedule: [
       { day: 2, from: '20:00', to: '22:30' },
       { day: 4, from: '20:00', to: '22:30' },
@@ -531,7 +531,7 @@ export const women: readonly SeedPsychic[] = [
       'Petite précision d’usage : je suis du soir, très du soir. Avant dix-sept heures, je ne suis bonne qu’à tailler des crayons.',
     ],
     method:
-      'Racontez-moi l’histoire en trois cases : avant, maintenant, et celle que vous aimeriez voir. Je tire une carte pour chacune et je vous décris mon dessin jusqu’au motif des chaussettes. Vous me dites ce qui vous saute aux yeux. Je propose une lecture, puis une autre, et vous gardez celle qui vous donne envie de bouger. Une case par message. Une dizaine de minutes peuvent suffire, vraiment.',
+      'Racontez-moi l’histoire en trois cases : avant, maintenant, et celle que vous aimeriez voir. Je tire une carte pour chacune et je vous décris mon dessin jusqu’au motif des chaussettes. Vous me dites ce qui vous saute aux yeux. Je propose une lecture, puis une autre, et vous gardez celle qui vous donne envie de bouger. Au tchat, une case par message ; par SMS, les trois d’un coup, en plus petit. Une dizaine de minutes peuvent suffire, vraiment.',
     schedule: [
       { day: 1, from: '19:00', to: '23:00' },
       { day: 2, from: '21:00', to: '24:00' },
@@ -560,7 +560,7 @@ export const women: readonly SeedPsychic[] = [
       'Je suis discrète par profession et taquine par nature. Je ne force pas les portes : la vie privée d’un absent reste fermée à double tour. Pour les ruptures fraîches, les amours de passage qui durent, les départs sans explication, sonnez, je descends.',
     ],
     method:
-      'Accoudez-vous au comptoir, autrement dit écrivez sans préambule. Je vous demande votre prénom et une phrase sur ce qui vous tient debout à cette heure. Je vous décris la chambre que je vois, inventaire compris, et vous me dites ce qui est à vous et ce qui appartient à l’autre. Nous faisons un peu de rangement. Si aucune pièce n’apparaît, je vous l’annonce tout de suite et vous gardez votre monnaie.',
+      'Accoudez-vous au comptoir, autrement dit écrivez sans préambule. Je vous demande votre prénom et une phrase sur ce qui vous tient debout à cette heure. Je vous décris la chambre que je vois, inventaire compris, et vous me dites ce qui est à vous et ce qui appartient à l’autre. Nous faisons un peu de rangement. Par SMS, je ne décris qu’un coin. Si aucune pièce n’apparaît, je vous l’annonce tout de suite et vous gardez votre monnaie.',
     schedule: [
       { day: 1, from: '23:00', to: '24:00' },
       { day: 2, from: '00:00', to: '04:00' },
@@ -590,7 +590,7 @@ export const women: readonly SeedPsychic[] = [
       'Gourmande, précise, je fuis le jargon autant que la solennité. Vos affaires de cœur m’intéressent, et vos affaires tout court : une entente qui s’évente, un associé capiteux, l’envie de changer de terroir. Les flatteries, je les recrache, comme au travail.',
     ],
     method:
-      'L’année, puis le jour, l’heure et le lieu : je vous les demande dans cet ordre, par déformation professionnelle. Je vous fais goûter le thème en trois gorgées, Ascendant, Soleil, Saturne, et vous me dites si cela vous ressemble. Nous passons ensuite au plat, votre question, et je regarde avec quelles périodes du calendrier elle s’accorde, toujours selon la tradition. Rien ne presse, une bonne consultation a besoin d’air.',
+      'L’année, puis le jour, l’heure et le lieu : je vous les demande dans cet ordre, par déformation professionnelle. Je vous fais goûter le thème en trois gorgées, Ascendant, Soleil, Saturne, et vous me dites si cela vous ressemble. Nous passons ensuite au plat, votre question, et je regarde avec quelles périodes du calendrier elle s’accorde, toujours selon la tradition. Rien ne presse, au téléphone surtout : une bonne consultation a besoin d’air.',
     schedule: [
       { day: 1, from: '15:00', to: '18:00' },
       { day: 2, from: '15:00', to: '18:00' },
@@ -618,7 +618,7 @@ export const women: readonly SeedPsychic[] = [
       'Lancer sa petite affaire, travailler en couple sans se fâcher, retrouver du temps, reconnaître ce qui nourrit et ce qui bourre : voilà ma tournée. L’addition est exacte, l’interprétation est maison. La recette du kouign-amann se demande gentiment.',
     ],
     method:
-      'Trois ingrédients : votre date de naissance, votre prénom de tous les jours, votre question. Je pèse, c’est-à-dire que j’additionne, et je vous donne le nombre avec ce qu’on y met d’habitude. Vous goûtez, c’est ça ou ce n’est pas ça. On laisse reposer, vous m’en dites un peu plus, je reprends avec l’année en cours. Mes messages sont courts et sortent chauds. Un gros quart d’heure, le temps d’une fournée.',
+      'Trois ingrédients : votre date de naissance, votre prénom de tous les jours, votre question. Je pèse, c’est-à-dire que j’additionne, et je vous donne le nombre avec ce qu’on y met d’habitude. Vous goûtez, c’est ça ou ce n’est pas ça. On laisse reposer, vous m’en dites un peu plus, je reprends avec l’année en cours. Par tchat comme par SMS, mes messages sont courts et sortent chauds. Un gros quart d’heure, le temps d’une fournée.',
     schedule: [
       { day: 1, from: '05:00', to: '08:00' },
       { day: 2, from: '05:00', to: '08:00' },

@@ -32,6 +32,7 @@ export const de: Readonly<Record<string, string>> = {
   'shell.notice': 'Impressum',
   'shell.contact': 'Kontakt',
   'shell.partners': 'Partner',
+  'shell.loyalty': 'Treueprogramm',
   'shell.search': 'Suchen',
   'shell.searchSite': 'Auf der Website suchen',
   'shell.privacy': 'Personenbezogene Daten',

@@ -32,6 +32,7 @@ export const en: Readonly<Record<string, string>> = {
   'shell.notice': 'Legal notice',
   'shell.contact': 'Contact us',
   'shell.partners': 'Partners',
+  'shell.loyalty': 'Loyalty programme',
   'shell.search': 'Search',
   'shell.searchSite': 'Search the site',
   'shell.privacy': 'Personal data',

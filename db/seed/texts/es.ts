@@ -32,6 +32,7 @@ export const es: Readonly<Record<string, string>> = {
   'shell.notice': 'Aviso legal',
   'shell.contact': 'Contactarnos',
   'shell.partners': 'Socios',
+  'shell.loyalty': 'Programa de fidelidad',
   'shell.search': 'Buscar',
   'shell.searchSite': 'Buscar en el sitio',
   'shell.privacy': 'Datos personales',

@@ -2,7 +2,7 @@ import type { SeedArticle } from '../kinds.ts'
 
 export const retourDeSaturne: SeedArticle = {
   slug: 'le-retour-de-saturne',
-  title: 'Les saturnales du retour de Saturne',
+  title: 'Le retour de Saturne, une fête à l’envers',
   description:
     'Vers vingt-neuf ans, Saturne revient où il était à notre naissance. Une échéance redoutée, que l’on peut regarder comme les Romains : une fête où tout s’inverse.',
   theme: 'astrologie',

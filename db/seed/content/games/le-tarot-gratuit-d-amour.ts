@@ -37,7 +37,7 @@ qu’une seule de ces phrases suffise à débloquer une conversation.</p>
     {
       question: 'Ma question est-elle conservée ?',
       answer:
-        'Elle est enregistrée avec votre tirage, chiffrée, et vous seul pouvez la relire. Un tirage partagé se montre toujours sans elle.',
+        'Elle est enregistrée avec votre tirage, chiffrée, et personne d’autre que vous ne peut la relire. Un tirage partagé se montre toujours sans elle.',
     },
   ],
 }

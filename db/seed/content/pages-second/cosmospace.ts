@@ -15,7 +15,7 @@ export const cosmospace: SeedPage = {
 <h2>Ce qui est commun</h2>
 <ul>
 <li><strong>La règle du prix.</strong> À la minute, affiché avant, compté par seconde, jamais au-delà de cinq euros, taxes comprises ; ou à la réponse, pour une question par SMS.</li>
-<li><strong>La règle du temps.</strong> Le médium écrit, ou vous vous parlez, la mesure commence ; la ligne se rompt, la mesure cesse ; on n’a pas atteint la minute, on ne doit rien, dans la limite d’une fois par jour et par médium.</li>
+<li><strong>La règle du temps.</strong> Le médium écrit, ou vous vous parlez, la mesure commence ; une coupure, la mesure cesse ; on n’a pas atteint la minute, on ne doit rien, dans la limite d’une fois par jour et par médium.</li>
 <li><strong>La charte.</strong> Ceux qui reçoivent s’interdisent la menace, le rituel à vendre, le diagnostic et l’insistance. Elle les suit d’une enseigne à l’autre.</li>
 <li><strong>La preuve.</strong> Reçu pour tous, bouton de contestation pour tous, quarante-huit heures pour répondre à tous.</li>
 <li><strong>Les avis.</strong> Ouverts à qui a passé une minute de conversation mesurée ou reçu une réponse par SMS, fermés à tous les autres, employés compris.</li>

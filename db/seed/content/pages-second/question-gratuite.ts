@@ -23,7 +23,7 @@ export const questionGratuite: SeedPage = {
 <li>Une lettre par personne et par période de trente jours. Écrire son courriel autrement ne fait pas deux personnes.</li>
 <li>Dix-huit ans révolus, une adresse confirmée, deux accords cochés de votre main. Aucune carte, aucun numéro.</li>
 <li>De vingt à mille caractères. Au-delà, ce n’est plus une question, c’est un roman ; il mérite mieux qu’une lettre.</li>
-<li>Une réponse qui trahit la charte est retirée dans les deux jours par un modérateur. Vous êtes prévenu, le médium n’est pas payé, une autre main reprend la plume.</li>
+<li>Une réponse qui trahit la charte est retirée dans les deux jours par un modérateur. Nous vous prévenons, le médium n’est pas payé, une autre main reprend la plume.</li>
 <li>Vous pouvez signaler une réponse, ou dire qu’elle vous a servi. Le médium ne saura pas qui l’a signalée.</li>
 </ol>
 <h2>Trois questions qui reçoivent de bonnes réponses</h2>

@@ -4,7 +4,7 @@ export const rappelImmediat: SeedPage = {
   path: '/voyance/rappel-immediat',
   title: 'Rappel immédiat : demander un appel, et lui seul',
   description:
-    'Ce qu’il faut pour être appelé, ce que votre demande autorise, ce qui arrive si personne ne décroche, et comment reconnaître un faux rappel.',
+    'Ce qu’il faut pour recevoir un appel, ce que votre demande autorise, ce qui arrive si personne ne décroche, et comment reconnaître un faux rappel.',
   lead: 'Laisser son numéro à un inconnu n’a rien d’anodin. Avant de demander un rappel, ici ou ailleurs, il est bon de savoir ce que l’on autorise exactement.',
   body: `
 <h2>Une autorisation pour un appel</h2>

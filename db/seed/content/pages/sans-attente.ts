@@ -19,7 +19,7 @@ export const sansAttente: SeedPage = {
 <h2>Quand la personne que vous aimez consulter est prise</h2>
 <p>La fidélité a un prix, qui est de trouver parfois porte close. Trois boutons du profil y répondent, et aucun ne se paie.</p>
 <ul>
-<li><strong>La file.</strong> Vous prenez une place ; votre rang et une estimation vous sont dits, avec sa marge d’erreur. Gardez une page du site ouverte, ou choisissez d’être prévenu par e-mail ou par SMS. À votre tour, la place est gardée une minute sur la page, cinq après un message ; passé deux minutes, quelqu’un qui attend sur sa page peut passer, et vous restez en tête jusqu’à la fin des cinq. Une place ne s’achète pas.</li>
+<li><strong>La file.</strong> Vous prenez une place ; votre rang et une estimation vous sont dits, avec sa marge d’erreur. Gardez une page du site ouverte, ou demandez un e-mail ou un SMS. À votre tour, la place est gardée une minute sur la page, cinq après un message ; passé deux minutes, quelqu’un qui attend sur sa page peut passer, et vous restez en tête jusqu’à la fin des cinq. Une place ne s’achète pas.</li>
 <li><strong>L’alerte.</strong> Un message part une seule fois, quand la personne est libre et que nul n’attend plus. Il ne réserve rien, et votre demande s’éteint d’elle-même au bout d’une semaine.</li>
 <li><strong>Le rendez-vous.</strong> Chez qui en prend, vous choisissez un créneau, de deux heures à trente jours à l’avance. La personne le garde pour vous autour de l’heure ; si elle n’est pas là, 5 € de crédit vous sont offerts. Vous annulez librement jusqu’à deux heures avant.</li>
 </ul>

@@ -28,7 +28,8 @@ export const servicesGratuits: SeedPage = {
 <li>la réservation d’un rendez-vous, chez qui en propose, et son annulation jusqu’à deux heures avant ;</li>
 <li>des notifications sur vos appareils, si vous les choisissez ;</li>
 <li>dix minutes de consultation, créditées lorsque l’adresse est confirmée, et trois autres pour un numéro de mobile confirmé, que rien n’oblige à donner ;</li>
-<li>une <a href="/voyance/question-gratuite">question posée par écrit</a>, tous les trente jours, à laquelle une personne répond dans la journée.</li>
+<li>une <a href="/voyance/question-gratuite">question posée par écrit</a>, tous les trente jours, à laquelle une personne répond dans la journée ;</li>
+<li>un <a href="/voyance/webinaire">webinaire</a> quand une date est fixée : on y écoute et on y interroge, rien ne s’y vend, et l’enregistrement reste ouvert ensuite.</li>
 </ul>
 <p>Les minutes méritent leur note. Chaque offre vaut une fois par personne, pour les adultes, à dépenser en une ou plusieurs conversations, chez qui vous voulez. Aucune carte n’est demandée. La page <a href="/voyance-gratuite">voyance gratuite</a> en expose la logique et les limites.</p>
 <h2>Au cours d’une consultation</h2>

@@ -2,7 +2,7 @@ import type { SeedPage } from '../kinds.ts'
 
 export const telephone: SeedPage = {
   path: '/voyance/telephone',
-  title: 'Voyance par téléphone : être appelé, au prix lu d’avance',
+  title: 'Voyance par téléphone : recevoir un appel, au prix lu d’avance',
   description:
     'Consulter de vive voix avec un compte : qui appelle qui, ce que coûte la minute, ce que l’autre sait de vous, et quand il vaut mieux écrire.',
   lead: 'Un mobile qui sonne, quelqu’un au bout du fil, un prix lu avant de décrocher. Voici comment le téléphone fonctionne ici, et ce qui le sépare des numéros que l’on compose.',
