@@ -70,6 +70,9 @@ export type Element = (typeof ELEMENTS)[number]
 export const MODES = ['cardinal', 'fixed', 'mutable'] as const
 export type Mode = (typeof MODES)[number]
 
+export const elementOf = (sign: Sign): Element => itemOf(ELEMENTS, SIGNS.indexOf(sign) % ELEMENTS.length)
+export const modeOf = (sign: Sign): Mode => itemOf(MODES, SIGNS.indexOf(sign) % MODES.length)
+
 /** The themes of a comparison of two charts or two signs. */
 export const LOVE_THEMES = ['attraction', 'tenderness', 'communication', 'stability', 'growth'] as const
 export type LoveTheme = (typeof LOVE_THEMES)[number]

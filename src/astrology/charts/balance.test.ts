@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Body, numberOfSign, signOfNumber } from '../names.ts'
-import { balanceOf } from './balance.ts'
+import { balanceOf, elementsOf } from './balance.ts'
 import { chartOf } from './chart.ts'
 
 const place = { latitude: 48.85, longitude: 2.35, timeZone: 'UTC' }
@@ -9,30 +9,39 @@ const real = chartOf({ ...place, date: '1990-05-12', time: '14:30' })
 const chartWith = (signs: Partial<Record<Body, number>>, ascendant: number) => ({
   ...real,
   bodies: real.bodies.map((body) => ({ ...body, sign: signOfNumber(signs[body.id] ?? numberOfSign(body.sign)) })),
-  angles: { ascendant: (ascendant - 1) * 30 + 1, midheaven: 0 },
+  angles: { ascendant: (ascendant - 1) * 30 + 1, midheaven: 1 },
 })
-const fast = { mercury: 2, venus: 3, mars: 4, jupiter: 5, saturn: 6 }
+const fast = { mercury: 2, venus: 3, mars: 4, jupiter: 5, saturn: 6, uranus: 9, neptune: 9, pluto: 9 }
+const pointsOf = (chart: typeof real) => elementsOf(chart).map(({ name, points }) => [name, points])
 
 test('points add up by element and mode', () => {
-  expect(balanceOf(chartWith({ sun: 1, moon: 4, ...fast }, 12))).toEqual({
-    elements: { fire: 5, earth: 3, air: 2, water: 9 },
-    modes: { cardinal: 10, fixed: 3, mutable: 6 },
-    element: 'water',
-    mode: 'cardinal',
+  const chart = chartWith({ sun: 1, moon: 4, ...fast }, 12)
+  expect(pointsOf(chart)).toEqual([
+    ['fire', 7.5],
+    ['earth', 3],
+    ['air', 2],
+    ['water', 9],
+  ])
+  expect(balanceOf(chart)).toEqual({
+    element: { name: 'water', percent: 42 },
+    mode: { name: 'cardinal', percent: 51 },
   })
 })
 
 test('a tie goes to the element or mode of the Sun', () => {
-  const { elements, element } = balanceOf(
-    chartWith({ sun: 8, moon: 1, mercury: 5, venus: 4, mars: 2, jupiter: 3, saturn: 3 }, 2),
-  )
-  expect(elements).toEqual({ fire: 6, earth: 5, air: 2, water: 6 })
-  expect(element).toBe('water')
+  const slow = { uranus: 2, neptune: 3, pluto: 3 }
+  const even = chartWith({ sun: 8, moon: 1, mercury: 1, venus: 4, mars: 2, jupiter: 4, saturn: 2, ...slow }, 3)
+  expect(pointsOf(even)).toEqual([
+    ['fire', 7],
+    ['earth', 3.5],
+    ['air', 4],
+    ['water', 7],
+  ])
+  expect(balanceOf(even).element.name).toBe('water')
 })
 
 test('bodies that may be in two signs are left out', () => {
   // The Sun entered Aries that day, the Moon Libra.
   const open = chartOf({ ...place, date: '2000-03-20' })
-  const { elements } = balanceOf(open)
-  expect(Object.values(elements).reduce((sum, points) => sum + points)).toBe(2 + 2 + 2 + 1 + 1)
+  expect(elementsOf(open).reduce((sum, { points }) => sum + points, 0)).toBe(2 + 2 + 2 + 1 + 1 + 1.5)
 })

@@ -1,55 +1,71 @@
 import { signOfLongitude } from '../angles.ts'
-import { type Body, ELEMENTS, type Element, MODES, type Mode, SIGNS, type Sign } from '../names.ts'
+import { itemOf } from '../item-of.ts'
+import { type Body, ELEMENTS, type Element, elementOf, MODES, type Mode, modeOf, type Sign } from '../names.ts'
 import { bodyIn } from './body-in.ts'
 import type { Chart } from './chart.ts'
 
-export type Balance = {
-  readonly elements: Readonly<Record<Element, number>>
-  readonly modes: Readonly<Record<Mode, number>>
-  readonly element: Element
-  readonly mode: Mode
-}
-
 /** Points of each in its sign; the slow planets are shared by a generation and say little about one person. */
-const WEIGHTS: readonly (readonly [Body | 'ascendant', number])[] = [
-  ['sun', 4],
-  ['moon', 4],
-  ['ascendant', 3],
-  ['mercury', 2],
-  ['venus', 2],
-  ['mars', 2],
-  ['jupiter', 1],
-  ['saturn', 1],
-]
+const BODY_POINTS: Partial<Record<Body, number>> = {
+  sun: 4,
+  moon: 4,
+  mercury: 2,
+  venus: 2,
+  mars: 2,
+  jupiter: 1,
+  saturn: 1,
+  uranus: 0.5,
+  neptune: 0.5,
+  pluto: 0.5,
+}
+const ANGLE_POINTS = { ascendant: 3, midheaven: 1 } as const
 
-/**
- * The distribution of a chart among elements and modes, and the dominant ones. A tie goes to the one with the Sun, else
- * with the Moon, and so on. Without a time of birth, bodies that may be in two signs are left out.
- */
-export function balanceOf(chart: Chart): Balance {
-  const placed = WEIGHTS.flatMap(([id, points]) => {
-    const sign = certainSign(chart, id)
-    return sign === null ? [] : [{ sign, points }]
-  })
-  const share = <K extends string>(names: readonly K[]) => {
-    const shares = names.map((name, place) => {
-      const of = placed.filter(({ sign }) => SIGNS.indexOf(sign) % names.length === place)
-      return [name, of.reduce((sum, { points }) => sum + points, 0)] as const
-    })
-    const most = Math.max(...shares.map(([, points]) => points))
-    const heaviest = shares.filter(([, points]) => points === most).map(([name]) => name)
-    const first = placed
-      .flatMap(({ sign }) => names[SIGNS.indexOf(sign) % names.length] ?? [])
-      .find((one) => heaviest.includes(one))
-    if (first === undefined) throw new Error('nothing of a chart is in a sign for sure')
-    return { shares: Object.fromEntries(shares) as Record<K, number>, dominant: first }
-  }
-  const [elements, modes] = [share(ELEMENTS), share(MODES)]
-  return { elements: elements.shares, modes: modes.shares, element: elements.dominant, mode: modes.dominant }
+export interface Balance {
+  /** The heaviest; with equal weights, the Sun's comes first. */
+  element: { name: Element; percent: number }
+  mode: { name: Mode; percent: number }
 }
 
-function certainSign({ bodies, angles, uncertain }: Chart, id: Body | 'ascendant'): Sign | null {
-  if (uncertain !== undefined && uncertain.signsPossible[id].length > 1) return null
-  if (id === 'ascendant') return angles === null ? null : signOfLongitude(angles.ascendant)
-  return bodyIn(bodies, id).sign
+/** Without a birth time, a body that changed sign that day is not counted. */
+export function balanceOf(chart: Chart): Balance {
+  const { sign: sun } = bodyIn(chart.bodies, 'sun')
+  const heaviest = <T>(shares: readonly Share<T>[], ofSun: T) =>
+    itemOf(
+      shares.toSorted((a, b) => b.points - a.points || Number(b.name === ofSun) - Number(a.name === ofSun)),
+      0,
+    )
+  const element = heaviest(elementsOf(chart), elementOf(sun))
+  const mode = heaviest(sharesOf(chart, MODES, modeOf), modeOf(sun))
+  return {
+    element: { name: element.name, percent: element.percent },
+    mode: { name: mode.name, percent: mode.percent },
+  }
+}
+
+interface Share<T> {
+  name: T
+  points: number
+  percent: number
+}
+
+/** What each element has of the points. */
+export const elementsOf = (chart: Chart): Share<Element>[] => sharesOf(chart, ELEMENTS, elementOf)
+
+function sharesOf<T>(chart: Chart, names: readonly T[], nameOf: (sign: Sign) => T): Share<T>[] {
+  const all = placedIn(chart)
+  const total = all.reduce((sum, { points }) => sum + points, 0)
+  return names.map((name) => {
+    const points = all.reduce((sum, one) => (nameOf(one.sign) === name ? sum + one.points : sum), 0)
+    return { name, points, percent: Math.round((100 * points) / total) }
+  })
+}
+
+function placedIn({ bodies, angles, uncertain }: Chart): { sign: Sign; points: number }[] {
+  const placed = bodies.flatMap(({ id, sign }) => {
+    const isSure = uncertain === undefined || uncertain.signsPossible[id].length === 1
+    return isSure ? [{ sign, points: BODY_POINTS[id] ?? 0 }] : []
+  })
+  const turning = (['ascendant', 'midheaven'] as const).flatMap((id) =>
+    angles ? [{ sign: signOfLongitude(angles[id]), points: ANGLE_POINTS[id] }] : [],
+  )
+  return [...placed, ...turning]
 }

@@ -1,5 +1,5 @@
 import { itemOf } from '../item-of.ts'
-import { ELEMENTS, type Element, LOVE_THEMES, type LoveTheme, MODES, type Mode, SIGNS, type Sign } from '../names.ts'
+import { type Element, elementOf, LOVE_THEMES, type LoveTheme, type Mode, modeOf, SIGNS, type Sign } from '../names.ts'
 import { DISTANCE_POINTS, ELEMENT_POINTS, MODE_POINTS, type PointsByTheme } from './two-signs-rules.ts'
 
 export type SignReason = {
@@ -20,9 +20,6 @@ export type TwoSigns = {
     readonly because: readonly SignReason[]
   }[]
 }
-
-export const elementOf = (sign: Sign): Element => itemOf(ELEMENTS, SIGNS.indexOf(sign) % 4)
-export const modeOf = (sign: Sign): Mode => itemOf(MODES, SIGNS.indexOf(sign) % 3)
 
 /** Compares two sun signs only; swapped, they give the same scores. */
 export function twoSigns(one: Sign, other: Sign): TwoSigns {

@@ -6,7 +6,7 @@ export const texts = catalogue('myCharts', {
   description: 'Les thèmes astraux que vous gardez : les ouvrir, les renommer, les imprimer, les effacer.',
   lead: 'Les naissances que vous avez choisi de garder. Vous les effacez quand vous voulez, aussitôt et pour de bon.',
   none: 'Vous ne gardez aucun thème.',
-  noneNext: 'Calculez un thème : en bas de sa page, vous pourrez le garder ici.',
+  noneNext: 'Calculez un thème : en haut de sa page, vous pourrez le garder ici.',
   compute: 'Calculer un thème',
   own: 'Votre naissance',
   other: 'Avec l’accord de la personne',

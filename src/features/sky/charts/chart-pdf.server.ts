@@ -73,6 +73,8 @@ export function chartPdf({ saved, chart, reading, line, house }: Printed, wordin
   if (chart.uncertain) body(t('noTime'))
   sheet.nextPage()
 
+  heading(t('portrait'))
+  for (const paragraph of reading.portrait) body(paragraph)
   if (reading.ascendant && reading.midheaven) {
     heading(t('axis'))
     under(t('ascendantIn', { sign: signName(reading.ascendant.sign) }))
@@ -90,6 +92,15 @@ export function chartPdf({ saved, chart, reading, line, house }: Printed, wordin
       under(t('bodyInHouse', { body: s(id), house: inRoman(house.house) }))
       body(house.text)
     }
+  }
+  const inSign = (id: 'uranus' | 'neptune' | 'pluto') =>
+    t('inSign', { body: s(id), sign: signOf(bodyIn(chart.bodies, id)) })
+  const places = { uranus: inSign('uranus'), neptune: inSign('neptune'), pluto: inSign('pluto') }
+  body(t(chart.houses ? 'generation' : 'generationNoTime', places))
+  for (const { id, house } of reading.slow) {
+    if (!house) continue
+    under(t('bodyInHouse', { body: s(id), house: inRoman(house.house) }))
+    body(house.text)
   }
   heading(t('strongest'))
   if (reading.aspects.length === 0) body(t('noAspect'))

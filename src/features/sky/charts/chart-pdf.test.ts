@@ -22,10 +22,16 @@ test.each([
   const chart = chartOf(given)
   const saved = { name: 'Anaïs d’Œuf' } as never
   const house = { brand: 'main' as const, company: 'Cosmospace', contact: 'aide@cosmospace.test', identity: null }
-  const file = await chartPdf({ saved, chart, reading: interpret(chart), line: '12 mai 1990', house }, plainWording)
+  const reading = interpret(chart)
+  const file = await chartPdf({ saved, chart, reading, line: '12 mai 1990', house }, plainWording)
   const pdf = readPdf(file)
   expect(pdf.pages).toBeGreaterThan(2)
   expect(pdf.lines.find(({ tag }) => tag === 'H1')!.text).toBe('Thème astral d’Anaïs d’Œuf')
+  // The whole comes before its parts.
+  const headings = pdf.lines.filter(({ tag }) => tag === 'H2').map(({ text }) => text)
+  expect(headings.indexOf('Votre portrait')).toBe(1)
+  const words = pdf.lines.map(({ text }) => text).join(' ')
+  for (const paragraph of reading.portrait) expect(words).toContain(paragraph.split(' ').slice(0, 5).join(' '))
   expect(pdf.plain).toContain('/DisplayDocTitle true')
   expect(pdf.alternatives).toHaveLength(1)
   expect(pdf.tags.filter((tag) => tag === 'TH').length).toBe(4 + chart.bodies.length + (chart.angles ? 2 : 0))

@@ -42,6 +42,12 @@ export async function selectCharts(db: Database, keys: KeyRing, userId: number):
   return (await own.execute()).map((row) => opened(keys, row))
 }
 
+/** The person's own chart; null if they keep none. */
+export async function findOwnId(db: Database, userId: number): Promise<number | null> {
+  const own = db.selectFrom('birth_charts').select('id').where('user_id', '=', userId).where('is_own', '=', true)
+  return (await own.orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? null
+}
+
 export async function findChart(db: Database, keys: KeyRing, userId: number, id: number): Promise<SavedChart | null> {
   const row = await storedCharts(db).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
   return row ? opened(keys, row) : null

@@ -112,7 +112,7 @@ export const chartsContract = contract({
       name: z.string().max(200),
       isOwn: z.boolean(),
       personAgrees: z.boolean().optional().describe('Whether the other person agreed'),
-      place: z.string().max(200),
+      place: z.string().max(200).default(''),
       birthDate: z.string(),
       birthTime: z.string().optional(),
       latitude: z.number(),
@@ -129,6 +129,7 @@ export const chartsContract = contract({
     refusals: [
       'parametersMissing',
       'parametersInvalid',
+      'birthCityMissing',
       'textLength',
       'birthTimeUnclear',
       'consentMissing',

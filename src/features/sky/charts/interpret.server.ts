@@ -1,9 +1,9 @@
 import { signOfLongitude } from '../../../astrology/angles.ts'
 import type { AspectBetween } from '../../../astrology/aspects.ts'
+import { type Balance, balanceOf } from '../../../astrology/charts/balance.ts'
 import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
 import { type Body, PLANETS, type Planet, type Sign } from '../../../astrology/names.ts'
-import { type Balance, balanceOf } from './balance.ts'
 import { ascendants } from './interpretations/ascendants.ts'
 import { aspects as aspectTexts } from './interpretations/aspects.ts'
 import { elements, modes } from './interpretations/balance.ts'
@@ -12,6 +12,7 @@ import { midheavens } from './interpretations/midheavens.ts'
 import { lilith, northNode } from './interpretations/nodes.ts'
 import { planetsInHouses } from './interpretations/planets-in-houses.ts'
 import { planetsInSigns } from './interpretations/planets-in-signs.ts'
+import { portraitOf } from './portrait/portrait.server.ts'
 import { strongestFirst } from './strength.ts'
 
 export interface InSign {
@@ -19,16 +20,33 @@ export interface InSign {
   text: string
 }
 
+interface InHouse {
+  house: number
+  text: string
+}
+
+type Slow = 'uranus' | 'neptune' | 'pluto'
+const SLOW = ['uranus', 'neptune', 'pluto'] as const
+const isPersonal = (id: Planet): id is Exclude<Planet, Slow> => !SLOW.some((slow) => slow === id)
+
 /**
  * The interpretation of a chart, in French. A body whose sign is uncertain without a birth time has a text for each
  * possible sign.
  */
 export interface Reading {
-  planets: readonly { id: Planet; signs: readonly InSign[]; house: { house: number; text: string } | null }[]
+  /** The chart as a whole, in paragraphs. */
+  portrait: readonly string[]
+  planets: readonly {
+    id: Exclude<Planet, Slow>
+    signs: readonly InSign[]
+    house: InHouse | null
+  }[]
+  /** Uranus, Neptune and Pluto: their signs are shared by a generation, their houses are not. */
+  slow: readonly { id: Slow; house: InHouse | null }[]
   points: readonly { id: 'meanNode' | 'lilith'; signs: readonly InSign[] }[]
   ascendant: InSign | null
   midheaven: InSign | null
-  /** Between planets, the strongest first. */
+  /** Between planets, the strongest first; not those between slow planets, which a generation shares. */
   aspects: readonly (AspectBetween & { text: string })[]
   balance: Balance & { elementText: string; modeText: string }
 }
@@ -37,15 +55,18 @@ export function interpret(chart: Chart): Reading {
   const { bodies, angles } = chart
   const balance = balanceOf(chart)
   const angle = (id: 'ascendant' | 'midheaven', texts: BySign) => angles && inSign(texts, signOfLongitude(angles[id]))
+  const inHouse = (id: Planet): InHouse | null => {
+    const { house } = bodyIn(bodies, id)
+    return house === null ? null : { house, text: planetsInHouses[id][house as 1] }
+  }
   return {
-    planets: PLANETS.map((id) => {
-      const { house } = bodyIn(bodies, id)
-      return {
-        id,
-        signs: signsOf(chart, id).map((sign) => inSign(planetsInSigns[id], sign)),
-        house: house === null ? null : { house, text: planetsInHouses[id][house as 1] },
-      }
-    }),
+    portrait: portraitOf(chart),
+    planets: PLANETS.filter(isPersonal).map((id) => ({
+      id,
+      signs: signsOf(chart, id).map((sign) => inSign(planetsInSigns[id], sign)),
+      house: inHouse(id),
+    })),
+    slow: SLOW.map((id) => ({ id, house: inHouse(id) })),
     points: [
       { id: 'meanNode', signs: signsOf(chart, 'meanNode').map((sign) => inSign(northNode, sign)) },
       { id: 'lilith', signs: signsOf(chart, 'lilith').map((sign) => inSign(lilith, sign)) },

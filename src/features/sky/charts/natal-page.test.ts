@@ -25,7 +25,9 @@ test('the page has a form, and a complete birth gives its chart with an interpre
   expect([status, data.read.state, data.read.place]).toEqual([200, 'known', 'Lyon (69), Auvergne-Rhône-Alpes, France'])
   expect(data.read.chart).toMatchObject({ instant: '1990-05-12T12:30:00Z', houseSystem: 'koch' })
   expect(data.found.words).toEqual({ name: 'Anaïs', day: '12 mai 1990', time: '14\u00a0h\u00a030' })
-  expect(data.found.reading.planets).toHaveLength(10)
+  expect(data.found.reading.planets).toHaveLength(7)
+  expect(data.found.reading.slow).toHaveLength(3)
+  expect(data.found.reading.portrait[0]).toMatch(/^La Terre l’emporte dans ce thème/)
   expect(data.read.typed).toMatchObject({ ...lyon, prenom: 'Anaïs', maisons: 'koch' })
 })
 

@@ -41,7 +41,6 @@ export default function NatalPage({ actionData }: Route.ComponentProps) {
       <meta name="robots" content="noindex" />
       <AnswerArrival answer={read} />
       <OtherPlace to={href('/theme-astral')} births={[read]} />
-      <ChartSheet chart={read.chart} reading={found.reading} />
       <div className={styles.next}>
         <BirthButton to={href('/mon-compte/themes/nouveau')} birth={read.typed}>
           {t('keep')}
@@ -51,6 +50,7 @@ export default function NatalPage({ actionData }: Route.ComponentProps) {
         </ButtonLink>
         <p>{t('keepNote')}</p>
       </div>
+      <ChartSheet chart={read.chart} reading={found.reading} />
       <details className={styles.change}>
         <summary>{t('change')}</summary>
         <BirthForm key="again" read={read} />

@@ -24,11 +24,13 @@ export interface SaveInput {
 
 /**
  * Saves a birth to the account. Returns its id.
- * @throws {Refusal} parametersMissing, textLength, consentMissing, chartsFull, and as computeChart
+ * @throws {Refusal} parametersMissing, birthCityMissing, textLength, consentMissing, chartsFull, and as computeChart
  */
 export async function saveChart(outer: Visit, input: SaveInput): Promise<number> {
   const { id: userId } = clientOf(outer)
   const name = checkedName(input.name)
+  const place = tidied(input.place)
+  if (place === '') throw new Refusal('birthCityMissing', 'place')
   const { birth, houseSystem } = input
   const chart = computeChart(birth, houseSystem)
   if (!input.isOwn && input.personAgrees !== true) throw new Refusal('consentMissing', 'personAgrees')
@@ -44,7 +46,7 @@ export async function saveChart(outer: Visit, input: SaveInput): Promise<number>
       isOwn: input.isOwn,
       birthDate: birth.date,
       birthTime: birth.time ?? null,
-      place: tidied(input.place),
+      place,
       latitude: birth.latitude,
       longitude: birth.longitude,
       timeZone: chart.timeZone,

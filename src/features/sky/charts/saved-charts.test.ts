@@ -50,6 +50,9 @@ describe('calls', () => {
 
   test.each<[number, string | undefined, object]>([
     [106, 'name', { name: '  ' }],
+    // Row 289.
+    [1010, 'place', { place: ' ' }],
+    [1010, 'place', { place: undefined }],
     [507, 'name', { name: 'A'.repeat(61) }],
     [107, 'birthDate', { birthDate: '1990-06-31' }],
     [107, 'birthTime', { birthTime: '24:00' }],

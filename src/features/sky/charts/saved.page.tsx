@@ -39,7 +39,6 @@ export default function SavedChartPage({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
       {loaderData.isNew ? <Notice tone="good">{t('saved')}</Notice> : null}
-      <ChartSheet chart={chart} reading={reading} />
       <div className={styles.next}>
         <ButtonLink to={href('/mon-compte/themes/:id/theme.pdf', { id: String(id) })} reloadDocument download>
           {t('pdf')}
@@ -51,6 +50,7 @@ export default function SavedChartPage({ loaderData }: Route.ComponentProps) {
           {t('allMine')}
         </ButtonLink>
       </div>
+      <ChartSheet chart={chart} reading={reading} />
     </Page>
   )
 }

@@ -23,8 +23,6 @@ const HOUSE_NUMBERS = 136
 /** The width of a glyph, and of its touch target: 24 px on the narrowest screen. */
 export const GLYPH = 34
 export const TARGET = 49
-/** The minimum distance between two glyphs on their circle, in degrees. */
-const GAP = (TARGET / RADII.bodies) * (180 / Math.PI)
 /** The wheel shows one lunar node: the one used for aspects. */
 const hidden: ReadonlySet<Body> = new Set(['trueNode'])
 
@@ -34,12 +32,16 @@ export interface Spot {
 }
 type Near = 'close' | 'middling' | 'wide'
 
-export interface Wheel {
-  /** Borders of the signs, and marks for degrees. */
+/** The twelve signs: the lines between them, every other one filled, and where their glyphs are. */
+export interface Zodiac {
   borders: string
-  ticks: string
   sectors: readonly string[]
   signs: readonly (Spot & { sign: Sign })[]
+}
+
+export interface Wheel extends Zodiac {
+  /** Marks for degrees. */
+  ticks: string
   cusps: string
   numbers: readonly (Spot & { house: number })[]
   axes: readonly (Spot & { id: 'ascendant' | 'midheaven'; path: string })[]
@@ -52,24 +54,14 @@ export interface Wheel {
  * left.
  */
 export function wheelOf(chart: Pick<Chart, 'bodies' | 'angles' | 'houses' | 'aspects'>): Wheel {
-  const left = chart.angles?.ascendant ?? 0
-  const at = (longitude: number, radius: number): Spot => {
-    const angle = ((180 + longitude - left) * Math.PI) / 180
-    return { x: round(CENTRE + radius * Math.cos(angle)), y: round(CENTRE - radius * Math.sin(angle)) }
-  }
-  const line = (longitude: number, from: number, to: number) =>
-    `M${written(at(longitude, from))}L${written(at(longitude, to))}`
+  const at = around(chart.angles?.ascendant ?? 0)
+  const line = lineAt(at)
   const { houses, angles } = chart
   return {
-    borders: twelfths.map((sign) => line(sign * 30, RADII.zodiac, RADII.outer)).join(''),
+    ...zodiacAt(at),
     ticks: Array.from({ length: 72 }, (_, step) =>
       line(step * 5, RADII.zodiac, step % 2 === 0 ? RADII.ticks : RADII.ticks + 4),
     ).join(''),
-    sectors: twelfths.filter((sign) => sign % 2 === 0).map((sign) => sector(at, sign * 30)),
-    signs: SIGNS.map((sign, place) => ({
-      sign,
-      ...at(place * 30 + 15, (RADII.outer + RADII.zodiac) / 2),
-    })),
     cusps: (houses ?? [])
       .filter((_, house) => house % 3 !== 0)
       .map((cusp) => line(cusp, ASPECT_RADIUS, RADII.zodiac))
@@ -91,21 +83,57 @@ export function wheelOf(chart: Pick<Chart, 'bodies' | 'angles' | 'houses' | 'asp
   }
 }
 
-type At = (longitude: number, radius: number) => Spot
+/** The path along a longitude, between two distances from the centre. */
+export const lineAt =
+  (at: At) =>
+  (longitude: number, from: number, to: number): string =>
+    `M${written(at(longitude, from))}L${written(at(longitude, to))}`
 
-function placed({ bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['bodies'] {
+export const zodiacAt = (at: At): Zodiac => ({
+  borders: twelfths.map((sign) => lineAt(at)(sign * 30, RADII.zodiac, RADII.outer)).join(''),
+  sectors: twelfths.filter((sign) => sign % 2 === 0).map((sign) => sector(at, sign * 30)),
+  signs: SIGNS.map((sign, place) => ({ sign, ...at(place * 30 + 15, (RADII.outer + RADII.zodiac) / 2) })),
+})
+
+/** Where a longitude is on the drawing, at a distance from its centre. */
+export type At = (longitude: number, radius: number) => Spot
+
+/** The drawing of a sky whose given longitude is on the left. */
+export const around =
+  (left: number): At =>
+  (longitude, radius) => {
+    const angle = ((180 + longitude - left) * Math.PI) / 180
+    return { x: round(CENTRE + radius * Math.cos(angle)), y: round(CENTRE - radius * Math.sin(angle)) }
+  }
+
+interface Ring {
+  /** The radius of the glyphs and of their degrees, and that at which a leader begins and bends. */
+  bodies: number
+  degrees: number
+  edge: number
+  bend: number
+}
+const RING: Ring = { bodies: RADII.bodies, degrees: RADII.degrees, edge: RADII.zodiac, bend: RADII.ticks + 2 }
+
+/** Bodies on a ring, moved apart so that each can be touched. */
+export function placed(
+  { bodies }: Pick<Chart, 'bodies'>,
+  at: At,
+  ring: Ring = RING,
+): (Spot & { id: Body; leader: string; degree: Spot })[] {
   const shown = bodies.filter(({ id }) => !hidden.has(id))
   const places = spread(
     shown.map(({ longitude }) => longitude),
-    GAP,
+    (TARGET / ring.bodies) * (180 / Math.PI),
   )
+  const side = Math.sign(ring.edge - ring.bodies)
   return shown.map(({ id, longitude }, index) => {
     const place = itemAt(places, index)
     return {
       id,
-      ...at(place, RADII.bodies),
-      leader: `M${written(at(longitude, RADII.zodiac))}L${written(at(longitude, RADII.ticks + 2))}L${written(at(place, RADII.bodies + GLYPH / 2))}`,
-      degree: at(place, RADII.degrees),
+      ...at(place, ring.bodies),
+      leader: `M${written(at(longitude, ring.edge))}L${written(at(longitude, ring.bend))}L${written(at(place, ring.bodies + (side * GLYPH) / 2))}`,
+      degree: at(place, ring.degrees),
     }
   })
 }
@@ -118,6 +146,7 @@ function chord({ from, to, type, orb }: AspectBetween, { bodies }: Pick<Chart, '
   return [{ key: `${from}-${to}`, type, near, path: `M${ends.map(written).join('L')}` }]
 }
 
+/** A sign's sector of the zodiac, from its first degree. */
 function sector(at: At, from: number): string {
   const { outer, zodiac } = RADII
   const arc = (radius: number, sweep: 0 | 1, to: number) =>
@@ -126,5 +155,6 @@ function sector(at: At, from: number): string {
 }
 
 const twelfths = Array.from({ length: 12 }, (_, index) => index)
-const written = ({ x, y }: Spot): string => `${x} ${y}`
+/** A spot as paths have it. */
+export const written = ({ x, y }: Spot): string => `${x} ${y}`
 const round = (value: number): number => Math.round(value * 10) / 10

@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+import { plainWording, say } from '../../../platform/i18n/texts.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -31,7 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const status = states.includes('failed') ? 500 : isBlank ? 200 : 400
     return data({ first, second, found: null }, { status })
   }
-  return data({ first, second, found: compareBirths(first.chart, second.chart) })
+  const names = namesOf([first.firstName, second.firstName], (key, values) => say(plainWording, texts, key, values))
+  const whose = [names[0].whose, names[1].whose] as const
+  return data({ first, second, found: compareBirths(first.chart, second.chart, whose) })
 }
 
 export default function BirthsPage({ actionData }: Route.ComponentProps) {

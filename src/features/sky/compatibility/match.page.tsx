@@ -2,10 +2,12 @@ import { href } from 'react-router'
 import { SIGNS } from '../../../astrology/names.ts'
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
+import { texts as signPages } from '../sky/sign-page-texts.ts'
 import styles from './components/match.module.css'
 import { PairLinks } from './components/pair-links.tsx'
 import { SignForm } from './components/sign-form.tsx'
@@ -13,6 +15,7 @@ import { texts } from './texts.ts'
 
 export default function MatchPage() {
   const t = useTexts(texts)
+  const p = useTexts(signPages)
   return (
     <Page title={t('title')} lead={<p>{t('lead')}</p>}>
       <title>{t('head')}</title>
@@ -48,6 +51,7 @@ export default function MatchPage() {
             content: <PairLinks sign={sign} />,
           }))}
         />
+        <OnwardLink to={href('/astrologie')}>{p('all')}</OnwardLink>
       </Section>
     </Page>
   )

@@ -9,6 +9,7 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound } from '../../house/visit/page-door.server.ts'
 import { texts as words } from '../charts/texts.ts'
+import { SignPageLink } from '../sky/components/sign-page-link.tsx'
 import { texts as sky } from '../sky/texts.ts'
 import type { Route } from './+types/pair.page'
 import styles from './components/match.module.css'
@@ -51,11 +52,16 @@ export default function PairPage({ loaderData: { pair, read } }: Route.Component
         </svg>
         <ZodiacIcon sign={other} size={96} />
       </div>
-      <p className={styles.portrait}>{read.text}</p>
+      <p className={styles.portrait}>{read.texts.portrait}</p>
       <Section title={t('themesTitle')}>
         <Themes
           start={t('startAt')}
-          themes={read.themes.map(({ theme, score, because }) => ({ theme, score, because: reasonsOf(because) }))}
+          themes={read.themes.map(({ theme, score, because }) => ({
+            theme,
+            score,
+            because: reasonsOf(because),
+            text: read.texts[theme],
+          }))}
         />
       </Section>
       <div className={styles.onward}>
@@ -64,6 +70,8 @@ export default function PairPage({ loaderData: { pair, read } }: Route.Component
         <ButtonLink to={href('/theme-astral')} variant="secondary">
           {w('seeFreeChart')}
         </ButtonLink>
+        <SignPageLink topic="portrait" sign={one} />
+        {one === other ? null : <SignPageLink topic="portrait" sign={other} />}
       </div>
       <Section title={t('others', { ofSign: t(one) })}>
         <PairLinks sign={one} but={other} />
@@ -73,7 +81,6 @@ export default function PairPage({ loaderData: { pair, read } }: Route.Component
           <PairLinks sign={other} but={one} />
         </Section>
       )}
-      <p className={styles.note}>{t('disclaimer')}</p>
     </Page>
   )
 }

@@ -18,7 +18,7 @@ const choose = (query: string) => openPage(site, form.loader, `/compatibilite-am
 test('each pair of signs has one page with its own text, and there are exactly 78 pairs', () => {
   const pairs = SIGNS.flatMap((one) => SIGNS.map((other) => [one, other] as const))
   expect(new Set(pairs.map((pair) => pairPath(...pair))).size).toBe(78)
-  expect(new Set(pairs.map((pair) => readPairOf(pair).text)).size).toBe(78)
+  expect(new Set(pairs.map((pair) => readPairOf(pair).texts.portrait)).size).toBe(78)
   for (const pair of pairs) {
     const path = pairPath(...pair)
     expect(readPair(path.split('/').at(-1)!)!.toSorted()).toEqual(pair.toSorted())

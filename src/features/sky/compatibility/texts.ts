@@ -30,6 +30,11 @@ export const texts = catalogue('match', {
   pairDescription:
     '{one} et {other} en amour : attirance, tendresse, dialogue, durée, élan. Un score par domaine, ses raisons, et les conseils qui vont avec.',
   pairLead: '{relation}, {elements}, {modes}.',
+  portraitTitle: 'Vous deux',
+  doubleWheel: 'Les ciels de {one} et de {other} sur une même roue',
+  doubleWheelSaid:
+    'Au centre, les planètes de la première naissance ; autour, celles de la seconde. Les traits relient ce qui se répond.',
+  daily: 'Quotidien',
   themesTitle: 'Domaine par domaine',
   attraction: 'Attirance',
   tenderness: 'Tendresse',

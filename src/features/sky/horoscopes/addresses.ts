@@ -15,6 +15,9 @@ export const periodAddress = (period: Period): string => href('/horoscope/:perio
 export const signAddress = (period: Period, sign: Sign): string =>
   href('/horoscope/:period/:sign', { period: periods[period], sign: signSlugs[sign] })
 
+export const yearAddress = (sign: Sign, year: number): string =>
+  href('/horoscope/annuel/:sign/:year', { sign: signSlugs[sign], year: String(year) })
+
 /** null for a path that names no period, or no zodiac sign. */
 export const periodAt = (slug: string | undefined): Period | null =>
   PERIODS.find((one) => periods[one] === slug) ?? null

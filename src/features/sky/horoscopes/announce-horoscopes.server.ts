@@ -12,11 +12,16 @@ import { hourInParis } from '../../people/push/rules.ts'
 import { sendPush } from '../../people/push/send-push.server.ts'
 import { texts as sky } from '../sky/texts.ts'
 import { signAddress } from './addresses.ts'
+import { texts as ownTexts } from './own-texts.ts'
+import { ownToday } from './own-today.server.ts'
 
 /** Batch size, small so that a failure undoes little; the next batch follows at once. */
 const AT_A_TIME = 50
 
-/** Tells those who chose this hour, or one that passed while no worker ran, that their horoscope of the day is there. */
+/**
+ * Tells those who chose this hour, or one that passed while no worker ran, that their horoscope of the day is there: that
+ * of their own chart if they keep it, else that of their sign.
+ */
 export async function announceHoroscopes(app: App): Promise<void> {
   while ((await announceSome(app)) === AT_A_TIME);
 }
@@ -29,8 +34,10 @@ function announceSome(app: App): Promise<number> {
       const person = await findPerson(visit.db, app.keys, userId)
       if (!person?.birthDate) continue
       const sign = signOfBirthDate(person.birthDate)
-      const values = { sign: say(await readWording(app, siteId, false), sky, sign) }
-      const news = { key: `${userId} ${day}`, about: 'jour', path: signAddress('day', sign), values }
+      const own = await ownToday(visit, userId)
+      const wording = await readWording(app, siteId, false)
+      const values = { of: own ? say(wording, ownTexts, 'ofChart') : say(wording, sky, sign) }
+      const news = { key: `${userId} ${day}`, about: 'jour', path: own ?? signAddress('day', sign), values }
       await sendPush({ ...visit, site: siteBy(app.sites, siteId) }, userId, { kind: 'horoscope', ...news })
     }
     return readers.length

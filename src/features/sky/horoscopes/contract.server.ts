@@ -11,13 +11,28 @@ const because = z.object({
   aspect: z
     .enum(BECAUSE_ASPECTS)
     .describe(
-      '`house`: the body crosses the solar house of `target` since `exactAt`; `phase`: the phase of `target`, whose middle is at `exactAt`',
+      '`house`: the body crosses the solar house of `target` since `exactAt`; `phase`: the phase of `target`, whose middle is at `exactAt`; `retrograde` and `direct`: it moves so since `exactAt`',
     ),
   target: z.string().describe('A planet, a phase of the Moon, or house-1 to house-12 counted from the sign'),
   orb: z.number().describe('Degrees'),
   exactAt: z.iso.datetime(),
-  until: z.iso.datetime().optional().describe('When the body leaves the house, in horoscopes of a month or year'),
+  until: z.iso
+    .datetime()
+    .optional()
+    .describe('When the body leaves the house or ends its retrograde motion, in horoscopes of more than a day'),
+  house: z.int().min(1).max(12).optional().describe('The solar house of an aspect or a phase'),
 })
+const told = {
+  text: z.string(),
+  because: z.array(because),
+  sentences: z.array(
+    z.object({
+      text: z.string(),
+      because: because.nullable(),
+      meaning: z.string().nullable().describe('What the reason means in the tradition'),
+    }),
+  ),
+}
 
 /** Maximum length of an editor's text, in characters. */
 export const TEXT_MAX = 1000
@@ -41,19 +56,21 @@ export const horoscopesContract = contract({
         period: z.enum(PERIODS),
         from: z.iso.date().describe('First day, in Paris'),
         to: z.iso.date().describe('Last day, in Paris'),
+        opening: z.object({
+          headline: z.string().nullable().describe('At most twelve words, of a day only'),
+          ...told,
+        }),
         sections: z.array(
           z.object({
             topic: z.enum(TOPICS),
-            text: z.string(),
-            score: z.int().min(1).max(5).describe('From 1 (strained) to 5 (easy)'),
-            because: z.array(because),
+            ...told,
+            score: z.int().min(1).max(5).describe('From 1 (strained) to 5 (easy), by the tones of the sentences'),
             edited: z.boolean().describe('Whether an editor’s text replaces the computed one'),
-            sentences: z.array(z.object({ text: z.string(), because: because.nullable() })),
           }),
         ),
       }),
     }),
-    refusals: ['parametersMissing'],
+    refusals: ['zodiacSignMissing'],
   },
   editHoroscope: {
     method: 'POST',
@@ -62,7 +79,7 @@ export const horoscopesContract = contract({
     access: may('horoscopes.edit'),
     body: z.strictObject({ ...place, text: z.string().trim().min(1).max(TEXT_MAX) }),
     output: z.object({}),
-    refusals: ['parametersMissing'],
+    refusals: ['parametersMissing', 'zodiacSignMissing'],
   },
   restoreHoroscope: {
     method: 'POST',
@@ -71,6 +88,6 @@ export const horoscopesContract = contract({
     access: may('horoscopes.edit'),
     body: z.strictObject(place),
     output: z.object({}),
-    refusals: ['parametersMissing', 'adminEntityNotFound'],
+    refusals: ['parametersMissing', 'zodiacSignMissing', 'adminEntityNotFound'],
   },
 })

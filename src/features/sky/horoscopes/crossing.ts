@@ -1,7 +1,7 @@
 import type { Sign } from '../../../astrology/names.ts'
 import { type Because, because } from './because.ts'
-import { type House, houseFrom } from './rulers.ts'
 import type { SkyOfDay } from './sky-of-day.ts'
+import { type House, houseFrom } from './solar-house.ts'
 import type { Told } from './told.ts'
 
 /** The solar house that a planet crosses on a day, counted from a sign. */

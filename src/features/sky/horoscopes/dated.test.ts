@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { checkDated } from '../../../../test/check-dated.ts'
 import { signOfLongitude } from '../../../astrology/angles.ts'
 import { openEphemeris } from '../../../astrology/events/ephemeris.ts'
 import { SIGNS, type Sign } from '../../../astrology/names.ts'
 import { inDayAndHour, inDayOfYear } from '../../../platform/i18n/french.ts'
 import { composeAll } from './compose.ts'
 import { type Span, spanOf } from './periods.ts'
-import { houseFrom } from './rulers.ts'
+import { houseFrom } from './solar-house.ts'
 
 const sky = openEphemeris()
 const months = Array.from({ length: 24 }, (_, index) => new Date(Date.UTC(2026, index, 15)).toISOString().slice(0, 10))
@@ -16,7 +17,7 @@ const daysOf = ({ from, to }: Span): string[] => {
   return days
 }
 const saidOf = (span: Span) =>
-  composeAll(span, sky).flatMap((sections, index) =>
+  composeAll(span, sky).flatMap(({ sections }, index) =>
     sections.flatMap(({ topic, said }) => said.map((one) => ({ sign: SIGNS[index]!, topic, ...one }))),
   )
 const houseOf = (id: string): number => Number(id.split('.').at(-2))
@@ -97,4 +98,23 @@ test.each([
     expect(love.map(({ because }) => inDayOfYear(because.exactAt))).toEqual(dates)
     expect(new Set(love.map(({ text }) => text)).size).toBe(dates.length)
   }
+})
+
+test.each(['month', 'year'] as const)('every sentence of each %s of 2026 and 2027 is true of the sky', (length) => {
+  const { checked, wrong } = checkDated(length, sky)
+  expect(checked).toBeGreaterThan(1000)
+  expect(wrong).toEqual([])
+})
+
+test('a month tells its Moons, its retrogrades, and Venus and Mars by house, with their dates', () => {
+  const [aries] = composeAll(spanOf('month', '2026-11-05'), sky)
+  const opening = aries!.opening.said.map(({ text }) => text).join('\n')
+  expect(opening).toMatch(/^Jusqu’au 13 novembre, Mercure recule /m)
+  expect(opening).toMatch(/^Jusqu’au 14 novembre, Vénus /m)
+  expect(opening).toMatch(/^Le 9 novembre, la nouvelle Lune /m)
+  expect(opening).toMatch(/^Le 24 novembre, la pleine Lune /m)
+  const [love, work] = aries!.sections.map(({ said }) => said.map(({ text }) => text).join('\n'))
+  expect(love).toMatch(/^Tout le mois, Vénus /m)
+  expect(work).toMatch(/^Jusqu’au 26 novembre, Mars /m)
+  expect(work).toMatch(/^À partir du 26 novembre, Mars /m)
 })

@@ -19,7 +19,7 @@ test('an editor’s text replaces the computed one, is marked as such, and can b
   const text = 'Ce soir, la rédaction vous invite à lever les yeux.'
   expect((await editor.browser.post('/api/admin/horoscopes', { ...(await place()), text })).status).toBe(200)
   const [love, work] = (await read()).sections
-  expect(love).toMatchObject({ text, edited: true, because: [], sentences: [{ text, because: null }] })
+  expect(love).toMatchObject({ text, edited: true, because: [], sentences: [{ text, because: null, meaning: null }] })
   expect(work).toEqual(before.sections[1])
   const second = site.browser('second.localhost:3000')
   expect((await second.get('/api/horoscopes?sign=leo')).body.horoscope.sections).toEqual(before.sections)
@@ -41,6 +41,16 @@ test.each([
 ])('%j is refused at its field', async (wrong, field) => {
   const { status, body } = await editor.browser.post('/api/admin/horoscopes', { ...(await place()), ...wrong })
   expect([status, body.api.error.field]).toEqual([400, field])
+})
+
+test('row 290: an edit that names no sign is refused with 1011', async () => {
+  for (const path of ['/api/admin/horoscopes', '/api/admin/horoscopes/restore']) {
+    const { sign: _, ...rest } = await place()
+    const given = path.endsWith('restore') ? rest : { ...rest, text: 'Bien.' }
+    expect((await editor.browser.post(path, given)).body.api.error).toMatchObject({ code: 1011, field: 'sign' })
+    const { topic: __, ...untold } = { ...(await place()), ...(path.endsWith('restore') ? {} : { text: 'Bien.' }) }
+    expect((await editor.browser.post(path, untold)).body.api.error).toMatchObject({ code: 106, field: 'topic' })
+  }
 })
 
 test('the page shows the texts, replaces one, and returns a refused one', async () => {

@@ -5,6 +5,7 @@ import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
+import { AlmanacLinks } from '../almanac/components/almanac-links.tsx'
 import type { Route } from './+types/horoscope.page'
 import { DaySky } from './components/day-sky.tsx'
 import { Method } from './components/method.tsx'
@@ -32,6 +33,7 @@ export default function HoroscopePage({ loaderData }: Route.ComponentProps) {
         <PeriodNav />
       </Section>
       <DaySky {...loaderData.sky} />
+      <AlmanacLinks />
       <Method />
     </Page>
   )

@@ -19,7 +19,9 @@ test('a horoscope is composed on demand, stored for all signs, and returned agai
     'energy',
     'advice',
   ])
-  for (const { text, because, sentences } of horoscope.sections) {
+  expect(horoscope.opening.headline.length).toBeGreaterThan(8)
+  for (const { text, because, sentences } of [horoscope.opening, ...horoscope.sections]) {
+    for (const one of sentences) expect(one.meaning).toMatch(/^[A-ZÀÉ].*\.$/)
     expect(text).toBe(sentences.map((one: { text: string }) => one.text).join(' '))
     expect(because).toHaveLength(sentences.length)
   }
@@ -45,6 +47,9 @@ test('the nightly job composes what will be requested, once', async () => {
   for (const period of ['day', 'week', 'month', 'year']) {
     expect(made.filter((row) => row.period === period).length).toBeGreaterThanOrEqual(12)
   }
+  // The clock of the tests stands in November, when the coming year is read.
+  const years = made.filter((row) => row.period === 'year').map((row) => String(row.first_day))
+  expect([...new Set(years)].sort()).toEqual(['2026-01-01', '2027-01-01'])
   await makeAhead(site.app)
   expect(await rows()).toEqual(made)
 })
@@ -58,4 +63,9 @@ test.each([
   const { status, body } = await site.browser().get(`/api/horoscopes?${query}`)
   expect(status).toBe(400)
   expect(body.api.error.field).toBe(field)
+})
+
+test('row 290: a horoscope without a sign is refused with 1011', async () => {
+  const { body } = await site.browser().get('/api/horoscopes?period=day')
+  expect(body.api.error).toEqual({ code: 1011, msg: 'Indiquez votre signe.', field: 'sign' })
 })

@@ -1,26 +1,28 @@
 import type { App } from '../../../app.ts'
 import { openEphemeris } from '../../../astrology/events/ephemeris.ts'
 import { dayInParis, daysAfter } from '../../../platform/time/days.ts'
-import { composeAll, type Section } from './compose.ts'
-import { type Span, spanOf } from './periods.ts'
-import { findSections, keepSections } from './queries.server.ts'
+import { composeAll, type Horoscope } from './compose.ts'
+import { type Span, spanOf, yearShown, yearSpan } from './periods.ts'
+import { findComposed, keepComposed } from './queries.server.ts'
 
 /** Composes a span for the twelve signs and stores it. */
-export async function makeHoroscopes(app: App, span: Span, sky = openEphemeris()): Promise<Section[][]> {
+export async function makeHoroscopes(app: App, span: Span, sky = openEphemeris()): Promise<Horoscope[]> {
   const bySign = composeAll(span, sky)
-  await keepSections(app.db, span, bySign, app.now())
+  await keepComposed(app.db, span, bySign, app.now())
   return bySign
 }
 
 /** Composes every night what will be requested until the night after next. */
 export async function makeAhead(app: App): Promise<void> {
   const today = dayInParis(app.now())
-  const spans = [0, 1, 2].flatMap((days) =>
-    (['day', 'week', 'month', 'year'] as const).map((length) => spanOf(length, daysAfter(today, days))),
-  )
+  const spans = [0, 1, 2].flatMap((days) => {
+    const day = daysAfter(today, days)
+    const lengths = (['day', 'week', 'month', 'year'] as const).map((length) => spanOf(length, day))
+    return [...lengths, yearSpan(yearShown(day))]
+  })
   // Shared, since the days of a week, a month and a year overlap.
   const sky = openEphemeris()
   for (const span of spans) {
-    if (!(await findSections(app.db, span, 'aries'))) await makeHoroscopes(app, span, sky)
+    if (!(await findComposed(app.db, span, 'aries'))) await makeHoroscopes(app, span, sky)
   }
 }

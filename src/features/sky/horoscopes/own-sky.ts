@@ -5,8 +5,8 @@ import type { Chart } from '../../../astrology/charts/chart.ts'
 import type { Ephemeris } from '../../../astrology/events/ephemeris.ts'
 import { transitsIn } from '../../../astrology/events/events.ts'
 import { PLANETS, type Planet, type Sign } from '../../../astrology/names.ts'
-import { RULERS } from './rulers.ts'
-import { type ContactOfDay, newSince, opposed, type SkyOfDay, skyOfDay, spansOf } from './sky-of-day.ts'
+import { SIGN_RULERS } from '../../../astrology/sign-rulers.ts'
+import { type ContactOfDay, newSince, opposed, type SkyOfDay, spansOf } from './sky-of-day.ts'
 
 /**
  * The parts of a birth chart that a horoscope uses: the sign from which houses are counted, and the position of its
@@ -23,14 +23,14 @@ export interface Native {
 export function nativeOf(chart: Pick<Chart, 'angles' | 'bodies'>): Native {
   const longitudeOf = (body: Planet) => bodyIn(chart.bodies, body).longitude
   const sign = signOfLongitude(chart.angles?.ascendant ?? longitudeOf('sun'))
-  const ruler = RULERS[sign]
+  const ruler = SIGN_RULERS[sign]
   return { sign, from: chart.angles ? 'ascendant' : 'sun', ruler, rulerAt: longitudeOf(ruler) }
 }
 
 /** The day's sky, but with transits to the birth's ruler instead of aspects between planets. */
-export const ownSky = (native: Native, day: string, sky: Ephemeris): SkyOfDay => ({
-  ...skyOfDay(day, sky),
-  contacts: transitsTo(native, day, sky),
+export const ownSky = (native: Native, seen: SkyOfDay, sky: Ephemeris): SkyOfDay => ({
+  ...seen,
+  contacts: transitsTo(native, seen.day, sky),
 })
 
 /**

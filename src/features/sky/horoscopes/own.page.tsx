@@ -8,9 +8,9 @@ import { visitOf } from '../../../visit-context.ts'
 import { idIn, pageRefusal, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { texts as skyTexts } from '../sky/texts.ts'
 import type { Route } from './+types/own.page'
-import { TopicCard } from './components/topic-card.tsx'
+import { HoroscopeText } from './components/horoscope-text.tsx'
+import { texts as ownTexts } from './own-texts.ts'
 import { readOwn } from './read-own.server.ts'
-import styles from './sign.module.css'
 import { texts } from './texts.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -23,6 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function OwnPage({ loaderData: { id, period, own } }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const o = useTexts(ownTexts)
   const sky = useTexts(skyTexts)
   const here = href('/mon-compte/themes/:id/horoscope', { id: String(id) })
   const lead = own.countedFrom === 'ascendant' ? 'ownLeadAscendant' : 'ownLeadSun'
@@ -42,13 +43,19 @@ export default function OwnPage({ loaderData: { id, period, own } }: Route.Compo
       <p>
         {inDay(own.day)}. {t('ownNote')}
       </p>
-      <div className={styles.topics}>
-        {own.sections.map(({ topic, score, sentences }) => (
-          <TopicCard key={topic} topic={topic} score={score} sentences={sentences} isOwn />
-        ))}
-      </div>
+      <HoroscopeText
+        opening={own.opening}
+        sections={own.sections}
+        within={{ sign: own.sign, from: own.day, isShort: true, isOwn: true }}
+      />
       <p>
         <OnwardLink to={href('/mon-compte/themes/:id', { id: String(id) })}>{t('ownChart')}</OnwardLink>
+      </p>
+      <p>
+        <OnwardLink to={href('/ciel-du-jour')}>{o('hours')}</OnwardLink>
+      </p>
+      <p>
+        <OnwardLink to={href('/mon-compte/notifications')}>{o('notices')}</OnwardLink>
       </p>
     </Page>
   )

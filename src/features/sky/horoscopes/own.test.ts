@@ -4,6 +4,7 @@ import { openEphemeris } from '../../../astrology/events/ephemeris.ts'
 import { daysAfter } from '../../../platform/time/days.ts'
 import { composeOwn } from './compose.ts'
 import { nativeOf, ownSky } from './own-sky.ts'
+import { skyOfDay } from './sky-of-day.ts'
 
 const sky = openEphemeris()
 const place = { latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' }
@@ -21,9 +22,9 @@ test('houses are counted from the ascendant, or from the Sun where no hour is kn
 
 test('a day’s transit to the birth’s ruler is exact within that day', () => {
   const native = nativeOf(born)
-  const met = Array.from({ length: 60 }, (_, day) => ownSky(native, daysAfter('2026-09-01', day), sky)).flatMap(
-    ({ day, contacts }) => contacts.map((contact) => ({ day, ...contact })),
-  )
+  const met = Array.from({ length: 60 }, (_, day) =>
+    ownSky(native, skyOfDay(daysAfter('2026-09-01', day), sky), sky),
+  ).flatMap(({ day, contacts }) => contacts.map((contact) => ({ day, ...contact })))
   expect(met.length).toBeGreaterThan(5)
   const inParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
   for (const { day, from, to, exactAt } of met) {
@@ -34,7 +35,7 @@ test('a day’s transit to the birth’s ruler is exact within that day', () => 
 test('no sentence of a personal horoscope is repeated within ten days', () => {
   const lastSaid = new Map<string, number>()
   for (let day = 0; day < 60; day++) {
-    for (const { said } of composeOwn(nativeOf(born), daysAfter('2026-09-01', day), sky)) {
+    for (const { said } of composeOwn(nativeOf(born), daysAfter('2026-09-01', day), sky).sections) {
       for (const { id } of said) {
         expect(day - (lastSaid.get(id) ?? -99), `${id} on day ${day}`).toBeGreaterThan(10)
         lastSaid.set(id, day)

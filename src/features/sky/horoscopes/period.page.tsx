@@ -25,7 +25,7 @@ export default function PeriodPage({ loaderData }: Route.ComponentProps) {
   const site = useShell()?.site.label ?? ''
   const { period, from, to, openings } = loaderData
   const title = t(`title.${period}`, { year: from.slice(0, 4) })
-  const description = t(`periodDescription.${period}`)
+  const description = t(`periodDescription.${period}`, { year: from.slice(0, 4) })
   return (
     <Page title={title} lead={<p>{t(`when.${period}`, { from: inDay(from), days: inDays(from, to) })}</p>} width="wide">
       <title>{`${title} · ${site}`}</title>

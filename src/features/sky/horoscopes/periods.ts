@@ -1,3 +1,4 @@
+import { lastOf } from '../../../platform/needed/needed.ts'
 import { daysAfter, utcDay, weekdayOf } from '../../../platform/time/days.ts'
 
 export const PERIODS = ['day', 'tomorrow', 'week', 'month', 'year'] as const
@@ -24,8 +25,26 @@ export function spanOf(period: Period, today: string): Span {
     const sinceMonday = (weekdayOf(today) + 6) % 7
     return { length: period, from: daysAfter(today, -sinceMonday), to: daysAfter(today, 6 - sinceMonday) }
   }
-  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
-  const first = period === 'year' ? Date.UTC(year, 0) : Date.UTC(year, month - 1)
-  const next = period === 'year' ? Date.UTC(year + 1, 0) : Date.UTC(year, month)
-  return { length: period, from: utcDay(new Date(first)), to: daysAfter(utcDay(new Date(next)), -1) }
+  const [year, month] = [yearOf(today), Number(today.slice(5, 7))]
+  if (period === 'year') return yearSpan(year)
+  const next = utcDay(new Date(Date.UTC(year, month)))
+  return { length: period, from: `${today.slice(0, 7)}-01`, to: daysAfter(next, -1) }
 }
+
+const yearOf = (day: string): number => Number(day.slice(0, 4))
+
+export const yearSpan = (year: number): Span => ({ length: 'year', from: `${year}-01-01`, to: `${year}-12-31` })
+
+/** The first month in which the coming year is what people look for. */
+const COMING_FROM = '10-01'
+
+/** The years that can be read on a day: its own, and from 1 October the next one. */
+export const yearsShown = (today: string): readonly [number, ...number[]] =>
+  today.slice(5) < COMING_FROM ? [yearOf(today)] : [yearOf(today), yearOf(today) + 1]
+
+/** The year that is shown where none is named. */
+export const yearShown = (today: string): number => lastOf(yearsShown(today))
+
+/** The span that pages show for a period on a day. */
+export const shownSpan = (period: Period, today: string): Span =>
+  period === 'year' ? yearSpan(yearShown(today)) : spanOf(period, today)

@@ -2,46 +2,49 @@ import type { Sign } from '../../../astrology/names.ts'
 import { numberOfSign, signOfNumber } from '../../../astrology/names.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
-import type { Section } from './compose.ts'
+import type { Horoscope } from './compose.ts'
 import { EDITION } from './edition.server.ts'
 import type { Topic } from './fragments/sheet.ts'
 import type { Span } from './periods.ts'
 
-export async function findSections(db: Database, span: Span, sign: Sign): Promise<Section[] | null> {
+const shapeOf = ({ opening, sections }: { opening: unknown; sections: unknown }) => ({ opening, sections }) as Horoscope
+
+export async function findComposed(db: Database, span: Span, sign: Sign): Promise<Horoscope | null> {
   const row = await db
     .selectFrom('horoscopes')
-    .select('sections')
+    .select(['opening', 'sections'])
     .where('period', '=', span.length)
     .where('first_day', '=', span.from)
     .where('sign_id', '=', numberOfSign(sign))
     .where('edition', '=', EDITION)
     .executeTakeFirst()
-  return row ? (row.sections as unknown as Section[]) : null
+  return row ? shapeOf(row) : null
 }
 
-/** The sections of the twelve signs in order; fewer if they were not composed yet. */
-export async function listSections(db: Database, span: Span): Promise<Section[][]> {
+/** The horoscopes of the twelve signs in order; fewer if they were not composed yet. */
+export async function listComposed(db: Database, span: Span): Promise<Horoscope[]> {
   const rows = await db
     .selectFrom('horoscopes')
-    .select('sections')
+    .select(['opening', 'sections'])
     .where('period', '=', span.length)
     .where('first_day', '=', span.from)
     .where('edition', '=', EDITION)
     .orderBy('sign_id')
     .execute()
-  return rows.map(({ sections }) => sections as unknown as Section[])
+  return rows.map(shapeOf)
 }
 
 /** Stores all twelve at once; if another node did so in the meantime, its result is the same. */
-export async function keepSections(db: Database, span: Span, bySign: readonly Section[][], now: Date): Promise<void> {
+export async function keepComposed(db: Database, span: Span, bySign: readonly Horoscope[], now: Date): Promise<void> {
   await db
     .insertInto('horoscopes')
     .values(
-      bySign.map((sections, index) => ({
+      bySign.map(({ opening, sections }, index) => ({
         period: span.length,
         first_day: span.from,
         sign_id: index + 1,
         edition: EDITION,
+        opening: JSON.stringify(opening),
         sections: JSON.stringify(sections),
         made_at: now,
       })),

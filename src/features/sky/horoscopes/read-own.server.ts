@@ -12,7 +12,7 @@ export async function readOwn(visit: Visit, chartId: number, period: 'day' | 'to
   const { saved, chart } = await openChart(visit, chartId)
   const native = nativeOf(chart)
   const span = spanOf(period, dayInParis(visit.now()))
-  const sections = composeOwn(native, span.from, openEphemeris())
-  const { sign, sections: shown } = viewHoroscope(period, native.sign, span, sections)
-  return { name: saved.name, countedFrom: native.from, day: span.from, sign, sections: shown }
+  const composed = composeOwn(native, span.from, openEphemeris())
+  const { sign, opening, sections } = viewHoroscope(period, native.sign, span, composed)
+  return { name: saved.name, countedFrom: native.from, day: span.from, sign, opening, sections }
 }

@@ -1,13 +1,12 @@
-import { apart, degreeInSignOf, signOfLongitude, wayFrom } from '../../../astrology/angles.ts'
+import { apart, degreeInSignOf, signOfLongitude } from '../../../astrology/angles.ts'
 import { ASPECT_ANGLES } from '../../../astrology/aspects.ts'
-import { crossingsOf } from '../../../astrology/events/crossings.ts'
 import type { Ephemeris } from '../../../astrology/events/ephemeris.ts'
-import { elongationAt, exactAspectsIn, moonPhaseOf, stationsIn } from '../../../astrology/events/events.ts'
+import { exactAspectsIn, stationsIn } from '../../../astrology/events/events.ts'
 import { parisSpan } from '../../../astrology/events/sky-of-day.ts'
-import { type Aspect, MOON_PHASES, type MoonPhase, PLANETS, type Planet, type Sign } from '../../../astrology/names.ts'
-import { needed } from '../../../platform/needed/needed.ts'
+import { type Aspect, PLANETS, type Planet, type Sign } from '../../../astrology/names.ts'
 import { daysAfter } from '../../../platform/time/days.ts'
 import { DAY_MS } from '../../../platform/time/instants.ts'
+import { type Fact, factsIn } from './sky-facts.ts'
 import { lastIngress } from './stays.ts'
 import { TOLD, type Told } from './told.ts'
 
@@ -36,8 +35,12 @@ export interface SkyOfDay {
   /** YYYY-MM-DD, a calendar day in Paris. */
   day: string
   planets: Readonly<Record<Told, PlanetOfDay>>
-  /** The nearest of the eight phases, with the distance in degrees and the time of its middle. */
-  phase: { name: MoonPhase; orb: number; exactAt: Date }
+  /** For how many days the Moon has been in its sign, in whole days before noon. */
+  moonDays: number
+  /** What happens on this day in Paris. */
+  facts: readonly Fact[]
+  /** Where Uranus is, for a day on which too little happens. */
+  uranus: PlanetOfDay | null
   contacts: readonly ContactOfDay[]
 }
 
@@ -46,21 +49,28 @@ export const strains = (type: Aspect): boolean => type === 'square' || type === 
 
 /** The longest retrograde period of Mercury, Venus or Mars, in days. */
 const LONGEST_RETROGRADE = 90
+/** Events with which a day can be opened. */
+const ENOUGH = 2
 /** Days within which a repeated aspect would repeat the same sentence. */
 const AGAIN_DAYS = 11
 
 /** The sky of a day for horoscopes. For several days, pass one ephemeris to all calls. */
 export function skyOfDay(day: string, sky: Ephemeris): SkyOfDay {
-  const noon = parisSpan(day).from + DAY_MS / 2
+  const today = parisSpan(day)
+  const noon = today.from + DAY_MS / 2
+  const planets = Object.fromEntries(TOLD.map((body) => [body, planetAt(body, noon, sky)])) as SkyOfDay['planets']
+  const facts = factsIn(today, sky, 'day')
   return {
     day,
-    planets: Object.fromEntries(TOLD.map((body) => [body, planetAt(body, noon, sky)])) as Record<Told, PlanetOfDay>,
-    phase: phaseAt(noon, sky),
+    planets,
+    moonDays: Math.floor((noon - planets.moon.enteredAt.getTime()) / DAY_MS),
+    facts,
+    uranus: facts.length < ENOUGH ? planetAt('uranus', noon, sky) : null,
     contacts: contactsOf(day, noon, sky),
   }
 }
 
-function planetAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay {
+function planetAt(body: Planet, noon: number, sky: Ephemeris): PlanetOfDay {
   const { longitude, speed } = sky(body, noon)
   return {
     sign: signOfLongitude(longitude),
@@ -70,20 +80,10 @@ function planetAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay {
   }
 }
 
-function retrogradeAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay['retrograde'] {
+function retrogradeAt(body: Planet, noon: number, sky: Ephemeris): PlanetOfDay['retrograde'] {
   const last = stationsIn({ from: noon - LONGEST_RETROGRADE * DAY_MS, to: noon }, [body], sky).at(-1)
   if (!last) return null
   return { since: new Date(last.at), degrees: apart(sky(body, last.at).longitude, sky(body, noon).longitude) }
-}
-
-function phaseAt(noon: number, sky: Ephemeris): SkyOfDay['phase'] {
-  const elongation = elongationAt(noon, sky)
-  const name = moonPhaseOf(elongation)
-  const middle = MOON_PHASES.indexOf(name) * 45
-  const orb = apart(elongation, middle)
-  const reach = { from: noon - 3 * DAY_MS, to: noon + 3 * DAY_MS }
-  const [exactAt] = crossingsOf((at) => wayFrom(middle, elongationAt(at, sky)), reach, DAY_MS)
-  return { name, orb, exactAt: new Date(needed(exactAt, `the ${name} Moon`)) }
 }
 
 const pairs = TOLD.flatMap((from) =>

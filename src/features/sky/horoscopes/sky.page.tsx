@@ -9,6 +9,7 @@ import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
+import { AlmanacLinks } from '../almanac/components/almanac-links.tsx'
 import { texts } from '../sky/page-texts.ts'
 import { texts as names } from '../sky/texts.ts'
 import type { Route } from './+types/sky.page'
@@ -61,6 +62,7 @@ export default function SkyPage({ loaderData: { moon } }: Route.ComponentProps) 
           </li>
         ))}
       </ul>
+      <AlmanacLinks />
     </Page>
   )
 }

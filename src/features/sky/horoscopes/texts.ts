@@ -38,21 +38,20 @@ export const texts = catalogue('horoscopes', {
   'periodDescription.tomorrow':
     'L’horoscope de demain pour les douze signes, calculé sur le ciel qui vient : amour, travail, argent, énergie, conseil.',
   'periodDescription.week':
-    'L’horoscope de la semaine pour les douze signes : les quartiers de la Lune, Vénus et Mars, maison par maison.',
+    'L’horoscope de la semaine pour les douze signes, jour par jour et décan par décan : la Lune, les rendez-vous des planètes, l’amour, le travail.',
   'periodDescription.month':
-    'L’horoscope du mois pour les douze signes : le chemin du Soleil et de Mercure, et ce qu’il ouvre, thème par thème.',
+    'L’horoscope du mois pour les douze signes, daté : nouvelle et pleine Lune, planètes rétrogrades, Soleil, Mercure, Vénus et Mars, maison par maison.',
   'periodDescription.year':
-    'L’horoscope de l’année pour les douze signes : Jupiter, Saturne, les éclipses et les grands rendez-vous du ciel, datés.',
+    'L’horoscope {year} des douze signes : Jupiter, Saturne, Uranus, les éclipses et les grands rendez-vous du ciel, avec leurs dates.',
   'signDescription.day':
-    '{sign}, votre horoscope du jour : amour, travail, argent, énergie, avec la raison de chaque phrase.',
+    '{sign}, votre horoscope du jour : l’essentiel en une phrase, puis amour, travail, argent et énergie, avec la raison de chaque ligne.',
   'signDescription.tomorrow':
-    '{sign}, votre horoscope de demain : amour, travail, argent, énergie, avec la raison de chaque phrase.',
-  'signDescription.week':
-    '{sign}, votre semaine : ce que la Lune, Vénus et Mars y changent, avec la raison de chaque phrase.',
+    '{sign}, votre horoscope de demain : l’essentiel en une phrase, puis amour, travail, argent et énergie, avec la raison de chaque ligne.',
+  'signDescription.week': '{sign}, votre semaine jour par jour et pour chaque décan, avec la raison de chaque phrase.',
   'signDescription.month':
-    '{sign}, votre mois : ce que le Soleil et Mercure y éclairent, avec la raison de chaque phrase.',
+    '{sign}, votre mois avec ses dates : lunes, rétrogrades, Soleil, Mercure, Vénus et Mars dans vos maisons.',
   'signDescription.year':
-    '{sign}, votre année {year} : Jupiter, Saturne et les éclipses dans votre ciel, avec la raison de chaque phrase.',
+    '{sign}, votre année {year}, datée : Jupiter, Saturne, Uranus, éclipses et rétrogrades dans vos maisons.',
 
   'topic.love': 'Amour',
   'topic.work': 'Travail',
@@ -62,6 +61,7 @@ export const texts = catalogue('horoscopes', {
   score: 'Climat : {score} sur 5',
   why: 'Pourquoi ?',
   read: 'Lire la suite',
+  otherYear: 'Lire l’horoscope {year}',
 
   'subject.sun': 'Le Soleil',
   'subject.moon': 'La Lune',
@@ -96,20 +96,22 @@ export const texts = catalogue('horoscopes', {
   'house.11': 'votre maison XI, celle des amis et des projets',
   'house.12': 'votre maison XII, celle du retrait',
   'because.edited': 'Ce texte est écrit par notre rédaction : il prend la place de celui que le ciel avait choisi.',
-  'because.house': '{body} traverse {house}, depuis le {moment}.',
-  'because.stay': '{body} traverse {house}, du {moment} au {until}.',
-  'because.phase': '{phase} : cette phase est en son milieu le {moment}.',
-  'because.quarter': '{phase} le {moment}.',
-  'because.retrograde': '{body} recule en apparence depuis le {moment} (de {orb}), à travers {house}.',
-  'because.eclipse.sun': 'Éclipse de Soleil le {moment}, dans {house}.',
-  'because.eclipse.moon': 'Éclipse de Lune le {moment}, dans {house}.',
+  'because.house': '{body} traverse {house}, depuis {moment}.',
+  'because.stay': '{body} traverse {house}, du {from} au {until}.',
+  'because.backwards': '{body} recule en apparence du {from} au {until}, à travers {house}.',
+  'because.quarter': '{phase} {moment}.',
+  'because.retrograde': '{body} recule en apparence depuis {moment} (de {orb}), à travers {house}.',
+  'because.turning': '{body} commence à reculer {moment}, à travers {house}.',
+  'because.direct': '{body} repart en avant {moment}, à travers {house}.',
+  'because.eclipse.sun': 'Éclipse de Soleil {moment}, dans {house}.',
+  'because.eclipse.moon': 'Éclipse de Lune {moment}, dans {house}.',
   'ruler.sign': 'maître de votre signe',
   'ruler.own': 'maître de votre thème, là où se trouvait cet astre à votre naissance',
-  'because.conjunction': '{body} rejoint {target}, {ruler} : conjonction exacte le {moment}.',
-  'because.sextile': '{body} soutient {target}, {ruler} : sextile exact le {moment}.',
-  'because.square': '{body} contrarie {target}, {ruler} : carré exact le {moment}.',
-  'because.trine': '{body} porte {target}, {ruler} : trigone exact le {moment}.',
-  'because.opposition': '{body} fait face à {target}, {ruler} : opposition exacte le {moment}.',
+  'because.conjunction': '{body} rejoint {target}{ruler} : conjonction exacte {moment}.',
+  'because.sextile': '{body} soutient {target}{ruler} : sextile exact {moment}.',
+  'because.square': '{body} contrarie {target}{ruler} : carré exact {moment}.',
+  'because.trine': '{body} porte {target}{ruler} : trigone exact {moment}.',
+  'because.opposition': '{body} fait face à {target}{ruler} : opposition exacte {moment}.',
 
   skyTitle: 'Le ciel du {day}',
   skyMoon: '{phase}, éclairée à {lit} %',
@@ -168,7 +170,7 @@ export const texts = catalogue('horoscopes', {
   method1:
     'Chaque nuit, la position des planètes est calculée à la minute d’arc près. Les maisons sont solaires : votre signe est la première, le suivant la deuxième, et ainsi de suite.',
   method2:
-    'Ces faits choisissent les phrases parmi plus de mille cinq cents, écrites par nous, chacune pour une situation du ciel. Le même jour et le même signe donnent le même texte à tout le monde, et aucune phrase du jour ne revient avant onze jours.',
+    'Ces faits choisissent les phrases parmi plus de deux mille cinq cents, écrites par nous, chacune pour une situation du ciel ou pour un seul signe. Le même jour et le même signe donnent le même texte à tout le monde, aucune phrase du jour ne revient avant onze jours, et la note suit le ton des phrases.',
   method3:
     'L’astrologie est une tradition, pas une science : ces lignes invitent à réfléchir, elles n’annoncent ni santé, ni gain, ni malheur. Vous décidez.',
   more: 'Aller plus loin',

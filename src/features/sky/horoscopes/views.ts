@@ -1,17 +1,32 @@
 import type { Sign } from '../../../astrology/names.ts'
-import type { Because } from './because.ts'
-import type { Section } from './compose.ts'
+import type { Because, Said } from './because.ts'
+import type { Horoscope, Section } from './compose.ts'
 import type { Topic } from './fragments/sheet.ts'
+import { meaningOf } from './meaning.ts'
 import type { Period, Span } from './periods.ts'
 
-export interface SectionView {
-  topic: Topic
+/** A sentence with its reason, and what that reason means; none for an editor's. */
+export interface SentenceView {
   text: string
+  because: Because | null
+  meaning: string | null
+}
+
+interface TextView {
+  text: string
+  because: Because[]
+  sentences: SentenceView[]
+}
+
+export interface SectionView extends TextView {
+  topic: Topic
   score: number
   /** Whether an editor's text replaces the computed one. */
   edited: boolean
-  because: Because[]
-  sentences: { text: string; because: Because | null }[]
+}
+
+export interface OpeningView extends TextView {
+  headline: string | null
 }
 
 export interface HoroscopeView {
@@ -19,6 +34,7 @@ export interface HoroscopeView {
   period: Period
   from: string
   to: string
+  opening: OpeningView
   sections: SectionView[]
 }
 
@@ -26,19 +42,24 @@ export const viewHoroscope = (
   period: Period,
   sign: Sign,
   { from, to }: Span,
-  sections: readonly Section[],
+  { opening, sections }: Horoscope,
 ): HoroscopeView => ({
   sign,
   period,
   from,
   to,
-  sections: sections.map(({ topic, score, said, edited }) => ({
-    topic,
-    score,
-    edited: edited !== undefined,
-    text: edited ?? said.map(({ text }) => text).join(' '),
-    because: edited === undefined ? said.map(({ because }) => because) : [],
-    sentences:
-      edited === undefined ? said.map(({ text, because }) => ({ text, because })) : [{ text: edited, because: null }],
-  })),
+  opening: { headline: opening.headline, ...viewSaid(opening.said) },
+  sections: sections.map(viewSection),
 })
+
+const viewSaid = (all: readonly Said[]): TextView => ({
+  text: all.map(({ text }) => text).join(' '),
+  because: all.map(({ because }) => because),
+  sentences: all.map(({ text, because }) => ({ text, because, meaning: meaningOf(because) })),
+})
+
+function viewSection({ topic, score, said, edited }: Section): SectionView {
+  if (edited === undefined) return { topic, score, edited: false, ...viewSaid(said) }
+  const sentences = [{ text: edited, because: null, meaning: null }]
+  return { topic, score, edited: true, text: edited, because: [], sentences }
+}

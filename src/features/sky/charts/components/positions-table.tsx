@@ -16,15 +16,7 @@ export function PositionsTable({ chart }: { chart: Chart }) {
   const { bodies, angles, uncertain } = chart
   return (
     <Table caption={t('positionsCaption')}>
-      <TableHead
-        names={[
-          t('columnBody'),
-          t('columnSign'),
-          t('columnDegrees'),
-          ...(angles ? [t('columnHouse')] : []),
-          t('columnMotion'),
-        ]}
-      />
+      <TableHead names={[t('columnBody'), t('columnPosition'), ...(angles ? [t('columnHouse')] : [])]} />
       <tbody>
         {bodies.map(({ id, degreeInSign, house, retrograde }) => (
           <tr key={id}>
@@ -34,14 +26,13 @@ export function PositionsTable({ chart }: { chart: Chart }) {
                 {s(id)}
               </a>
             </th>
-            <td>{signOf(id)}</td>
             <td>
               {uncertain && id === 'moon'
                 ? t('moonRange', { from: place(uncertain.moon.from), to: place(uncertain.moon.to) })
-                : inDegrees(degreeInSign)}
+                : `${inDegrees(degreeInSign)} ${signOf(id)}`}
+              {retrograde ? `, ${t('retrograde')}` : ''}
             </td>
             {house === null ? null : <td>{inRoman(house)}</td>}
-            <td>{t(retrograde ? 'retrograde' : 'direct')}</td>
           </tr>
         ))}
         {angles
@@ -52,7 +43,7 @@ export function PositionsTable({ chart }: { chart: Chart }) {
                     {t(id)}
                   </a>
                 </th>
-                <td colSpan={4}>{place(angles[id])}</td>
+                <td colSpan={2}>{place(angles[id])}</td>
               </tr>
             ))
           : null}

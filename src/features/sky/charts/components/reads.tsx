@@ -1,11 +1,11 @@
 import type { Chart } from '../../../../astrology/charts/chart.ts'
-import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { inDegrees } from '../../sky/format.ts'
 import { texts as sky } from '../../sky/texts.ts'
 import type { InSign, Reading } from '../interpret.server.ts'
 import { texts } from '../texts.ts'
 import styles from './chart-sheet.module.css'
+import { Fold } from './fold.tsx'
 import { BodyIcon } from './glyph.tsx'
 import { useAspectName } from './use-aspect-name.ts'
 import { usePlaces } from './use-places.ts'
@@ -13,12 +13,12 @@ import { usePlaces } from './use-places.ts'
 export function Axes({ reading: { ascendant, midheaven } }: { reading: Reading }) {
   const t = useTexts(texts)
   return (
-    <Section title={t('axis')}>
+    <Fold id="axis" title={t('axis')}>
       <div className={styles.pair}>
         <Axis id="ascendant" heading="ascendantIn" at={ascendant} />
         <Axis id="midheaven" heading="midheavenIn" at={midheaven} />
       </div>
-    </Section>
+    </Fold>
   )
 }
 

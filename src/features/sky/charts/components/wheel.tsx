@@ -1,21 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import { bodyIn } from '../../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../../astrology/charts/chart.ts'
-import { zodiac } from '../../../../ui/art/zodiac.data.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { inDegrees, inRoman } from '../../sky/format.ts'
 import { texts as sky } from '../../sky/texts.ts'
 import { texts } from '../texts.ts'
-import { ASPECT_RADIUS, GLYPH, RADII, SIZE, type Spot, TARGET, wheelOf } from '../wheel.ts'
+import { ASPECT_RADIUS, GLYPH, RADII, TARGET, wheelOf } from '../wheel.ts'
 import { AspectLegend } from './aspect-legend.tsx'
+import { DrawnGlyph } from './drawn-glyph.tsx'
 import { glyphOf } from './glyph.tsx'
 import styles from './wheel.module.css'
-
-const MIDDLE = SIZE / 2
-const SIGN_SIZE = 30
-/** Room for the letters of the axes. */
-const MARGIN = 6
+import { VIEW_BOX, ZodiacGround } from './zodiac-ground.tsx'
 
 interface WheelProps {
   chart: Chart
@@ -37,7 +33,7 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
     <figure className={classNames('night', styles.figure)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links is not a fieldset */}
       <svg
-        viewBox={`${-MARGIN} ${-MARGIN} ${SIZE + 2 * MARGIN} ${SIZE + 2 * MARGIN}`}
+        viewBox={VIEW_BOX}
         role="group"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-desc`}
@@ -45,22 +41,10 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
       >
         <title id={`${id}-title`}>{t('wheelTitle')}</title>
         <desc id={`${id}-desc`}>{t('wheelMore', { places: said })}</desc>
-        <circle cx={MIDDLE} cy={MIDDLE} r={RADII.outer} className={styles.disc} />
-        {wheel.sectors.map((path) => (
-          <path key={path} d={path} className={styles.sector} />
-        ))}
-        <g className={styles.rings}>
-          <circle cx={MIDDLE} cy={MIDDLE} r={RADII.outer} className={styles.rim} />
-          <circle cx={MIDDLE} cy={MIDDLE} r={RADII.zodiac} className={styles.rim} />
-          <circle cx={MIDDLE} cy={MIDDLE} r={RADII.houses} />
-          <circle cx={MIDDLE} cy={MIDDLE} r={ASPECT_RADIUS} />
-          <path d={wheel.borders} />
+        <ZodiacGround wheel={wheel} circles={[RADII.houses, ASPECT_RADIUS]}>
           <path d={wheel.ticks} />
           <path d={wheel.cusps} className={styles.cusps} />
-        </g>
-        {wheel.signs.map(({ sign, ...spot }) => (
-          <Glyph key={sign} d={zodiac[sign]} size={SIGN_SIZE} spot={spot} className={styles.sign} />
-        ))}
+        </ZodiacGround>
         {wheel.aspects.map(({ key, type, near, path }) => (
           <path key={key} d={path} className={classNames(styles.aspect, styles[type], styles[near])} />
         ))}
@@ -87,7 +71,7 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
               <path d={leader} className={styles.leader} />
               <circle cx={x} cy={y} r={TARGET / 2} className={styles.target} />
               <circle cx={x} cy={y} r={GLYPH / 2 + 1} className={styles.ground} />
-              <Glyph d={glyphOf(body)} size={GLYPH} spot={{ x, y }} />
+              <DrawnGlyph d={glyphOf(body)} size={GLYPH} spot={{ x, y }} />
               <text x={degree.x} y={degree.y} className={styles.degree}>
                 {Math.floor(degreeInSign)}°
               </text>
@@ -116,9 +100,4 @@ function Leading({ to, label, children }: { to: string | null; label: string; ch
       {children}
     </a>
   )
-}
-
-function Glyph({ d, size, spot, className }: { d: string; size: number; spot: Spot; className?: string }): ReactNode {
-  const corner = `translate(${spot.x - size / 2} ${spot.y - size / 2}) scale(${size / 24})`
-  return <path d={d} transform={corner} className={classNames(styles.glyph, className)} />
 }

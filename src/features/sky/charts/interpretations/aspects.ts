@@ -2,10 +2,8 @@ import { jupiterAspects } from './aspects-jupiter.ts'
 import { marsAspects } from './aspects-mars.ts'
 import { mercuryAspects } from './aspects-mercury.ts'
 import { moonAspects } from './aspects-moon.ts'
-import { neptuneAspects } from './aspects-neptune.ts'
 import { saturnAspects } from './aspects-saturn.ts'
 import { sunAspects } from './aspects-sun.ts'
-import { uranusAspects } from './aspects-uranus.ts'
 import { venusAspects } from './aspects-venus.ts'
 import type { PlanetPair } from './kinds.ts'
 
@@ -17,6 +15,4 @@ export const aspects: readonly PlanetPair[] = [
   ...marsAspects,
   ...jupiterAspects,
   ...saturnAspects,
-  ...uranusAspects,
-  ...neptuneAspects,
 ]

@@ -1,6 +1,9 @@
 import type { Aspect, ByHouse, Planet, Sign } from '../../../../astrology/names.ts'
 
-export type PlanetsInSigns = Readonly<Record<Planet, Readonly<Record<Sign, string>>>>
+/** The sign of Uranus, Neptune or Pluto is shared by a generation: one line tells all three. */
+export type PlanetsInSigns = Readonly<
+  Record<Exclude<Planet, 'uranus' | 'neptune' | 'pluto'>, Readonly<Record<Sign, string>>>
+>
 export type PlanetsInHouses = Readonly<Record<Planet, ByHouse<string>>>
 export type BySign = Readonly<Record<Sign, string>>
 

@@ -5,6 +5,8 @@ import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import type { TypedBirth } from '../../charts/birth-fields.ts'
 import { BirthButton } from '../../charts/components/birth-button.tsx'
+import { DoubleWheel } from '../../charts/components/double-wheel.tsx'
+import { Fold } from '../../charts/components/fold.tsx'
 import { useAspectName } from '../../charts/components/use-aspect-name.ts'
 import { usePlaces } from '../../charts/components/use-places.ts'
 import { ChartWheel } from '../../charts/components/wheel.tsx'
@@ -23,17 +25,35 @@ interface SheetProps {
   comparison: Comparison
 }
 
-/** The comparison of two charts: scores with reasons, aspects between planets, and houses. */
+/** The comparison of two charts: a portrait, scores with reasons, aspects between planets, and houses. */
 export function ComparisonSheet({ charts, names, births, comparison }: SheetProps) {
   const t = useTexts(texts)
   const nameOf = useContactName(names)
+  const values = { one: names[0].title, other: names[1].title }
   return (
     <>
+      <div className={styles.couple}>
+        <DoubleWheel
+          charts={charts}
+          aspects={comparison.contacts.slice(0, DRAWN)}
+          title={t('doubleWheel', values)}
+          said={t('doubleWheelSaid', values)}
+        />
+        <Section title={t('portraitTitle')}>
+          <div className={styles.whole}>
+            {comparison.portrait.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+      </div>
       <Section title={t('themesTitle')}>
         <Themes
-          themes={comparison.themes.map(({ theme, score, because }) => ({
+          daily={{ title: t('daily'), text: comparison.daily }}
+          themes={comparison.themes.map(({ theme, score, text, because }) => ({
             theme,
             score,
+            text,
             because: because.map((reason) => ({ what: nameOf(reason), points: reason.points })),
           }))}
         />
@@ -41,25 +61,28 @@ export function ComparisonSheet({ charts, names, births, comparison }: SheetProp
           {t('how1')} {t('how2')}
         </p>
       </Section>
-      <Section title={t('contactsTitle')}>
+      <Fold title={t('contactsTitle')}>
         <Contacts contacts={comparison.contacts} nameOf={nameOf} />
-      </Section>
-      <Section title={t('overlaysTitle')}>
+      </Fold>
+      <Fold title={t('overlaysTitle')}>
         <p className={styles.note}>{t('overlaysLead')}</p>
         <Overlays overlays={comparison.firstInSecond} guest={names[0]} host={names[1]} />
         <Overlays overlays={comparison.secondInFirst} guest={names[1]} host={names[0]} />
-      </Section>
-      <Section title={t('wheelsTitle')}>
+      </Fold>
+      <Fold title={t('wheelsTitle')}>
         <div className={styles.wheels}>
           <Wheel chart={charts[0]} whose={names[0].whose} birth={births[0]} />
           <Wheel chart={charts[1]} whose={names[1].whose} birth={births[1]} />
         </div>
         <p className={styles.note}>{t('keepNote')}</p>
-      </Section>
+      </Fold>
       <p className={styles.note}>{t('disclaimer')}</p>
     </>
   )
 }
+
+/** The closest contacts: more lines would hide one another. */
+const DRAWN = 14
 
 type Linked = { from: Body; to: Body; type: Aspect }
 

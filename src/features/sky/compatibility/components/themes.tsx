@@ -8,18 +8,28 @@ import styles from './themes.module.css'
 export interface ShownTheme {
   theme: LoveTheme
   score: number
+  /** What the score means for these two. */
+  text?: string
   because: readonly { what: string; points: number }[]
 }
 
-/** The score of each theme, with its reasons. */
-export function Themes({ themes, start }: { themes: readonly ShownTheme[]; start?: string }) {
+interface ThemesProps {
+  themes: readonly ShownTheme[]
+  start?: string
+  /** A theme that is told and not scored. */
+  daily?: { title: string; text: string }
+}
+
+/** The score of each theme, with what it means and its reasons. */
+export function Themes({ themes, start, daily }: ThemesProps) {
   const t = useTexts(texts)
   return (
     <div className={styles.themes}>
-      {themes.map(({ theme, score, because }) => (
+      {themes.map(({ theme, score, text, because }) => (
         <article key={theme} className={styles.theme}>
           <h3>{t(theme)}</h3>
           <Progress label={t(levelOf(score))} value={score} max={100} said={t('score', { score })} />
+          {text === undefined ? null : <p>{text}</p>}
           <details>
             <summary>{t('why')}</summary>
             {because.length === 0 ? (
@@ -35,6 +45,12 @@ export function Themes({ themes, start }: { themes: readonly ShownTheme[]; start
           </details>
         </article>
       ))}
+      {daily ? (
+        <article className={styles.theme}>
+          <h3>{daily.title}</h3>
+          <p>{daily.text}</p>
+        </article>
+      ) : null}
     </div>
   )
 }

@@ -1,34 +1,33 @@
 import { Card } from '../../../../ui/card/card.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
-import { texts as skyTexts } from '../../sky/texts.ts'
+import type { Topic } from '../fragments/sheet.ts'
+import type { Numbered } from '../number-facts.ts'
 import { texts } from '../texts.ts'
-import type { SectionView } from '../views.ts'
-import { explain } from './explain.ts'
+import type { Within } from './explain.ts'
 import { Score } from './score.tsx'
 import styles from './topic-card.module.css'
+import { Why } from './why.tsx'
 
-export type ShownSection = Pick<SectionView, 'topic' | 'score' | 'sentences'> & {
-  /** Whether it is based on the person's own chart. */
-  isOwn?: boolean
+interface TopicCardProps {
+  topic: Topic
+  score: number
+  sentences: readonly Numbered[]
+  within: Within
 }
 
 /** One topic: its score, and its sentences with the reason under each. */
-export function TopicCard({ topic, score, sentences, isOwn = false }: ShownSection) {
+export function TopicCard({ topic, score, sentences, within }: TopicCardProps) {
   const t = useTexts(texts)
-  const sky = useTexts(skyTexts)
   return (
     <Card as="section" className={styles.topic}>
       <header className={styles.head}>
         <h2>{t(`topic.${topic}`)}</h2>
         <Score value={score} />
       </header>
-      {sentences.map(({ text, because }) => (
-        <div key={text} className={styles.sentence}>
-          <p>{text}</p>
-          <details>
-            <summary>{t('why')}</summary>
-            <p>{because ? explain(because, t, sky, isOwn) : t('because.edited')}</p>
-          </details>
+      {sentences.map((one) => (
+        <div key={one.text} className={styles.sentence}>
+          <p>{one.text}</p>
+          <Why sentences={[one]} within={within} />
         </div>
       ))}
     </Card>

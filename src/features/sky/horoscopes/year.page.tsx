@@ -1,0 +1,20 @@
+import { dayInParis } from '../../../platform/time/days.ts'
+import { visitOf } from '../../../visit-context.ts'
+import { orNotFound } from '../../house/visit/page-door.server.ts'
+import type { Route } from './+types/year.page'
+import { signAt } from './addresses.ts'
+import { SignSheet } from './components/sign-sheet.tsx'
+import { yearSpan, yearsShown } from './periods.ts'
+import { readSignPage } from './read-sign-page.server.ts'
+
+/** A year by its number: the present one, and from 1 October the coming one. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const sign = orNotFound(signAt(params.sign))
+  const visit = visitOf(context)
+  const year = orNotFound(yearsShown(dayInParis(visit.now())).find((one) => String(one) === params.year) ?? null)
+  return readSignPage(visit, 'year', sign, yearSpan(year))
+}
+
+export default function YearPage({ loaderData }: Route.ComponentProps) {
+  return <SignSheet {...loaderData} />
+}
