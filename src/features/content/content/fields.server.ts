@@ -66,7 +66,14 @@ export const wholeOrNone = (least: number, most: number) =>
   orNull(z.int().min(least).max(most), { control: 'number', least, most })
 
 export const tick = z.boolean().meta({ field: { control: 'tick' } })
+export const instant = z.iso.datetime().meta({ field: { control: 'instant' } })
 export const instantOrNone = orNull(z.iso.datetime(), { control: 'instant' })
+
+/** Content written before there was such a field has none. */
+export const slugOrNone = slugSchema
+  .nullable()
+  .default(null)
+  .meta({ field: { control: 'line', max: SLUG_MAX, optional: true } })
 
 export const slugs = (most: number) =>
   z

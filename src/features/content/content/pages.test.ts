@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openPage } from '../../../../test/forms.ts'
 import { addPsychic, openPresence } from '../../../../test/psychics.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { SIGNS } from '../../../astrology/names.ts'
 import { textPaths } from '../../../pages.ts'
 import { firstContent } from '../../../server/first-content.ts'
 import { keptPlace } from '../../../server/kept-places.ts'
@@ -13,6 +14,7 @@ import { loader as magazineLoader } from '../../site/reading/magazine.page.tsx'
 import { loader as questionsLoader } from '../../site/reading/questions.page.tsx'
 import { loader as termLoader } from '../../site/reading/term.page.tsx'
 import { loader as textLoader } from '../../site/reading/text.page.tsx'
+import { SIGN_TOPICS, signPageAddress } from '../../sky/sky/sign-pages.ts'
 import { brandPath } from './brand-path.server.ts'
 import { findEntry } from './read-entries.server.ts'
 import { ARTICLES_BY_PAGE } from './rules.ts'
@@ -162,7 +164,9 @@ describe('text pages', () => {
 
   test('are the delivered paths, and are cached for visitors', () => {
     const delivered = firstContent.filter(({ kind }) => kind === 'page').map(({ address }) => address)
-    expect([...textPaths, '/voyance/question-gratuite']).toEqual(expect.arrayContaining(delivered))
+    const ofSigns = SIGN_TOPICS.flatMap((topic) => SIGNS.map((sign) => signPageAddress(topic, sign)))
+    expect([...textPaths, ...ofSigns, '/voyance/question-gratuite']).toEqual(expect.arrayContaining(delivered))
+    expect(delivered).toEqual(expect.arrayContaining(ofSigns))
     for (const path of textPaths) expect(keptPlace(path, new URLSearchParams())?.address).toBe(path)
   })
 })

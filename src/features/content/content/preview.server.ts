@@ -60,6 +60,8 @@ function placeOf(kind: Kind, address: string, data: unknown): string | null {
       return gameAddress(address)
     case 'partner':
       return href('/partenaires')
+    case 'webinar':
+      return href('/voyance/webinaire')
     case 'notification':
       return href('/')
     default:

@@ -213,4 +213,16 @@ export async function publishDue(db: Database, now: Date): Promise<void> {
     .where('status', '=', 'published')
     .where(sql<boolean>`(data->>'endDate')::timestamptz <= ${now}`)
     .execute()
+  await renewDisplays(db, now)
+}
+
+/** Renews cached pages when an item's first or last moment has passed since they were renewed last. */
+async function renewDisplays(db: Database, now: Date): Promise<void> {
+  const passed = (name: 'startDate' | 'endDate') =>
+    sql`(data ->> ${sql.lit(name)})::timestamptz > content_version.displays_at
+      and (data ->> ${sql.lit(name)})::timestamptz <= ${now}`
+  await sql`update content_version set version = version + 1, displays_at = ${now} where exists (
+    select from content_entries where status = 'published' and kind <> 'notification'
+      and (data ->> 'startDate' is not null or data ->> 'endDate' is not null)
+      and ((${passed('startDate')}) or (${passed('endDate')})))`.execute(db)
 }

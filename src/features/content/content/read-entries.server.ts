@@ -2,6 +2,8 @@ import type { Preview, Visit } from '../../../app.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { PREMIUM_PAGE, premiumLine } from '../../house/premium/premium-line.ts'
 import { brandPath } from './brand-path.server.ts'
+import { whenPreviewed } from './display-fields.server.ts'
+import { type DisplayRules, isDisplayed, isOpenTo, type Viewer } from './display-filter.ts'
 import { type DataOf, shapes } from './kinds.server.ts'
 import { listShown, type Shown } from './queries.server.ts'
 import { type Kind, OWN_KINDS } from './rules.ts'
@@ -24,17 +26,6 @@ export async function listEntries<K extends Kind>(visit: Visit, kind: K): Promis
   return visit.preview?.kind === kind ? withPreview(visit, kind, shown, visit.preview) : shown
 }
 
-/** For previews, a banner ignores its delay and audience. */
-const atOnce = {
-  delay: 0,
-  user_type: null,
-  gender: null,
-  path: null,
-  is_exact_path: false,
-  startDate: null,
-  endDate: null,
-}
-
 function withPreview<K extends Kind>(
   visit: Visit,
   kind: K,
@@ -43,16 +34,31 @@ function withPreview<K extends Kind>(
 ): Entry<K>[] {
   const now = visit.now()
   const isBanner = kind === 'notification'
-  const row = { ...preview, data: isBanner ? { ...(data as object), ...atOnce } : data, publishAt: now, changedAt: now }
+  const row = { ...preview, data: { ...(data as object), ...whenPreviewed[kind] }, publishAt: now, changedAt: now }
   const before = shown.find(({ address }) => address === preview.address)
   const own = entryOf(visit, kind, row).map((entry) => ({ ...before, ...entry }))
   return isBanner ? own : [...shown.filter((one) => one !== before), ...own]
 }
 
+/** Those of a kind that the visit's reader may see on the page where they are. */
+export async function listDisplayed<K extends Kind>(visit: Visit, kind: K): Promise<Entry<K>[]> {
+  const viewer = viewerOf(visit)
+  return (await listEntries(visit, kind)).filter((entry) => isDisplayed(entry as DisplayRules, viewer))
+}
+
+/** An entry for its own page: whoever may not see it finds nothing there. */
 export async function findEntry<K extends Kind>(visit: Visit, kind: K, address: string): Promise<Entry<K> | null> {
   const entries = await listEntries(visit, kind)
-  return entries.find((entry) => entry.address === address) ?? null
+  const found = entries.find((entry) => entry.address === address)
+  return found && isOpenTo(found as DisplayRules, viewerOf(visit)) ? found : null
 }
+
+const viewerOf = ({ user, path, now }: Visit): Viewer => ({
+  signedIn: user !== null,
+  gender: user?.gender ?? 'unknown',
+  path: path ?? null,
+  now: now(),
+})
 
 /**
  * Entries may have been written by other programs: those that don't match the shape of their kind are left out and

@@ -1,5 +1,5 @@
 import type { Visit } from '../../../app.ts'
-import { listEntries } from './read-entries.server.ts'
+import { findEntry, listDisplayed } from './read-entries.server.ts'
 import { type Glossary, letterOf, termsWith } from './rules.ts'
 import { type TermCard, viewTerm } from './views.ts'
 
@@ -14,7 +14,7 @@ export async function readGlossary(
   glossary: Glossary,
   asked: string,
 ): Promise<{ letters: Letter[]; total: number }> {
-  const all = await listEntries(visit, 'term')
+  const all = await listDisplayed(visit, 'term')
   const own = all.filter((one) => one.glossary === glossary).map(viewTerm)
   const found = termsWith(own, asked).sort((a, b) => a.term.localeCompare(b.term, 'fr'))
   const byLetter = Map.groupBy(found, ({ term }) => letterOf(term))
@@ -30,9 +30,9 @@ export interface TermView extends TermCard {
 
 /** null if the glossary has no such published term. */
 export async function readTerm(visit: Visit, glossary: Glossary, slug: string): Promise<TermView | null> {
-  const all = await listEntries(visit, 'term')
-  const term = all.find(({ address }) => address === slug)
+  const term = await findEntry(visit, 'term', slug)
   if (term?.glossary !== glossary) return null
+  const all = await listDisplayed(visit, 'term')
   const see = term.see.flatMap((name) => all.filter(({ address }) => address === name && name !== slug))
   return { ...viewTerm(term), body: term.body, see: see.map(viewTerm) }
 }

@@ -1,5 +1,5 @@
 import type { Visit } from '../../../app.ts'
-import { findEntry, listEntries } from './read-entries.server.ts'
+import { findEntry, listDisplayed } from './read-entries.server.ts'
 import { ARTICLES_BY_PAGE, type ArticleTheme, partOf } from './rules.ts'
 import { type ArticleCard, viewArticle } from './views.ts'
 
@@ -15,7 +15,7 @@ export async function readMagazine(
   visit: Visit,
   of: { theme?: ArticleTheme | undefined; page: number; limit?: number },
 ): Promise<MagazinePart> {
-  const all = await listEntries(visit, 'article')
+  const all = await listDisplayed(visit, 'article')
   const asked = all.filter(({ theme }) => of.theme === undefined || theme === of.theme)
   const latest = asked.sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
   const { items, ...part } = partOf(latest, of.page, of.limit ?? ARTICLES_BY_PAGE)
@@ -33,7 +33,7 @@ export interface ArticleView extends ArticleCard {
 export async function readArticle(visit: Visit, slug: string): Promise<ArticleView | null> {
   const article = await findEntry(visit, 'article', slug)
   if (!article) return null
-  const all = await listEntries(visit, 'article')
+  const all = await listDisplayed(visit, 'article')
   const related = article.related.flatMap((name) => all.filter(({ address }) => address === name && name !== slug))
   return { ...viewArticle(article), body: article.body, related: related.map(viewArticle) }
 }

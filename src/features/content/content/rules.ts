@@ -10,11 +10,12 @@ export const KINDS = [
   'partner',
   'card',
   'game',
+  'webinar',
 ] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Kinds that a brand does not inherit from the main site. */
-export const OWN_KINDS: readonly Kind[] = ['notification']
+export const OWN_KINDS: readonly Kind[] = ['notification', 'webinar']
 
 /** Kinds whose addresses are those of the code: none can be added. */
 export const FIXED_KINDS: readonly Kind[] = ['page', 'card', 'game']

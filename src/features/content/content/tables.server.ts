@@ -20,6 +20,6 @@ export const tables: Tables = {
     'words',
   ),
   content_revisions: ofStaff('entry_id', 'version', 'status', 'publish_at', 'data', 'editor_id', 'changed_at'),
-  content_version: ofNobody('only_row', 'version'),
+  content_version: ofNobody('only_row', 'version', 'displays_at'),
   moved_pages: ofNobody('site_id', 'old_path', 'new_path', 'moved_at'),
 }

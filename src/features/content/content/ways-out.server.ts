@@ -5,7 +5,7 @@ import { say } from '../../../platform/i18n/texts.ts'
 import type { WaysOut } from '../../../ui/shell/ways-out.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { articleAddress, glossaryAddress, magAddress, termAddress } from './addresses.ts'
-import { listEntries } from './read-entries.server.ts'
+import { listDisplayed } from './read-entries.server.ts'
 import { readMagazine } from './read-magazine.server.ts'
 import { type Glossary, letterOf } from './rules.ts'
 import { texts } from './texts.ts'
@@ -20,7 +20,7 @@ const near = { most: MOST, least: LEAST }
 /** Suggestions for an unknown term of a glossary: similar terms, and its letter. */
 export async function waysOfTerm(visit: Visit, glossary: Glossary, asked: string): Promise<WaysOut> {
   const { t, c } = await wordsOf(visit)
-  const terms = (await listEntries(visit, 'term')).map(viewTerm)
+  const terms = (await listDisplayed(visit, 'term')).map(viewTerm)
   const found = nearestOf(asked, terms, ({ slug, term }) => `${slug} ${term}`, near)
   const letter = letterOf(asked)
   const hasLetter = terms.some((one) => one.glossary === glossary && letterOf(one.term) === letter)
@@ -39,7 +39,7 @@ export async function waysOfTerm(visit: Visit, glossary: Glossary, asked: string
 /** Suggestions for an unknown article: the newest of the most likely theme. */
 export async function waysOfArticle(visit: Visit, asked: string): Promise<WaysOut> {
   const { t, c } = await wordsOf(visit)
-  const all = await listEntries(visit, 'article')
+  const all = await listDisplayed(visit, 'article')
   const [alike] = nearestOf(asked, all, ({ address, title }) => `${address} ${title}`, { most: 1, least: LEAST / 2 })
   const theme = alike?.theme
   const { articles } = await readMagazine(visit, { theme, page: 1, limit: MOST })
@@ -57,9 +57,9 @@ export async function waysOfArticle(visit: Visit, asked: string): Promise<WaysOu
 export async function waysOfPage(visit: Visit, asked: string): Promise<WaysOut> {
   const { t } = await wordsOf(visit)
   const [pages, articles, terms] = await Promise.all([
-    listEntries(visit, 'page'),
-    listEntries(visit, 'article'),
-    listEntries(visit, 'term'),
+    listDisplayed(visit, 'page'),
+    listDisplayed(visit, 'article'),
+    listDisplayed(visit, 'term'),
   ])
   const always = PLACES.map(({ key, to }) => ({ label: t(key), to }))
   const places = [

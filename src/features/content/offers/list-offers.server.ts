@@ -1,16 +1,23 @@
 import type { Visit } from '../../../app.ts'
-import { listEntries, wordsOf } from '../content/read-entries.server.ts'
+import { listDisplayed, wordsOf } from '../content/read-entries.server.ts'
 import type { Audience } from '../content/rules.ts'
 import { listPrices, readPast } from './queries.server.ts'
 import { struckPrice, typeOf } from './rules.ts'
 
-/** The site's offers for the current visitor, each with the price that may be shown struck out. */
-export async function listOffers(visit: Visit) {
+/** The site's offers to everybody of the current visitor's kind. */
+export const listOffers = (visit: Visit) => offersOf(visit, null)
+
+/** The site's offers to those who came with a version. */
+export const listLightOffers = (visit: Visit, version: string) => offersOf(visit, version)
+
+/** Each with the price that may be shown struck out. */
+async function offersOf(visit: Visit, version: string | null) {
   const now = visit.now()
-  const entries = await listEntries(visit, 'offer')
+  const entries = await listDisplayed(visit, 'offer')
   const isFor = await audienceOf(visit)
   const offers = entries.filter(
-    ({ audience, endDate }) => (endDate === null || Date.parse(endDate) > now.getTime()) && isFor(audience),
+    ({ audience, endDate, ...one }) =>
+      one.version === version && (endDate === null || Date.parse(endDate) > now.getTime()) && isFor(audience),
   )
   const prices = await listPrices(
     visit.db,
@@ -18,7 +25,7 @@ export async function listOffers(visit: Visit) {
   )
   return offers.map((offer) => ({
     id: offer.id,
-    type: typeOf(offer.address),
+    type: typeOf(offer.address, version),
     ...wordsOf(offer),
     struckPrice: struckPrice(prices.get(offer.id) ?? [], now),
   }))

@@ -1,11 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { paidOrder } from '../../../../test/orders.ts'
 import { addClient } from '../../../../test/people.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { inParis } from '../../../platform/time/paris.server.ts'
-import { systemVisit } from '../../house/session/open-visit.server.ts'
-import { readWording } from '../../house/texts/wording.server.ts'
+import { openVisit, systemVisit } from '../../house/session/open-visit.server.ts'
+import { plainView } from '../../house/texts/edit-gate.server.ts'
+import { readPageWording, readWording } from '../../house/texts/wording.server.ts'
+import { lightVersion } from '../../house/tracking/light-version.server.ts'
 import { publishDue } from '../content/queries.server.ts'
 import { saveEntry } from '../content/save-entry.server.ts'
 import type { PriceSince } from './rules.ts'
@@ -104,4 +106,68 @@ test('a quoted earlier price is the lowest of thirty days; staff see it in the p
   expect(row.prices[0]).toMatchObject({ until: null, by: 'Sacha' })
   const { browser: other } = await addStaff(site, 'editor', { siteId: 100 })
   expect((await other.get(`/api/admin/offers/${rows[0].id}`)).body.api.error.code).toBe(3000)
+})
+
+describe('rows 151 and 245: offers of a version', () => {
+  const light = async (query = '', browser = site.browser()) => {
+    const { status, body } = await browser.get(`/api/light-offers${query}`)
+    return status === 200
+      ? [body.version, body.lightOffers.map(({ type, text }: Offered) => [type, text])]
+      : body.api.error
+  }
+  type Offered = { type: string; text: string }
+  const ofVersion = { ...offer({ text: 'vingt', version: 'ete' }), address: 'dix-minutes-ete' }
+  const wording = async (browser: ReturnType<typeof site.browser>) => {
+    const { session, user } = await visitOf(browser)
+    const reader = { ...visit(), session, user }
+    return (await readPageWording(reader, plainView, undefined, () => lightVersion(reader))).offers.DIX_MINUTES
+  }
+  const visitOf = (browser: ReturnType<typeof site.browser>) =>
+    openVisit(site.app, {
+      site: site.app.sites[0],
+      cookie: browser.cookies,
+      address: '127.0.0.1',
+      userAgent: 'test',
+      requestId: 'test',
+    })
+
+  test('are answered to their version, asked for or brought by the session, and to no other', async () => {
+    await saveEntry(visit(), offer({}), null)
+    await saveEntry(visit(), ofVersion, null)
+    expect(await light()).toEqual([null, []])
+    expect(await light('?version=ete')).toEqual(['ete', [['DIX_MINUTES', 'vingt']]])
+    expect(await light('?version=hiver')).toEqual(['hiver', []])
+    const browser = site.browser()
+    await browser.get('/api/init?version=ete')
+    expect(await light('', browser)).toEqual(['ete', [['DIX_MINUTES', 'vingt']]])
+    expect(await light('?version=hiver', browser)).toEqual(['hiver', []])
+    expect((await read(browser)).map(({ text }: Offered) => text)).toEqual(['dix'])
+  })
+
+  test.each(['', '<b>', 'x'.repeat(65), 'été'])('the version « %s » is refused at its field', async (version) => {
+    expect(await light(`?version=${encodeURIComponent(version)}`)).toMatchObject({ code: 107, field: 'version' })
+  })
+
+  test('are what texts say to whoever came with it and is signed in, and nobody else', async () => {
+    await saveEntry(visit(), offer({}), null)
+    await saveEntry(visit(), ofVersion, null)
+    expect(await inSentences()).toBe('dix')
+    const { browser } = await addClient(site)
+    expect(await wording(browser)).toBe('dix')
+    await browser.get('/api/init?version=ete')
+    expect(await wording(browser)).toBe('vingt')
+    const stranger = site.browser()
+    await stranger.get('/api/init?version=ete')
+    expect(await wording(stranger)).toBe('dix')
+    await saveEntry(visit(), { ...ofVersion, status: 'withdrawn' }, 1)
+    expect(await wording(browser)).toBe('dix')
+  })
+
+  test('one whose version changes is said to the new one only', async () => {
+    await saveEntry(visit(), ofVersion, null)
+    await saveEntry(visit(), { ...ofVersion, data: { ...ofVersion.data, version: null } }, 1)
+    expect(await light('?version=ete')).toEqual(['ete', []])
+    const said = await site.owner.selectFrom('offers').select(['type', 'version', 'text']).execute()
+    expect(said).toEqual([{ type: 'DIX_MINUTES_ETE', version: '', text: 'vingt' }])
+  })
 })

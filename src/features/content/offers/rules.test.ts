@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PriceSince, saidBefore, struckPrice } from './rules.ts'
+import { type PriceSince, saidBefore, struckPrice, typeOf } from './rules.ts'
 
 const now = new Date('2026-11-21T11:00:00Z')
 const ago = (days: number, price: number | null): PriceSince => ({
@@ -30,4 +30,15 @@ test.each([
   ['10 minutes au lieu de 5, dès 8 €', []],
 ])('« %s » quotes an earlier price', (text, cents) => {
   expect(saidBefore(text)).toEqual(cents)
+})
+
+test.each([
+  ['welcome', null, 'WELCOME'],
+  ['welcome-ete', 'ete', 'WELCOME'],
+  ['welcome-ete', null, 'WELCOME_ETE'],
+  ['welcome', 'ete', 'WELCOME'],
+  ['dix-minutes-ete-2', 'ete-2', 'DIX_MINUTES'],
+  ['ete', 'ete', 'ETE'],
+])('%s of the version %s is %s in texts', (address, version, type) => {
+  expect(typeOf(address, version)).toBe(type)
 })

@@ -37,5 +37,11 @@ const SAID_BEFORE = /au lieu de\s+(\d{1,4})(?:[,.](\d{1,2}))?\s*(?:€|euros?)/g
 export const saidBefore = (text: string): number[] =>
   [...text.matchAll(SAID_BEFORE)].map(([, euros, cents = '']) => Number(euros) * 100 + Number(cents.padEnd(2, '0')))
 
-/** The offer's name in placeholders of texts: {OFFER_WELCOME}. */
-export const typeOf = (address: string): string => address.replaceAll('-', '_').toUpperCase()
+/**
+ * The offer's name in placeholders of texts: {OFFER_WELCOME}. An offer of a version has the name of the one that it
+ * stands for: "welcome-ete" is WELCOME to those who came with the version "ete".
+ */
+export function typeOf(address: string, version: string | null): string {
+  const end = version === null ? '' : `-${version}`
+  return (end && address.endsWith(end) ? address.slice(0, -end.length) : address).replaceAll('-', '_').toUpperCase()
+}

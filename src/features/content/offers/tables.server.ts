@@ -1,5 +1,5 @@
 import { ofNobody, type Tables } from '../../../personal-data/kinds.ts'
 
 export const tables: Tables = {
-  offers: ofNobody('site_id', 'type', 'text'),
+  offers: ofNobody('site_id', 'type', 'version', 'text'),
 }

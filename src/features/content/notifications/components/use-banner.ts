@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../../../platform/contract/call.ts'
 import { isRemembered, rememberForVisit } from '../../../../ui/visit-memory.ts'
+import { isDisplayed, type Viewer } from '../../content/display-filter.ts'
 import type { bannersContract } from '../banners.server.ts'
-import { isDisplayed, type Viewer } from '../display-filter.ts'
 import type { BannerView } from '../views.ts'
 
 export type Reader = Pick<Viewer, 'signedIn' | 'gender'>
