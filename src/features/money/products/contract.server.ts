@@ -12,7 +12,16 @@ export const productsContract = contract({
         z.object({
           rank: z.int().describe('highest price of the rank, euros per minute'),
           psychics: z.int().describe('psychics in this rank'),
-          packs: z.array(z.object({ packId: z.string(), amount: z.int(), credit: z.int(), minutes: z.int() })),
+          packs: z.array(
+            z.object({
+              packId: z.string(),
+              amount: z.int().describe('the price of now'),
+              credit: z.int(),
+              offered: z.int().describe('the part of the credit that is promotional'),
+              struckPrice: z.int().nullable().describe('the lowest price of the 30 days before a reduction'),
+              minutes: z.int(),
+            }),
+          ),
         }),
       ),
     }),

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { SeasonSky } from '../../../ui/season/season-sky.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
@@ -90,6 +91,7 @@ export default function HubPage({ loaderData: { games, day } }: Route.ComponentP
             ))}
           </ol>
         </Section>
+        <OnwardLink to={href('/tirage-au-sort')}>{t('lottery')}</OnwardLink>
         <p className={styles.note}>{t('limits')}</p>
       </div>
     </main>

@@ -37,6 +37,7 @@ export const texts = catalogue('gamesHub', {
     'Votre coupe, votre mot, vos choix entrent dans le calcul. Ni vous ni nous ne pouvons prévoir le résultat.',
   fair3Title: 'L’enveloppe s’ouvre',
   fair3Text: 'Le tirage fini, tout est publié\u00a0: votre navigateur refait le calcul et retrouve les mêmes cartes.',
+  lottery: 'Le tirage au sort gratuit, que chacun peut vérifier',
   limits:
     'Un tirage est un jeu et un moment pour réfléchir. Il n’annonce rien de certain, et la décision reste la vôtre.',
 })

@@ -2,8 +2,8 @@ import { catalogue } from '../../../platform/i18n/texts.ts'
 
 export const figuresTexts = catalogue('journalFigures', {
   title: 'Et alors ? Mes réponses',
-  description: 'Ce que vous avez dit de ce qui est arrivé, compté pour vous seul.',
-  lead: 'Ces figures comptent vos réponses. Vous seul les voyez : elles sont calculées quand vous ouvrez cette page et ne sont gardées nulle part.',
+  description: 'Ce que vous avez dit de ce qui est arrivé, compté sans que personne d’autre le voie.',
+  lead: 'Ces figures comptent vos réponses. Personne d’autre ne les voit : elles sont calculées quand vous ouvrez cette page et ne sont gardées nulle part.',
   none: 'Aucune réponse pour le moment.',
   noneNext: 'Ouvrez une page de votre journal et dites ce qui est arrivé depuis : les figures viendront.',
   said: '{count} réponse || {count} réponses',

@@ -4,8 +4,8 @@ import { Refusal } from '../../../errors.ts'
 import { dayInParis, daysAfter } from '../../../platform/time/days.ts'
 import { readReceipt } from '../../consult/rooms/read-receipt.server.ts'
 import type { JournalKind } from '../../house/journal/kinds.ts'
-import { LENGTHS, spanOf } from '../../sky/horoscopes/periods.ts'
-import { readHoroscope } from '../../sky/horoscopes/read-horoscope.server.ts'
+import { LENGTHS, shownSpan, spanOf } from '../../sky/horoscopes/periods.ts'
+import { readSpan } from '../../sky/horoscopes/read-horoscope.server.ts'
 import { readResult } from '../draws/results.server.ts'
 import { findShownGame } from '../games/read-games.server.ts'
 import { checkedQuestion } from './checked-words.ts'
@@ -49,11 +49,13 @@ async function findHoroscope(visit: Visit, reference: string): Promise<SubjectOf
   const sign = SIGNS.find((one) => one === signed)
   if (!length || !sign || more.length > 0) throw new Refusal('notFound')
   const today = dayInParis(visit.now())
-  const day = [0, -1, 1].map((days) => daysAfter(today, days)).find((day) => spanOf(length, day).from === from)
-  if (!day) throw new Refusal('notFound')
-  const { to, sections } = await readHoroscope(visit, length, sign, day)
+  const days = [0, -1, 1].map((days) => daysAfter(today, days))
+  const spans = days.flatMap((day) => [spanOf(length, day), shownSpan(length, day)])
+  const span = spans.find((one) => one.from === from)
+  if (!span) throw new Refusal('notFound')
+  const { sections } = await readSpan(visit, length, sign, span)
   const parts = sections.map(({ topic, text }) => ({ topic, text }))
-  return { kind: 'horoscope', sign, length, from: spanOf(length, day).from, to, parts }
+  return { kind: 'horoscope', sign, length, from: span.from, to: span.to, parts }
 }
 
 /** By its id, once it has ended: nothing of what was said. */

@@ -233,6 +233,8 @@ test('a horoscope is kept as it was, today’s and yesterday’s', async () => {
     to: horoscope.to,
     parts: horoscope.sections.map(({ topic, text }: { topic: string; text: string }) => ({ topic, text })),
   })
+  // In November the coming year is shown as well.
+  expect((await ask('year/2027-01-01/leo')).body.entry.subject).toMatchObject({ from: '2027-01-01', to: '2027-12-31' })
   for (const days of [-1, 0, 1]) {
     const day = daysAfter(today, days)
     expect((await ask(`day/${day}/aries`)).body.entry.subject).toMatchObject({ from: day, to: day })

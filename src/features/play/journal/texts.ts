@@ -3,7 +3,7 @@ import { catalogue } from '../../../platform/i18n/texts.ts'
 export const texts = catalogue('journal', {
   title: 'Mon journal',
   description: 'Ce que vous gardez de vos tirages, de vos horoscopes et de vos consultations, avec vos mots.',
-  lead: 'Gardez ce qui vous a parlé, notez ce que vous en pensez, et revenez-y plus tard. Vous seul le lisez.',
+  lead: 'Gardez ce qui vous a parlé, notez ce que vous en pensez, et revenez-y plus tard. Personne d’autre ne le lit.',
   none: 'Votre journal est vide.',
   noneOfKind: 'Vous n’avez encore rien gardé de ce genre.',
   noneNext:
@@ -67,7 +67,7 @@ export const texts = catalogue('journal', {
   unaskedDate: 'Nous ne vous écrirons pas à ce sujet.',
   answeredNow: 'Votre réponse est dans votre journal.',
   thenTitle: 'Et alors ?',
-  thenLead: 'Quand le temps aura passé, dites ici ce qui est arrivé, à vos yeux. Vous seul le lisez.',
+  thenLead: 'Quand le temps aura passé, dites ici ce qui est arrivé, à vos yeux. Personne d’autre ne le lit.',
   answerLegend: 'Ce qui s’est passé depuis',
   'verdict.yes': 'C’est arrivé',
   'verdict.partly': 'En partie',

@@ -13,7 +13,7 @@ export const paths: Meanings = {
   9: 'Vous avancez en élargissant. Vous pensez aux autres, au loin, à plus tard, et l’injustice vous touche. Vous apprenez à terminer, à laisser partir, à ne pas porter tout le monde.',
   11: 'Vous avancez par intuition. Vos éclairs arrivent entiers, parfois trop tôt pour votre entourage. Donnez-leur un carnet, du sommeil, et une personne calme à qui les raconter.',
   22: 'Vous avancez en construisant grand. Vous avez l’idée et le plan, le rêve et la truelle. Commencez par une petite pièce, habitable tout de suite\u00a0: le reste suivra.',
-  33: 'Vous avancez en transmettant. On vient à vous pour être entendu, et vous savez consoler sans endormir. Votre tendresse a besoin de limites claires pour durer.',
+  33: 'Vous avancez en transmettant. On vient à vous pour trouver une oreille, et vous savez consoler sans endormir. Votre tendresse a besoin de limites claires pour durer.',
 }
 
 /** What each number says as a personal year. */

@@ -68,7 +68,7 @@ export const resultTexts = catalogue('gameResult', {
   psychicGo: 'Voir son profil',
 
   'answer.oui':
-    'Le pendule dit oui. Prenez-le comme une permission de regarder ce que ce oui change pour vous\u00a0: si vous êtes soulagé, vous saviez sans doute déjà\u00a0; si vous êtes déçu, c’est tout aussi utile à savoir.',
+    'Le pendule dit oui. Prenez-le comme une permission de regarder ce que ce oui change pour vous\u00a0: si vous êtes soulagé, vous saviez sans doute déjà\u00a0; une déception est tout aussi utile à connaître.',
   'answer.non':
     'Le pendule dit non. Ce n’est pas une porte fermée, seulement une réponse posée devant vous\u00a0: observez ce qu’elle réveille. Une résistance vive montre souvent ce à quoi l’on tient.',
   'answer.pas-encore':

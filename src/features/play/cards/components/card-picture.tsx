@@ -13,6 +13,8 @@ interface CardPictureProps {
   reversed?: boolean
   /** Stands in the first screen: loads at once. */
   first?: boolean
+  /** The main picture of its page, asked for before others. */
+  main?: boolean
   /** Offers the largest picture too, and loads at once before all others. */
   large?: boolean
 }
@@ -25,6 +27,7 @@ export function CardPicture({
   sizes,
   reversed = false,
   first = false,
+  main = false,
   large = false,
 }: CardPictureProps) {
   const widths = large ? ([240, 480, 960] as const) : ([240, 480] as const)
@@ -33,7 +36,7 @@ export function CardPicture({
       className={classNames(styles.picture, reversed && styles.reversed)}
       // Must precede the address, or some browsers begin to load.
       loading={large || first ? 'eager' : 'lazy'}
-      fetchPriority={large ? 'high' : undefined}
+      fetchPriority={large || main ? 'high' : undefined}
       decoding="async"
       srcSet={widths.map((width) => `${cardPicture(deck, slug, width)} ${width}w`).join(', ')}
       sizes={sizes}

@@ -12,7 +12,7 @@ export function CardTiles({ deck, cards }: { deck: string; cards: readonly CardV
       {cards.map(({ slug, name, number, group }) => (
         <li key={slug}>
           <Link to={cardAddress(deck, slug)} className={styles.card}>
-            <CardPicture deck={deck} slug={slug} alt="" sizes="(min-width: 40rem) 9rem, 30vw" />
+            <CardPicture deck={deck} slug={slug} alt="" sizes="(min-width: 48rem) 9rem, 30vw" />
             <span className={styles.name}>
               {group === 'majors' && number > 0 ? <span className={styles.number}>{roman(number)}</span> : null}
               {name}

@@ -30,7 +30,7 @@ export function Symbols({ deck, card, symbols }: Pick<CardPageView, 'deck' | 'ca
           slug={card.slug}
           alt={t(inKind(deck.kind, 'pictureAlt'), { name: card.name })}
           // Below its width on phones: with less than two pixels a point, the middle picture is sharp enough.
-          sizes="(min-width: 60rem) 25rem, 17rem"
+          sizes="(min-width: 64rem) 25rem, 17rem"
           large
         />
         <svg viewBox={`0 0 ${CARD_SHAPE.width} ${CARD_SHAPE.height}`} className={styles.points}>

@@ -28,7 +28,7 @@ export function DeckRibbon({ deck }: { deck: DeckSlug }) {
       <span className={styles.cards}>
         {SHOWN[deck].map((slug) => (
           <span key={slug} className={styles.card}>
-            <CardPicture deck={deck} slug={slug} alt="" sizes="(min-width: 40rem) 8rem, 24vw" />
+            <CardPicture deck={deck} slug={slug} alt="" sizes="(min-width: 48rem) 8rem, 24vw" />
           </span>
         ))}
       </span>

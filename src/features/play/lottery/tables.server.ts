@@ -1,0 +1,35 @@
+import { inner, ofClient, ofNobody, own, type Tables } from '../../../personal-data/kinds.ts'
+
+export const tables: Tables = {
+  lotteries: ofNobody(
+    'id',
+    'site_id',
+    'prize_seconds',
+    'opened_at',
+    'closes_at',
+    'commitment',
+    'sealed',
+    'closed_at',
+    'list',
+    'list_digest',
+    'entry_count',
+    'public_key',
+    'round',
+    'round_at',
+    'drawn_at',
+    'source',
+    'evidence',
+    'randomness',
+    'winner_place',
+    'winner_code',
+    'is_given',
+  ),
+  lottery_entries: ofClient('user_id', 'lotteryEntries', {
+    id: inner,
+    lottery_id: inner,
+    user_id: inner,
+    code: own('number'),
+    person_hash: inner,
+    entered_at: own('at'),
+  }),
+}
