@@ -61,6 +61,9 @@ const seen = ({ psychicId, month, mailbox }: Watched) => sql`
       from ledger_entries e join ledger_accounts a on a.id = e.account_id
       where e.transaction_id = r.transaction_id) posted on true
     where c.psychic_id = ${psychicId} and ${endedWithin(month)}),
+  gifts as (
+    select client_id, sum(seconds) as seconds from time_gifts
+    where psychic_id = ${psychicId} and source = 'psychic' and month = ${`${month}-01`}::date group by client_id),
   clients as (
     select r.client_id, u.created_at, count(*) as rooms, sum(r.seconds) as seconds, sum(r.share) as share,
       sum(case when r.worth > 0 then round(r.share * r.given / r.worth) else 0 end) as offered,
@@ -97,7 +100,9 @@ export async function readFigures(db: Database, of: Watched): Promise<Figures> {
         from clients where only_offered) created) as together,
       ${most('device')} as device, ${most('card')} as card, ${most('phone')} as phone, ${most('network')} as network,
       (select coalesce(sum(rooms), 0)::int from clients where client_id in (select client_id from own_clients))
-        as "ownRooms"`.execute(db)
+        as "ownRooms",
+      (select count(*)::int from gifts) as gifts,
+      (select coalesce(sum(seconds), 0)::int from gifts) as "giftSeconds"`.execute(db)
   return one(rows)
 }
 
@@ -111,6 +116,8 @@ export interface Account {
   earned: number
   offered: number
   onlyOffered: boolean
+  /** Seconds that the psychic gave it this month. */
+  gifted: number
   /** Whether it is of the psychic's mailbox, or shares a mark with such an account. */
   isOwn: boolean
   /** What it shares with other clients of the psychic, and how many accounts the largest such group has. */
@@ -125,6 +132,7 @@ export async function listAccounts(db: Database, of: Watched): Promise<Account[]
     with ${seen(of)}
     select c.client_id as "clientId", c.created_at as "createdAt", c.rooms::int as rooms, c.seconds::int as seconds,
       c.share::bigint as earned, c.offered::bigint as offered, c.only_offered as "onlyOffered",
+      coalesce((select g.seconds from gifts g where g.client_id = c.client_id), 0)::int as gifted,
       c.client_id in (select client_id from own_clients) as "isOwn",
       coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'accounts', accounts) order by kind) from (
         select s.kind, max(s.accounts) as accounts from shared s join marks m on m.kind = s.kind and m.mark = s.mark

@@ -39,6 +39,8 @@ export const openedFinding = z.object({
     phone: count,
     network: count,
     ownRooms: count.describe('rooms with accounts of the psychic’s own mailbox, or that share a mark with one'),
+    gifts: count.default(0).describe('clients to whom the psychic gave minutes of their quota'),
+    giftSeconds: count.default(0),
   }),
   accounts: z
     .array(
@@ -49,6 +51,7 @@ export const openedFinding = z.object({
         seconds: count,
         earned: cents,
         offered: cents,
+        gifted: count.describe('seconds that the psychic gave it this month'),
         onlyOffered: z.boolean(),
         isOwn: z.boolean(),
         shares: z.array(z.object({ kind: z.enum(['device', 'card', 'phone', 'network']), accounts: count })),

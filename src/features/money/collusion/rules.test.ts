@@ -15,6 +15,8 @@ const honest: Figures = {
   phone: 1,
   network: 8,
   ownRooms: 0,
+  gifts: 0,
+  giftSeconds: 0,
 }
 /** An accomplice with twelve accounts. */
 const accomplice: Figures = {
@@ -30,6 +32,8 @@ const accomplice: Figures = {
   phone: 1,
   network: 12,
   ownRooms: 0,
+  gifts: 0,
+  giftSeconds: 0,
 }
 /** A new psychic whose first clients all come on offered time, two of them a couple. */
 const beginner: Figures = {
@@ -45,6 +49,8 @@ const beginner: Figures = {
   phone: 1,
   network: 2,
   ownRooms: 0,
+  gifts: 0,
+  giftSeconds: 0,
 }
 const eight: Figures = { ...beginner, rooms: 10, clients: 8, earned: 4000, offered: 0, onlyOffered: 0, together: 0 }
 

@@ -36,6 +36,9 @@ export interface Figures {
   network: number
   /** Rooms with accounts of the psychic’s own mailbox, or that share a device, card or mobile with one of those. */
   ownRooms: number
+  /** Clients to whom the psychic gave minutes of their quota, and the seconds. */
+  gifts: number
+  giftSeconds: number
 }
 
 /** The free minute of a new client and half a minute more. */

@@ -9,6 +9,7 @@ import { askSecondPerson } from '../../house/second-person/ask-second-person.ser
 import { asStaff, type StaffVisit } from '../../house/staff/as-staff.server.ts'
 import { claimAlone } from '../../house/staff/refund-bound.server.ts'
 import { answerLetter } from './letters.ts'
+import { requireHeard } from './own/hear.server.ts'
 import { closeDispute, confirmAnswer, deleteAnswer, findAnswer, insertAnswer, lockDispute } from './queries.server.ts'
 
 type Dispute = NonNullable<Awaited<ReturnType<typeof lockDispute>>>
@@ -40,13 +41,17 @@ interface Refund {
 /**
  * Refunds up to the price paid. Above 100 EUR, for this refund or for all refunds by this member of staff today, it
  * waits for another member of staff.
- * @throws {Refusal} as lockUnanswered, and refundTooHigh
+ * @throws {Refusal} as lockUnanswered and requireHeard, and refundTooHigh
  */
 export const refundDispute = (outer: Visit, id: number, { amount, bearer, reason }: Refund) => {
   const about = { subject: subjectOf(id), reason, details: { amount, bearer } }
   return asStaff(outer, 'dispute.refund', about, async (visit, staff) => {
     const dispute = await lockUnanswered(visit, id)
     if (amount > dispute.total || (amount === 0 && dispute.total > 0)) throw new Refusal('refundTooHigh')
+    if (bearer === 'psychic') {
+      const canBeHeard = Boolean(dispute.canBeHeard)
+      await requireHeard(visit, { id, openedAt: dispute.opened_at, canBeHeard })
+    }
     const settled = await claimAlone(visit, staff.id, amount)
     await insertAnswer(visit.db, {
       consultationId: id,

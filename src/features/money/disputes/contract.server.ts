@@ -14,6 +14,11 @@ export const openedShape = z.object({
   id: z.int(),
   status: z.enum(['pending', 'accepted', 'refused']),
   reason: z.string(),
+  hearing: z.object({ text: z.string(), at: z.iso.datetime() }).nullable().describe('What the psychic says of it'),
+  heardUntil: z.iso
+    .datetime()
+    .nullable()
+    .describe('Until then a refund can’t take back the psychic’s share, unless they say something; null if it can'),
   openedAt: z.iso.datetime(),
   hours: z.int().describe('Whole hours since it was opened'),
   client: z.object({ id: z.int(), firstName: z.string() }),
@@ -44,7 +49,49 @@ export const openedShape = z.object({
     .nullable(),
 })
 
+const text = z.string()
+const said = z.object({ text, at: z.iso.datetime() })
+
 export const disputesContract = contract({
+  listOwnDisputes: {
+    method: 'GET',
+    path: '/api/workspace/disputes',
+    summary: 'List the disputes of the psychic’s consultations on all sites, with what they said and the answers',
+    access: 'psychic',
+    output: z.object({
+      disputes: z.array(
+        z.object({
+          id: z.int(),
+          brand: text,
+          status: openedShape.shape.status,
+          reason: text.describe('what the client says'),
+          openedAt: z.iso.datetime(),
+          requestedAt: z.iso.datetime(),
+          firstName: text,
+          seconds: z.int(),
+          until: z.iso.datetime().describe('until then the psychic’s share is not taken before they were heard'),
+          inTime: z.boolean(),
+          said: said.nullable(),
+          answer: text.nullable().describe('once it is settled'),
+          answeredAt: z.iso.datetime().nullable(),
+          refund: z.int().nullable(),
+          bearer: z.enum(bearers).nullable(),
+          taken: z.int().describe('cents that refunds took of the psychic’s share; not positive'),
+        }),
+      ),
+    }),
+    refusals: [],
+  },
+  giveHearing: {
+    method: 'POST',
+    path: '/api/workspace/disputes/:id/hearing',
+    summary: 'Say what happened in a disputed consultation of one’s own, once, until it is answered',
+    access: 'psychic',
+    params,
+    body: z.strictObject({ text: text.max(10_000) }),
+    output: z.object({}),
+    refusals: ['notFound', 'textLength', 'disputeAnswered', 'hearingGiven'],
+  },
   refundDispute: {
     method: 'POST',
     path: '/api/admin/disputes/:id/refund',
@@ -67,6 +114,7 @@ export const disputesContract = contract({
       'disputeAnswered',
       'refundAwaits',
       'refundTooHigh',
+      'psychicUnheard',
       'keyReused',
       'datastoreContention',
     ],

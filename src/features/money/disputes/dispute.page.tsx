@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { parse } from '../../../platform/contract/parse.ts'
-import { inDay, inEuros, inMinutes, inMinutesExactly } from '../../../platform/i18n/french.ts'
+import { inDay, inDayAndHour, inEuros, inMinutes, inMinutesExactly } from '../../../platform/i18n/french.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Figure, Figures } from '../../../ui/figures/figures.tsx'
 import { BackLink, OnwardLink } from '../../../ui/link/link.tsx'
@@ -99,6 +99,17 @@ export default function DisputePage({ loaderData, actionData }: Route.ComponentP
               <p className={styles.said}>{dispute.reason}</p>
             </Card>
           </Section>
+          {dispute.hearing ? (
+            <Section title={t('hearing', { at: inDayAndHour(dispute.hearing.at) })}>
+              <Card>
+                <p className={styles.said}>{dispute.hearing.text}</p>
+              </Card>
+            </Section>
+          ) : (
+            <Notice>
+              {dispute.heardUntil ? t('hearingWaits', { until: inDayAndHour(dispute.heardUntil) }) : t('hearingNone')}
+            </Notice>
+          )}
           <Section title={t('figures')}>
             <Card>
               <Figures small>

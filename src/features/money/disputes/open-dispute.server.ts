@@ -4,6 +4,7 @@ import { MINUTE_MS } from '../../../platform/time/instants.ts'
 import { listEvents } from '../../consult/rooms/queries.server.ts'
 import type { Bearer } from '../../house/ledger/refund-rules.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
+import { heardUntil, readHearing } from './own/hear.server.ts'
 import { findAnswer, lockDispute, markSeen } from './queries.server.ts'
 import { AT_IT_MINUTES, hoursSince } from './rules.ts'
 
@@ -19,11 +20,14 @@ export const openDispute = (outer: Visit, id: number) =>
     const now = visit.now()
     await markSeen(visit.db, id, staff.id, now)
     const isAtIt = row.seen_at && now.getTime() - row.seen_at.getTime() < AT_IT_MINUTES * MINUTE_MS
-    const timeline = await listEvents(visit.db, id)
+    const [timeline, hearing] = await Promise.all([listEvents(visit.db, id), readHearing(visit, id)])
+    const until = heardUntil(visit, row.opened_at)
     return {
       id,
       status: row.status as 'pending' | 'accepted' | 'refused',
       reason: row.reason,
+      hearing,
+      heardUntil: row.canBeHeard && !hearing && until > now ? until.toISOString() : null,
       openedAt: row.opened_at.toISOString(),
       hours: hoursSince(row.opened_at, now),
       client: { id: row.client_id, firstName: row.client },

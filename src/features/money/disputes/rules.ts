@@ -1,5 +1,11 @@
 import { HOUR_MS } from '../../../platform/time/instants.ts'
 
+/** Characters of what a psychic says of a dispute. */
+export const HEARING_MAX = 2000
+
+/** Hours within which an answer to a dispute is promised. */
+export const ANSWER_HOURS = 48
+
 /** Minutes for which a member of staff who opened a dispute is shown to be working on it. */
 export const AT_IT_MINUTES = 15
 

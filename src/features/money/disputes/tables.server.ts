@@ -1,4 +1,5 @@
-import { becomes, bill, ERASED_WORDS, ofClient, plain, type Tables } from '../../../personal-data/kinds.ts'
+import { becomes, bill, ERASED_WORDS, ofClient, own, plain, type Tables } from '../../../personal-data/kinds.ts'
+import { openHearing } from './own/sealed-hearing.server.ts'
 
 export const tables: Tables = {
   disputes: ofClient('consultation', 'disputes', {
@@ -10,6 +11,17 @@ export const tables: Tables = {
     seen_by: plain(),
     seen_at: plain(),
   }),
+  dispute_hearings: {
+    ...ofClient('consultation', 'disputeHearings', {
+      consultation_id: own('consultation'),
+      // Exported after opening.
+      sealed: own('words'),
+      written_at: own('writtenAt'),
+    }),
+    open: (keys, row) => ({
+      sealed: openHearing(keys, { id: row.consultation_id as number, sealed: row.sealed as Buffer }),
+    }),
+  },
   dispute_answers: ofClient('consultation', 'disputeAnswers', {
     consultation_id: bill('consultation'),
     decision: bill('state'),

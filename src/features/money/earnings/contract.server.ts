@@ -29,11 +29,13 @@ export const earningsContract = contract({
       earnings: z.object({
         earned: z
           .object({
+            today: cents,
+            week: cents.describe('since Monday'),
             month: cents,
             year: cents,
             premiumMonth: cents.describe('of the month, by the premium-rate number'),
           })
-          .describe('less refunds, in the present month and year'),
+          .describe('less refunds, since the beginning of each in Paris'),
         answers: z
           .object({ count: z.int(), cents })
           .describe('of what was earned in the present month, for answers to free questions'),

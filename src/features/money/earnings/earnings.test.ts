@@ -24,7 +24,7 @@ const today = () => site.now().toISOString().slice(0, 10)
 const after = (days: number) => new Date(site.now().getTime() + days * DAY * 1000).toISOString().slice(0, 10)
 
 const NOTHING = {
-  earned: { month: 0, year: 0, premiumMonth: 0 },
+  earned: { today: 0, week: 0, month: 0, year: 0, premiumMonth: 0 },
   answers: { count: 0, cents: 0 },
   balance: 0,
   pending: 0,
@@ -53,7 +53,7 @@ test('a psychic reads what is pending, until which day, and finds it available o
   await consult(await returned(site, pair))
   expect(await earningsOf(pair)).toEqual({
     ...NOTHING,
-    earned: { month: 374, year: 374, premiumMonth: 0 },
+    earned: { today: 187, week: 187, month: 374, year: 374, premiumMonth: 0 },
     balance: 374,
     years: [{ year: 2026, earned: 374, transferred: 0 }],
     pending: 374,
@@ -68,7 +68,7 @@ test('a psychic reads what is pending, until which day, and finds it available o
   expect(await earningsOf(pair)).toMatchObject({ pending: 187, available: 187, steps: [{ amount: 187 }] })
   await site.advance(5 * DAY + 1)
   expect(await earningsOf(pair)).toMatchObject({
-    earned: { month: 0, year: 374, premiumMonth: 0 },
+    earned: { today: 0, week: 0, month: 0, year: 374, premiumMonth: 0 },
     pending: 0,
     available: 374,
     steps: [],

@@ -66,17 +66,24 @@ export async function listSteps(db: Database, siteId: number, psychicId: number,
   return rows
 }
 
-/** Cents that consultations brought since the first day of the present month and year, less refunds; some by audiotel. */
+/** Cents earned since the first instant in Paris of this day, week (from Monday), month and year, less refunds; some by audiotel. */
 export async function sumEarned(db: Database, siteId: number, psychicId: number) {
-  const { rows } = await sql<{ month: number; year: number; premiumMonth: number }>`
-    select coalesce(sum(e.amount) filter (where t.posted_at >= ${presentMonth}), 0)::bigint as month,
+  const since = (unit: 'day' | 'week') =>
+    sql`(date_trunc(${unit}, app_now() at time zone 'Europe/Paris') at time zone 'Europe/Paris')`
+  const { rows } = await sql<{ today: number; week: number; month: number; year: number; premiumMonth: number }>`
+    select coalesce(sum(e.amount) filter (where t.posted_at >= ${since('day')}), 0)::bigint as today,
+      coalesce(sum(e.amount) filter (where t.posted_at >= ${since('week')}), 0)::bigint as week,
+      coalesce(sum(e.amount) filter (where t.posted_at >= ${presentMonth}), 0)::bigint as month,
       coalesce(sum(e.amount) filter (where t.posted_at >= ${presentMonth} and t.kind = 'premium-call'), 0)::bigint
         as "premiumMonth",
-      coalesce(sum(e.amount), 0)::bigint as year
+      coalesce(sum(e.amount) filter (where t.posted_at
+        >= date_trunc('year', app_now() at time zone 'Europe/Paris') at time zone 'Europe/Paris'), 0)::bigint as year
     from ledger_accounts a
     join ledger_entries e on e.account_id = a.id
     join ledger_transactions t on t.id = e.transaction_id and t.kind not in ('payout', 'payout-return')
-      and t.posted_at >= date_trunc('year', app_now() at time zone 'Europe/Paris') at time zone 'Europe/Paris'
+      -- A week may begin in the year before.
+      and t.posted_at >= least(${since('week')},
+        date_trunc('year', app_now() at time zone 'Europe/Paris') at time zone 'Europe/Paris')
     where a.kind = 'psychic_earnings' and a.unit = 'cent' and a.site_id = ${siteId}
       and a.owner_id = ${psychicId}`.execute(db)
   return one(rows)

@@ -5,6 +5,8 @@ export const texts = catalogue('earnings', {
   description: 'Vos gains, ce qui peut vous être versé et vos virements.',
   lead: 'Ce que vos consultations et vos réponses vous rapportent sur ce site, et quand cela vous est versé.',
   available: 'Disponible pour le prochain virement',
+  earnedToday: 'Gagné aujourd’hui',
+  earnedWeek: 'Gagné cette semaine',
   earnedMonth: 'Gagné ce mois-ci',
   premiumMonth: 'Dont par audiotel ce mois-ci',
   earnedYear: 'Gagné cette année',
@@ -37,16 +39,17 @@ export const texts = catalogue('earnings', {
     'Des remboursements ont dépassé ce qui restait à vous verser\u00a0: il manque {amount}. Vous n’avez rien à payer\u00a0: cette somme sera déduite de vos prochains gains.',
   answers:
     'Une somme déjà versée est retenue sur vos autres gains ({amount}) tant qu’une décision est attendue. Elle vous sera rendue si la consultation n’est pas remboursée.',
-  'payee.missing':
-    'Aucun compte bancaire n’est enregistré pour vos virements. Écrivez-nous pour le donner\u00a0: rien n’est perdu.',
+  'payee.missing': 'Aucun compte bancaire n’est enregistré pour vos virements. Donnez-le\u00a0: rien n’est perdu.',
   'payee.proposed':
-    'Un changement de votre compte bancaire attend la confirmation d’une seconde personne de l’équipe. D’ici là, rien n’est versé et rien n’est perdu.',
+    'Un compte bancaire attend la confirmation d’une personne de l’équipe. D’ici là, rien n’est versé et rien n’est perdu.',
   'payee.waits':
     'Votre nouveau compte bancaire est confirmé. Par sécurité, il ne peut être crédité que 72\u00a0heures plus tard.',
   'payee.returned':
-    'Votre banque a renvoyé un virement. Écrivez-nous pour redonner votre compte bancaire\u00a0: la somme vous reste due.',
+    'Votre banque a renvoyé un virement. Donnez de nouveau votre compte bancaire\u00a0: la somme vous reste due.',
   hold: 'Vos virements sont suspendus depuis le {since} le temps d’une vérification, jusqu’au {until} au plus tard. Aucun montant n’est retiré de votre solde.',
   write: 'Nous écrire',
+  toAccount: 'Mon compte bancaire',
+  toMonth: 'Ce mois-ci, consultation par consultation',
   transfers: 'Mes virements',
   noTransfers: 'Aucun virement pour l’instant.',
   transfer: 'Gains jusqu’à fin {month}',

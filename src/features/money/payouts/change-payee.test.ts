@@ -98,7 +98,9 @@ test('a confirmed account is paid 72 hours later, not before', async () => {
     payee: { iban: 'FR•• •••• 2606', paysFrom: from },
     proposal: null,
   })
-  const mail = (await mailsTo(site, address)).find(({ subject }) => subject === 'Votre compte bancaire est changé')
+  const mail = (await mailsTo(site, address)).find(
+    ({ subject }) => subject === 'Votre nouveau compte bancaire est enregistré',
+  )
   expect(mail!.text).toContain(`à partir du ${inDayAndHour(from)}`)
   expect(await code(two, '/confirm')).toBe(3000)
   expect(await pay()).toBe(4299)

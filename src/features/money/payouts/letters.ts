@@ -19,13 +19,20 @@ export function payeeLetter(wording: Wording, values: Values & { canonical: stri
   }
 }
 
-/** The e-mail that asks a member of staff to check a bank account that another one gave for a psychic. */
-export function proposedPayeeLetter(wording: Wording, values: Values & { address: string }): Letter {
+/**
+ * The e-mail that asks a member of staff to check a bank account that another one gave for a psychic, or the psychic
+ * themselves.
+ */
+export function proposedPayeeLetter(
+  wording: Wording,
+  values: Values & { address: string },
+  said: 'proposedMail' | 'givenMail' = 'proposedMail',
+): Letter {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
   return {
     subject: t('proposedMailSubject'),
     greeting: t('proposedMailGreeting'),
-    body: [t('proposedMail'), { button: t('proposedMailButton'), address: values.address }],
+    body: [t(said), { button: t('proposedMailButton'), address: values.address }],
     reason: t('proposedMailReason'),
   }
 }

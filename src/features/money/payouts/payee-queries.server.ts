@@ -31,7 +31,7 @@ export async function findProposal(db: Database, psychicId: number) {
 
 /** @returns false if another account waits already */
 export async function insertProposal(
-  db: StaffDatabase,
+  db: Database,
   psychicId: number,
   given: { siteId: number; sealed: Buffer; reason: string; by: number; at: Date },
 ): Promise<boolean> {
@@ -47,6 +47,20 @@ export async function insertProposal(
 
 export async function deleteProposal(db: StaffDatabase, psychicId: number): Promise<void> {
   await db.deleteFrom('payee_proposals').where('psychic_id', '=', psychicId).execute()
+}
+
+/**
+ * Deletes the account that waits if the psychic gave it.
+ * @returns it, or null if none of theirs waits
+ */
+export async function deleteOwnProposal(db: Database, psychicId: number, by: number): Promise<Buffer | null> {
+  const row = await db
+    .deleteFrom('payee_proposals')
+    .where('psychic_id', '=', psychicId)
+    .where('asked_by', '=', by)
+    .returning('sealed')
+    .executeTakeFirst()
+  return row?.sealed ?? null
 }
 
 /** @returns from when on the account is paid */

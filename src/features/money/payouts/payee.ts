@@ -12,8 +12,8 @@ export interface Payee {
 export const payeeStates = ['missing', 'proposed', 'waits', 'returned', 'payable'] as const
 export type PayeeState = (typeof payeeStates)[number]
 
-/** What a psychic is told of a change of their account. */
-export const payeeStages = ['proposed', 'confirmed', 'declined'] as const
+/** What a psychic is told of a change of their account; 'given' and 'withdrawn' by themselves. */
+export const payeeStages = ['proposed', 'confirmed', 'declined', 'given', 'withdrawn'] as const
 export type PayeeStage = (typeof payeeStages)[number]
 
 /** Hours from a second person's agreement until an account is paid; the database says so too. */

@@ -5,7 +5,7 @@ import { asStaff } from '../../house/staff/as-staff.server.ts'
 import { asTyped } from '../disputes/rules.ts'
 import { subjectOf } from '../psychic-management/take-step.server.ts'
 import { findOne } from './change-payee.server.ts'
-import { listPaid, listStatement, sumAnswers } from './queries.server.ts'
+import { listPaid, listStatement, sumAnswers } from './statement-queries.server.ts'
 import { texts } from './texts.ts'
 
 const NOTHING = { seconds: 0, freeSeconds: 0, gross: 0, vat: 0 }

@@ -1,14 +1,14 @@
+import type { Visit } from '../../../app.ts'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import { dataContact } from '../../house/consents/views.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
-import type { StaffVisit } from '../../house/staff/as-staff.server.ts'
 import { payeeLetter } from './letters.ts'
 import type { PayeeStage } from './payee.ts'
 import { findPsychicAddress } from './payee-queries.server.ts'
 
 /** Writes to a psychic about a change of their bank account, which they may not have asked for. */
 export async function tellPsychic(
-  visit: StaffVisit,
+  visit: Visit,
   { id, name }: { id: number; name: string },
   { stage, iban, from }: { stage: PayeeStage; iban: string; from?: Date },
 ): Promise<void> {

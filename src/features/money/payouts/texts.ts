@@ -16,8 +16,14 @@ export const texts = catalogue('payouts', {
   mailGreeting: 'Bonjour {name},',
   mailReason: 'Vous recevez ce message parce que {company} vous verse vos gains de voyance.',
   'payeeMailSubject.proposed': 'Un changement de votre compte bancaire est demandé',
-  'payeeMailSubject.confirmed': 'Votre compte bancaire est changé',
+  'payeeMailSubject.confirmed': 'Votre nouveau compte bancaire est enregistré',
   'payeeMailSubject.declined': 'Le changement de votre compte bancaire est abandonné',
+  'payeeMailSubject.given': 'Vous avez donné un compte bancaire',
+  'payeeMailSubject.withdrawn': 'Vous avez retiré un compte bancaire',
+  'payeeMail.given':
+    'Vous avez donné, depuis votre espace, le compte {iban} pour vos versements. Une personne de notre équipe va le vérifier avec vous, par un moyen déjà connu. D’ici là, rien ne vous est versé et rien n’est perdu.',
+  'payeeMail.withdrawn':
+    'Vous avez retiré, depuis votre espace, le compte {iban} avant sa vérification. Le compte que nous connaissions reste le vôtre.',
   'payeeMail.proposed':
     'Un autre compte bancaire est proposé pour vos versements\u00a0: {iban}. Une seconde personne de notre équipe doit le confirmer. D’ici là, rien ne vous est versé et rien n’est perdu.',
   'payeeMail.confirmed':
@@ -30,6 +36,9 @@ export const texts = catalogue('payouts', {
   proposedMailGreeting: 'Bonjour {firstName},',
   proposedMail:
     '{by} propose un compte bancaire pour les versements de {psychic}. Vérifiez auprès de cette personne, par un moyen déjà connu, que la demande vient bien d’elle\u00a0; puis confirmez le compte, ou retirez la proposition.',
+  givenReason: 'Donné par la personne elle-même, depuis son espace.',
+  givenMail:
+    '{psychic} a donné, depuis son espace, un compte bancaire pour ses versements. Vérifiez auprès de cette personne, par un moyen déjà connu, que la demande vient bien d’elle\u00a0; puis confirmez le compte, ou retirez-le.',
   proposedMailButton: 'Lire la proposition',
   proposedMailReason: 'Vous recevez ce message parce que vous préparez les virements aux voyants de {company}.',
   about: '{company}, gains ({month})',

@@ -6,7 +6,7 @@ import { staffReason } from '../../house/staff/reason.server.ts'
 import { EMAIL_MAX } from '../../house/users/rules.ts'
 import { mediaTypes } from './encode-document.server.ts'
 import { paperStages } from './paper-rules.ts'
-import { HIGHEST_PRICE } from './price-rules.ts'
+import { HIGHEST_ANSWER_PRICE, HIGHEST_PRICE } from './price-rules.ts'
 import { documentKinds, states, steps } from './rules.ts'
 
 const access = may('psychics.manage')
@@ -17,6 +17,7 @@ const reasoned = z.strictObject({ reason: staffReason })
 const done = z.object({})
 const text = (most: number) => z.string().trim().min(1).max(most)
 const pricePerMinute = z.int().min(1).max(HIGHEST_PRICE).describe('cents, VAT included')
+const pricePerAnswer = z.int().min(1).max(HIGHEST_ANSWER_PRICE).describe('cents, VAT included')
 const change = ['parametersMissing', 'adminEntityNotFound'] as const
 const step = ['parametersMissing', 'adminEntityNotFound', 'stepImpossible'] as const
 
@@ -77,6 +78,17 @@ export const openedPsychic = z.object({
   trials: z.array(z.object({ passed: z.boolean(), note: z.string(), at: z.iso.datetime(), by: z.string().nullable() })),
   prices: z.array(z.object({ pricePerMinute: z.int(), since: z.iso.datetime() })).describe('the newest first'),
   largestPrice: z.int().describe('the highest price allowed today, cents'),
+  answerPrices: z
+    .array(
+      z.object({
+        cents: z.int(),
+        since: z.iso.datetime(),
+        setBy: z.string().nullable(),
+        reason: z.string().nullable(),
+      }),
+    )
+    .describe('of an answer by text message, the newest first'),
+  largestAnswerPrice: z.int().describe('the highest price of an answer allowed today, cents'),
   rank: z
     .object({
       place: z.int(),
@@ -156,12 +168,12 @@ export const psychicDeskContract = contract({
   recordTrial: {
     method: 'POST',
     path: '/api/admin/psychics/:id/test',
-    summary: 'Record the result of a trial consultation',
+    summary: 'Grade a trial consultation; the step is taken once two people passed it',
     access,
     params,
     body: z.strictObject({ passed: z.boolean(), note: text(2000) }),
     output: done,
-    refusals: step,
+    refusals: [...step, 'trialGradedByYou'],
   },
   openProfile: {
     method: 'POST',
@@ -220,6 +232,17 @@ export const psychicDeskContract = contract({
     access,
     params,
     body: z.strictObject({ pricePerMinute, reason: staffReason }),
+    output: done,
+    refusals: [...step, 'stepUpNeeded', 'priceRiseTooHigh'],
+  },
+  changeAnswerPrice: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/answer-price',
+    summary:
+      'Set the price of an answer by text message on this site for new questions; a rise of at most 20 % within 30 days',
+    access,
+    params,
+    body: z.strictObject({ pricePerAnswer, reason: staffReason }),
     output: done,
     refusals: [...step, 'stepUpNeeded', 'priceRiseTooHigh'],
   },

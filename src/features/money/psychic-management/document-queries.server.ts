@@ -11,10 +11,11 @@ interface Kept {
   mediaType: MediaType
   sealed: Buffer
   at: Date
-  by: number
+  /** null: sent by the applicant. */
+  by: number | null
 }
 
-export async function insertDocument(db: StaffDatabase, { id, ...given }: Kept): Promise<void> {
+export async function insertDocument(db: Database, { id, ...given }: Kept): Promise<void> {
   await sql`
     insert into psychic_documents (id, psychic_id, kind, media_type, sealed, kept_at, kept_by)
     overriding system value values (${id}, ${given.psychicId}, ${given.kind}, ${given.mediaType}, ${given.sealed},

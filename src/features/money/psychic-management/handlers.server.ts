@@ -1,7 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import type { Handlers } from '../../../platform/contract/contract.ts'
 import { changePortrait } from './change-portrait.server.ts'
-import { changePrice } from './change-price.server.ts'
+import { changeAnswerPrice, changePrice } from './change-price.server.ts'
 import { changeProfile } from './change-profile.server.ts'
 import type { psychicDeskContract } from './contract.server.ts'
 import { answerDocument, keepDocument, takeDocument } from './keep-document.server.ts'
@@ -61,6 +61,10 @@ export const psychicDeskHandlers: Handlers<typeof psychicDeskContract, Visit> = 
   },
   async changePrice(visit, { params, body }) {
     await changePrice(visit, params.id, body)
+    return {}
+  },
+  async changeAnswerPrice(visit, { params, body }) {
+    await changeAnswerPrice(visit, params.id, body)
     return {}
   },
   async changePortrait(visit, { params, body, file }) {

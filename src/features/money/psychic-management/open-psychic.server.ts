@@ -2,9 +2,9 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { portraitAddress } from '../../../ui/avatar/portrait-address.ts'
-import { listPrices } from '../../consult/psychics/profile-queries.server.ts'
+import { listAnswerPrices, listPrices } from '../../consult/psychics/profile-queries.server.ts'
 import { listRows } from '../../consult/psychics/queries.server.ts'
-import type { Platform } from '../../consult/psychics/rules.ts'
+import { type Platform, rankOf } from '../../consult/psychics/rules.ts'
 import { listOf } from '../../consult/psychics/viewer.ts'
 import { portraitOf } from '../../house/images/queries.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
@@ -13,9 +13,9 @@ import type { OpenedPsychic } from './contract.server.ts'
 import { listDocuments } from './document-queries.server.ts'
 import { findPapers } from './paper-queries.server.ts'
 import { paperStage, pausesOn } from './paper-rules.ts'
-import { largestPrice } from './price-rules.ts'
+import { HIGHEST_ANSWER_PRICE, largestPrice } from './price-rules.ts'
 import { findDossier, findPsychic, listTrials } from './queries.server.ts'
-import { isOver, missingDocuments, rankOf, stateAfter, steps } from './rules.ts'
+import { isOver, missingDocuments, stateAfter, steps } from './rules.ts'
 
 /**
  * A profile with everything that staff see beside it.
@@ -26,11 +26,12 @@ export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsych
   const { db, site } = visit
   const psychic = await findPsychic(db, site.id, id)
   if (!psychic) throw new Refusal('adminEntityNotFound')
-  const [dossier, documents, trials, prices, list, portrait, account, papers] = await Promise.all([
+  const [dossier, documents, trials, prices, answerPrices, list, portrait, account, papers] = await Promise.all([
     findDossier(db, id),
     listDocuments(db, id),
     listTrials(db, id),
     listPrices(db, site.id, id),
+    listAnswerPrices(db, site.id, id),
     listRows(db, listOf(visit)),
     portraitOf(db, id),
     psychic.user_id === null ? null : findPerson(db, visit.app.keys, psychic.user_id),
@@ -66,9 +67,11 @@ export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsych
       answeredAt: one.answeredAt?.toISOString() ?? null,
     })),
     papers: { until: papers.until, stage: paperStage(papers, today), pausesOn: pausesOn(papers) },
-    trials: trials.map((trial) => ({ ...trial, at: trial.at.toISOString() })),
-    prices: prices.map(({ pricePerMinute, since }) => ({ pricePerMinute, since: since.toISOString() })),
+    trials: trials.map(({ passed, note, at, by }) => ({ passed, note, at: at.toISOString(), by })),
+    prices: prices.map(({ cents, since }) => ({ pricePerMinute: cents, since: since.toISOString() })),
     largestPrice: largestPrice(prices, visit.now()),
+    answerPrices: answerPrices.map((price) => ({ ...price, since: price.since.toISOString() })),
+    largestAnswerPrice: largestPrice(answerPrices, visit.now(), HIGHEST_ANSWER_PRICE),
     rank: rankOf(list, id),
   }
 }

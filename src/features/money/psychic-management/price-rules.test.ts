@@ -59,6 +59,6 @@ test.each([
   ],
   ['a price of zero sets no limit', [[0, 90]], 500],
 ] as const)('%s', (_what, prices, largest) => {
-  const given = prices.map(([pricePerMinute, ago]) => ({ pricePerMinute, since: days(ago) }))
+  const given = prices.map(([cents, ago]) => ({ cents, since: days(ago) }))
   expect(largestPrice(given, now)).toBe(largest)
 })

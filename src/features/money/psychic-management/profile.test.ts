@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addPair, ask, openRoom, type Pair } from '../../../../test/consulting.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { addTextPair, asked } from '../../../../test/text-questions.ts'
 import { aPicture, desk, formWith } from '../../../../test/vetting.ts'
 
 const site = useTestApp()
@@ -35,6 +36,8 @@ test('a paused psychic is on no list, takes no request and opens nothing; runnin
   await ask(pair)
 })
 
+const REASON = 'À sa demande.'
+
 describe('a price', () => {
   test('changes for one psychic on one site, and for no other', async () => {
     const [changed, other] = [await addPair(site, {}), await addPair(site, {})]
@@ -55,8 +58,6 @@ describe('a price', () => {
     expect(await priceOf(changed.psychicId, 100)).toMatchObject({ price: 275 })
     expect(await priceOf(other.psychicId, 99)).toEqual(before)
   })
-
-  const REASON = 'À sa demande.'
 
   test('applies to new requests, never to a running consultation', async () => {
     const pair = await openPair()
@@ -121,6 +122,49 @@ describe('a price', () => {
     admin.browser = (await addStaff(site, 'admin')).browser
     act = desk(admin.browser)
     expect(await act.do(psychicId, 'price', { pricePerMinute: 500, reason: REASON })).toBe(0)
+  })
+})
+
+describe('the price of an answer by text message', () => {
+  test('applies to new questions, with its history, and rises by at most a fifth', async () => {
+    const pair = await addTextPair(site, { price: 250 })
+    const { psychicId } = pair
+    const old = await asked(pair)
+    await site.advance(1)
+    const change = (pricePerAnswer: number) => act.do(psychicId, 'answer-price', { pricePerAnswer, reason: REASON })
+    const { body } = await admin.browser.post(`/api/admin/psychics/${psychicId}/answer-price`, {
+      pricePerAnswer: 601,
+      reason: REASON,
+    })
+    expect(body.api.error).toMatchObject({ code: 4295, field: 'pricePerAnswer' })
+    expect(body.api.error.msg).toContain('jusqu’à 6,00\u00a0€')
+    expect(await change(600)).toBe(0)
+    const prices = async () =>
+      (await pair.client.get('/api/text-questions')).body.questions.map(
+        ({ pricePerAnswer }: { pricePerAnswer: number }) => pricePerAnswer,
+      )
+    await asked(pair)
+    expect([await prices(), old > 0]).toEqual([[600, 500], true])
+    expect(await act.read(psychicId)).toMatchObject({
+      answerPrices: [{ cents: 600, setBy: 'Sacha', reason: REASON }, { cents: 500 }],
+      largestAnswerPrice: 600,
+      prices: [{ pricePerMinute: 250 }],
+    })
+    await site.advance(1)
+    const both = await Promise.all([601, 602].map(change))
+    expect(both).toEqual([4295, 4295])
+    expect([await change(0), await change(1001), await act.do(psychicId, 'answer-price', {})]).toEqual([107, 107, 106])
+  })
+
+  test('can’t be set for a psychic whom the site does not list', async () => {
+    const { psychicId } = await addPair(site, {})
+    await site.owner
+      .updateTable('psychic_listings')
+      .set({ price_per_answer: null })
+      .where('psychic_id', '=', psychicId)
+      .execute()
+    expect(await act.do(psychicId, 'answer-price', { pricePerAnswer: 500, reason: REASON })).toBe(4290)
+    expect(await act.do(999_999, 'answer-price', { pricePerAnswer: 500, reason: REASON })).not.toBe(0)
   })
 })
 

@@ -35,7 +35,7 @@ export async function lockPsychic(db: StaffDatabase, siteId: number, id: number)
 }
 
 /** Slugs in use with the same beginning; blocks new ones until the transaction ends. */
-export async function takenSlugs(db: StaffDatabase, slug: string): Promise<string[]> {
+export async function takenSlugs(db: Database, slug: string): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('addresses of psychics', 17))`.execute(db)
   const rows = await db.selectFrom('psychics').select('slug').where('slug', 'like', `${slug}%`).execute()
   return rows.map((row) => row.slug)
@@ -63,8 +63,9 @@ const columnsOf = (texts: Partial<ProfileTexts>): Updateable<Psychics> => {
   }
 }
 
+/** By the staff, or by the applicant themselves. */
 export async function insertApplicant(
-  db: StaffDatabase,
+  db: Database,
   siteId: number,
   given: ProfileTexts & { slug: string; email: string; emailKey: string; at: Date },
 ): Promise<number> {
@@ -137,7 +138,7 @@ export async function listTrials(db: Database, id: number) {
   return db
     .selectFrom('psychic_trials as t')
     .leftJoin('users as u', 'u.id', 't.by_id')
-    .select(['t.passed', 't.note', 't.at', 'u.first_name as by'])
+    .select(['t.passed', 't.note', 't.at', 'u.first_name as by', 't.by_id as byId'])
     .where('t.psychic_id', '=', id)
     .orderBy('t.id', 'desc')
     .execute()
@@ -160,16 +161,20 @@ export async function listOnSite(
     from psychic_listings where site_id = ${siteId}`.execute(db)
 }
 
-/** The present price on a site, locked until the transaction ends; null if the site no longer lists the psychic. */
-export async function lockPrice(db: StaffDatabase, siteId: number, id: number): Promise<number | null> {
+/** The present prices on a site, locked until the transaction ends; null if the site no longer lists the psychic. */
+export async function lockPrices(
+  db: StaffDatabase,
+  siteId: number,
+  id: number,
+): Promise<{ perMinute: number; perAnswer: number | null } | null> {
   const row = await db
     .selectFrom('psychic_listings')
-    .select('price_per_minute')
+    .select(['price_per_minute as perMinute', 'price_per_answer as perAnswer'])
     .where('psychic_id', '=', id)
     .where('site_id', '=', siteId)
     .forUpdate()
     .executeTakeFirst()
-  return row?.price_per_minute ?? null
+  return row ?? null
 }
 
 /** The database dates it and records the previous price. */
@@ -177,11 +182,14 @@ export async function writePrice(
   db: StaffDatabase,
   siteId: number,
   id: number,
-  { pricePerMinute, by, reason }: { pricePerMinute: number; by: number; reason: string },
+  price: { pricePerMinute: number } | { pricePerAnswer: number },
+  { by, reason }: { by: number; reason: string },
 ): Promise<void> {
+  const set =
+    'pricePerMinute' in price ? { price_per_minute: price.pricePerMinute } : { price_per_answer: price.pricePerAnswer }
   await db
     .updateTable('psychic_listings')
-    .set({ price_per_minute: pricePerMinute, priced_by: by, price_reason: reason })
+    .set({ ...set, priced_by: by, price_reason: reason })
     .where('psychic_id', '=', id)
     .where('site_id', '=', siteId)
     .execute()

@@ -7,7 +7,16 @@ import { insertApplicant, type ProfileTexts, takenSlugs } from './queries.server
 import { freeSlug, slugOf } from './rules.ts'
 
 /** Slugs that would collide with other pages. */
-const reserved = ['voyants', 'astrologues', 'tarologues', 'numerologues', 'mediums', 'lexique', 'avis', 'consulter']
+export const RESERVED_SLUGS = [
+  'voyants',
+  'astrologues',
+  'tarologues',
+  'numerologues',
+  'mediums',
+  'lexique',
+  'avis',
+  'consulter',
+]
 
 /**
  * Creates an application from what a psychic sent. The profile stays hidden until it is opened.
@@ -20,7 +29,7 @@ export function receiveApplication(outer: Visit, given: ProfileTexts & { emailAd
     const address = await freeAddress(visit, emailAddress)
     const slug = slugOf(folded(texts.name)) || 'voyance'
     const taken = await takenSlugs(visit.db, slug)
-    const applicant = { ...texts, ...address, slug: freeSlug(slug, [...reserved, ...taken]), at: visit.now() }
+    const applicant = { ...texts, ...address, slug: freeSlug(slug, [...RESERVED_SLUGS, ...taken]), at: visit.now() }
     return insertApplicant(visit.db, visit.site.id, applicant)
   }).catch(refuseTaken)
 }

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  freeSlug,
-  missingDocuments,
-  rankOf,
-  type State,
-  type Step,
-  slugOf,
-  stateAfter,
-  states,
-  steps,
-} from './rules.ts'
+import { freeSlug, missingDocuments, type State, type Step, slugOf, stateAfter, states, steps } from './rules.ts'
 
 const allowed: Record<State, Partial<Record<Step, State>>> = {
   received: { check: 'checked', refuse: 'refused' },
@@ -42,16 +32,4 @@ test.each([
 test('a slug is made from the name, and is unique', () => {
   expect(slugOf("eleonore d'albe ")).toBe('eleonore-d-albe')
   expect(freeSlug('ana', ['ana', 'ana-2'])).toBe('ana-3')
-})
-
-test('the easier to reach come first, then the site’s own order', () => {
-  const list = [
-    { id: 5, status: 'available' },
-    { id: 3, status: 'busy' },
-    { id: 9, status: 'offline' },
-    { id: 4, status: 'offline' },
-  ]
-  expect(rankOf(list, 4)).toEqual({ place: 4, of: 4, byPresence: 2, byOrder: 1 })
-  expect(rankOf(list, 5)).toEqual({ place: 1, of: 4, byPresence: 0, byOrder: 0 })
-  expect(rankOf(list, 7)).toBeNull()
 })

@@ -21,6 +21,21 @@ export function stateAfter(state: State, step: Step): State | null {
   return (from as readonly State[]).includes(state) ? to : null
 }
 
+/** How many people of the house grade a trial consultation. */
+export const GRADERS = 2
+
+interface Grade {
+  passed: boolean
+  /** Who graded. */
+  byId: number
+}
+
+/** Who has passed the present trial, given the grades from the latest on: a failure begins a new one. */
+export function passedBy(grades: readonly Grade[]): Set<number> {
+  const failed = grades.findIndex(({ passed }) => !passed)
+  return new Set((failed < 0 ? grades : grades.slice(0, failed)).map(({ byId }) => byId))
+}
+
 export const documentKinds = ['identity', 'charter', 'registration', 'diploma', 'other'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
@@ -52,24 +67,4 @@ export function freeSlug(slug: string, taken: readonly string[]): string {
     const one = count === 1 ? slug : `${slug}-${count}`
     if (!taken.includes(one)) return one
   }
-}
-
-/** Why a psychic has their position in a list; merit plays no part in it. */
-export interface Rank {
-  /** 1 for the first. */
-  place: number
-  of: number
-  /** Psychics ahead because they are easier to reach at this moment. */
-  byPresence: number
-  /** Psychics ahead among those as easy to reach, by the site's own order. */
-  byOrder: number
-}
-
-/** The position of a psychic in the list of a site, given in its order, and the reasons; null if not listed. */
-export function rankOf(list: readonly { id: number; status: string }[], id: number): Rank | null {
-  const own = list.find((one) => one.id === id)
-  if (!own) return null
-  const index = list.indexOf(own)
-  const byOrder = list.slice(0, index).filter(({ status }) => status === own.status).length
-  return { place: index + 1, of: list.length, byPresence: index - byOrder, byOrder }
 }

@@ -12,8 +12,8 @@ import { deleteDocuments, listDocuments } from './document-queries.server.ts'
 import { refusedLetter, welcomeLetter } from './letters.ts'
 import { findPapers } from './paper-queries.server.ts'
 import { paperStage } from './paper-rules.ts'
-import { findDossier, insertTrial, listOnSite, writeIdentityCheck } from './queries.server.ts'
-import { missingDocuments } from './rules.ts'
+import { findDossier, insertTrial, listOnSite, listTrials, writeIdentityCheck } from './queries.server.ts'
+import { GRADERS, missingDocuments, passedBy, stateAfter } from './rules.ts'
 import { lockOne, subjectOf, takeStep } from './take-step.server.ts'
 
 /** @throws {Refusal} documentsMissing if a required one is missing or no longer valid */
@@ -23,15 +23,19 @@ async function requireDocuments(visit: StaffVisit, id: number): Promise<void> {
 }
 
 /**
- * Records the result of a trial consultation; a failed one may be repeated.
- * @throws {Refusal} as takeStep
+ * Records how one person graded the trial consultation. Two people who pass it take the step; one who fails it begins a
+ * new trial, which both grade again.
+ * @throws {Refusal} as takeStep; trialGradedByYou
  */
 export function recordTrial(outer: Visit, id: number, { passed, note }: { passed: boolean; note: string }) {
   const about = { subject: subjectOf(id), details: { passed } }
   return asStaff(outer, 'psychic.test', about, async (visit, { id: by }) => {
-    const { state } = passed ? await takeStep(visit, id, 'test') : await lockOne(visit, id)
-    if (!passed && state !== 'checked') throw new Refusal('stepImpossible')
+    const { state } = await lockOne(visit, id)
+    if (stateAfter(state, 'test') === null) throw new Refusal('stepImpossible')
+    const before = passedBy(await listTrials(visit.db, id))
+    if (passed && before.has(by)) throw new Refusal('trialGradedByYou')
     await insertTrial(visit.db, { psychicId: id, passed, note, at: visit.now(), by })
+    if (passed && before.size + 1 >= GRADERS) await takeStep(visit, id, 'test')
   })
 }
 

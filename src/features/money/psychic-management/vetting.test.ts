@@ -9,11 +9,14 @@ import { aPdf, aPicture, desk, formWith, givenProfile, withDocuments } from '../
 const site = useTestApp()
 let admin: Staff
 let act: ReturnType<typeof desk>
+/** Grades as another person of the house. */
+let other: ReturnType<typeof desk>
 let serial = 0
 
 beforeAll(async () => {
   admin = await addStaff(site, 'admin')
   act = desk(admin.browser)
+  other = desk((await addStaff(site, 'admin')).browser)
 })
 
 const address = () => `voyante${++serial}@example.test`
@@ -21,9 +24,14 @@ const lastAct = () => site.owner.selectFrom('audit_log').selectAll().orderBy('id
 const isListed = async (name: string) =>
   (await site.browser().get(`/api/psychics?name=${encodeURIComponent(name)}`)).body.total > 0
 
+/** Two people pass the trial. */
+async function pass(id: number, note = 'Bien.'): Promise<void> {
+  for (const grader of [act, other]) expect(await grader.do(id, 'test', { passed: true, note })).toBe(0)
+}
+
 async function live(email = address()): Promise<number> {
   const id = await withDocuments(admin.browser, email)
-  await act.do(id, 'test', { passed: true, note: 'Claire et honnête.' })
+  await pass(id, 'Claire et honnête.')
   await act.do(id, 'open', { pricePerMinute: 250 })
   return id
 }
@@ -46,8 +54,13 @@ test('from an application to a profile that a client consults', async () => {
   expect(await act.read(id)).toMatchObject({ state: 'checked', identityCheckedOn: '2026-11-21' })
   expect(await act.do(id, 'test', { passed: false, note: 'Trop de promesses.' })).toBe(0)
   expect(await act.do(id, 'test', { passed: true, note: 'Bien mieux.' })).toBe(0)
+  expect((await act.read(id)).state, 'one person alone').toBe('checked')
+  expect(await act.do(id, 'test', { passed: true, note: 'Encore moi.' })).toBe(4806)
+  expect(await other.do(id, 'test', { passed: true, note: 'Juste.' })).toBe(0)
+  expect(await act.read(id)).toMatchObject({ state: 'tested' })
   expect((await act.read(id)).trials).toMatchObject([
-    { passed: true, note: 'Bien mieux.', by: 'Sacha' },
+    { passed: true, note: 'Juste.', by: 'Sacha' },
+    { passed: true, note: 'Bien mieux.' },
     { passed: false },
   ])
   expect([await isListed('Ondine'), (await mailsTo(site, email)).length]).toEqual([false, 0])
@@ -91,7 +104,7 @@ test.each([
 
 test('papers that expired since they were accepted prevent opening the profile', async () => {
   const id = await withDocuments(admin.browser, address(), '2026-11-22')
-  await act.do(id, 'test', { passed: true, note: 'Bien.' })
+  await pass(id)
   await site.owner
     .updateTable('psychic_documents')
     .set({ expires_on: '2026-11-20' })
@@ -147,7 +160,7 @@ test('an address must be one, and can be used for one application and one accoun
 test('a client who proved the address meanwhile keeps it', async () => {
   const email = address()
   const id = await withDocuments(admin.browser, email)
-  await act.do(id, 'test', { passed: true, note: 'Bien.' })
+  await pass(id)
   await addClient(site, { email })
   expect(await act.do(id, 'open', { pricePerMinute: 250 })).toBe(1001)
   expect((await act.read(id)).state).toBe('tested')
@@ -163,7 +176,7 @@ test('namesakes get different slugs, and none collides with another page', async
 
 test('two staff members open a profile only once', async () => {
   const id = await withDocuments(admin.browser, address())
-  await act.do(id, 'test', { passed: true, note: 'Bien.' })
+  await pass(id)
   const answers = await Promise.all([1, 2].map(() => act.do(id, 'open', { pricePerMinute: 250 })))
   expect(answers.toSorted()).toEqual([0, 4290])
 })
@@ -176,8 +189,18 @@ test('a psychic of another site is not found', async () => {
 
 test('opening needs a code of the last five minutes, and does nothing without it', async () => {
   const id = await withDocuments(admin.browser, address())
-  await act.do(id, 'test', { passed: true, note: 'Bien.' })
+  await pass(id)
   await site.advance(301)
   expect(await act.do(id, 'open', { pricePerMinute: 250 })).toBe(4202)
+  expect((await act.read(id)).state).toBe('tested')
+})
+
+test('a failure begins a new trial, which both grade again', async () => {
+  const id = await withDocuments(admin.browser, address())
+  await act.do(id, 'test', { passed: true, note: 'Bien.' })
+  expect(await other.do(id, 'test', { passed: false, note: 'Trop de promesses.' })).toBe(0)
+  expect(await other.do(id, 'test', { passed: true, note: 'Mieux.' })).toBe(0)
+  expect((await act.read(id)).state).toBe('checked')
+  expect(await act.do(id, 'test', { passed: true, note: 'Mieux.' })).toBe(0)
   expect((await act.read(id)).state).toBe('tested')
 })

@@ -14,6 +14,11 @@ const receiptsUnlike = (
       where t.id is distinct from r.transaction_id
         or taken.cents <> -r.total or taken.seconds <> -r.free_seconds`
 
+/** Consultations of members, or some of them, whose points are not those of their bill. */
+const pointsUnlike = (consultations: string): string => `select c.id, points_owed(c.id) as owed
+      from ${consultations} c join loyalty_members m on m.user_id = c.client_id
+      where c.status = 'ended' and c.ended_at >= m.joined_at and points_owed(c.id) <> 0`
+
 interface MoneyLaw {
   key: string
   name: string
@@ -273,6 +278,39 @@ export const moneyLaws = [
         full join given g on g.appointment_id = p.id
         where p.id is null or g.id is null or g.amount is distinct from 500
           or g.owner_id is distinct from p.client_id or g.site_id is distinct from p.site_id`,
+  },
+  {
+    key: 'points',
+    name: 'the points of each consultation are those that its bill gives',
+    faults: pointsUnlike('consultations'),
+    since: (at: string) => pointsUnlike(`(select * from consultations where status = 'ended' and ended_at >= '${at}')`),
+  },
+  {
+    key: 'time-gifts',
+    name: 'what is left of the gifts of a client that no room has is their time for one psychic',
+    faults: `with due as (select client_id as owner_id, sum(left_seconds) as seconds from time_gifts
+        where opened_in is null group by client_id),
+      kept as (select owner_id, sum(balance) as seconds from ledger_accounts where kind = 'client_gift_time' group by owner_id)
+      select owner_id, coalesce(kept.seconds, 0) as ledger, coalesce(due.seconds, 0) as due
+        from kept full join due using (owner_id) where coalesce(kept.seconds, 0) <> coalesce(due.seconds, 0)`,
+  },
+  {
+    key: 'promotions',
+    name: 'each reduced order that was paid and each code that was given added what they say, once, and nothing else did',
+    faults: `with due as (
+        select 'order:' || o.id as reference, o.user_id, o.site_id, o.offered as amount from orders o
+          where o.status = 'paid' and o.offered > 0
+        union all select 'redemption:' || r.id, r.user_id, p.site_id, p.cents + p.seconds from promo_redemptions r
+          join promo_codes p on p.id = r.code_id where r.given_at is not null),
+      given as (
+        select t.reference, a.owner_id, a.site_id, e.amount from ledger_transactions t
+          left join (ledger_entries e join ledger_accounts a
+            on a.id = e.account_id and a.kind in ('client_promotional', 'client_free_time')) on e.transaction_id = t.id
+          where t.kind = 'promotion')
+      select due.reference as due, given.reference as given, given.amount from due
+        full join given on given.reference = due.reference
+        where due.reference is null or given.reference is null or given.amount is distinct from due.amount
+          or given.owner_id is distinct from due.user_id or given.site_id is distinct from due.site_id`,
   },
   {
     key: 'erased',

@@ -20,10 +20,12 @@ export async function buyByForm(visit: Visit, form: FormData): Promise<string> {
   const key = formKey(form)
   const card = String(form.get(CARD) ?? '')
   const room = Number(form.get('consultation'))
+  const amount = Number(form.get(`amount-${String(form.get('packId'))}`))
   const input = {
     packId: String(form.get('packId')),
     returnTo: ownPath(form.get('returnTo')),
     ...(card === '' ? { saveCard: form.has(SAVE_CARD) } : { card }),
+    ...(Number.isSafeInteger(amount) && amount > 0 ? { amount } : {}),
     ...(Number.isSafeInteger(room) && room > 0 ? { consultationId: room } : {}),
   }
   // Not part of what the key stands for: after a refusal, the same form is sent again with another choice.

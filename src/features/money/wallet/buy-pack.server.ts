@@ -1,7 +1,11 @@
 import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { keepTurnForTopUp } from '../../consult/queue/keep-turn.server.ts'
 import { pauseForPayment, roomOfPurchase } from '../../consult/rooms/payments.server.ts'
+import { orOfferReached } from '../../content/pack-prices/or-offer-reached.ts'
+import { priced } from '../../content/pack-prices/packs-for-sale.server.ts'
 import { TERMS } from '../../house/consents/terms-texts.ts'
 import { isHalted, requireTopUps } from '../../house/halts/standing.server.ts'
 import { insertOrder } from '../../house/ledger/order-queries.server.ts'
@@ -19,15 +23,17 @@ import { chargeCard, openPayment } from './open-payment.server.ts'
 /**
  * Opens a payment for a pack of credit; nothing is credited before the provider's own notice. One reference makes one
  * payment and one order, however often it is tried. `monthCap` is the choice of a budget that a first purchase needs. A
- * saved card is charged once the order is stored. A purchase from a room pauses its meter while the client is away.
+ * saved card is charged once the order is stored. A purchase from a room pauses its meter while the client is away,
+ * one at a turn in a queue keeps that turn a little longer.
  * @throws {Refusal} emailMissingToPurchase, emailUnproven, onPause, topUpsHalted, productNotFound, productDisabled,
  * storeNotSupported for another provider than the site's, notFound for another's room, budgetMissing, capReached,
- * purchaseNotAccepted, cardUnknown, cardsNotKept, paymentUnavailable: then no order is stored
+ * packPriceChanged, adCreditsReached, purchaseNotAccepted, cardUnknown, cardsNotKept, paymentUnavailable: then no order is stored
  */
 export async function buyPack(
   outer: Visit,
   input: {
     packId: string
+    amount?: number | undefined
     provider?: string | undefined
     returnTo?: string | undefined
     reference: string
@@ -42,9 +48,11 @@ export async function buyPack(
   if (!client.emailProved) throw new Refusal('emailUnproven')
   await requireNoPause(outer)
   await requireTopUps(outer)
-  const pack = packs.find((one) => one.id === input.packId)
-  if (!pack) throw new Refusal('productNotFound', 'packId')
-  if (await isHalted(outer, pack.id)) throw new Refusal('productDisabled', 'packId')
+  const listed = packs.find((one) => one.id === input.packId)
+  if (!listed) throw new Refusal('productNotFound', 'packId')
+  if (await isHalted(outer, listed.id)) throw new Refusal('productDisabled', 'packId')
+  const pack = needed((await priced(outer, [listed]))[0], 'the price of a pack')
+  if (input.amount !== undefined && input.amount !== pack.amount) throw new Refusal('packPriceChanged')
   const { reference, monthCap } = input
   if (input.provider !== undefined && input.provider !== outer.app.payment.name)
     throw new Refusal('storeNotSupported', 'provider')
@@ -59,12 +67,14 @@ export async function buyPack(
   const orderId = await withinLimits(outer, purchase, async (visit) => {
     await openWallet(visit.db, visit.site.id, client.id)
     await chooseBudget(visit, client.id, monthCap ?? null)
+    await keepTurnForTopUp(visit, client.id)
     return insertOrder(visit.db, {
       siteId: visit.site.id,
       userId: client.id,
       packId: pack.id,
       amount: pack.amount,
-      credit: pack.credit,
+      credit: pack.credit - pack.offered,
+      offered: pack.offered,
       termsVersion: TERMS.version,
       provider: visit.app.payment.name,
       reference,
@@ -73,7 +83,9 @@ export async function buyPack(
       consultationId: room,
       touchId: await findTouch(visit.db, { sessionId: visit.session.id, userId: client.id }, visit.now()),
       at: visit.now(),
-    }).catch(orCapReached)
+    })
+      .catch(orOfferReached)
+      .catch(orCapReached)
   })
   const url =
     opened.url ?? (checkout === null ? returnPath(reference) : await chargeCard(outer, { checkout, reference }))

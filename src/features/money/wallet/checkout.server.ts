@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { inEuros } from '../../../platform/i18n/french.ts'
 import { say } from '../../../platform/i18n/texts.ts'
+import { hasPaid } from '../../house/ledger/order-queries.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
-import { hasPaid } from './order-queries.server.ts'
 import { texts } from './texts.ts'
 
 /** Cents above which the bank is asked to authenticate the client, who has paid before. */

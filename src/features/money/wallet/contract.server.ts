@@ -79,6 +79,11 @@ export const walletContract = contract({
     reachesOut: true,
     body: z.strictObject({
       packId: z.string().max(40),
+      amount: z
+        .int()
+        .positive()
+        .optional()
+        .describe('the price that was shown, cents: refused if it is no longer the price'),
       provider: z.string().max(20).optional().describe('refused unless it is the one that takes payments here'),
       returnTo: z.string().max(300).optional(),
       monthCap,
@@ -94,6 +99,8 @@ export const walletContract = contract({
     refusals: [
       'productNotFound',
       'productDisabled',
+      'packPriceChanged',
+      'adCreditsReached',
       'storeNotSupported',
       'notFound',
       'cardUnknown',

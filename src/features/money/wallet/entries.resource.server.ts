@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { is, rowId } from '../../house/backoffice/filters.server.ts'
 import { type Filter, resource } from '../../house/backoffice/resource.server.ts'
-import { type AccountKind, accountKinds } from '../../house/ledger/rules.ts'
+import { type AccountKind, accountKinds, units } from '../../house/ledger/rules.ts'
 import { openEntry, openedEntry } from './open-entry.server.ts'
 
 const row = z.object({
@@ -14,7 +14,7 @@ const row = z.object({
   accountId: z.int(),
   account: z.enum(accountKinds),
   ownerId: z.int().describe('a client, a psychic, or 0 for the site'),
-  unit: z.enum(['cent', 'second']),
+  unit: z.enum(units),
   amount: z.int(),
   balanceAfter: z.int(),
 })

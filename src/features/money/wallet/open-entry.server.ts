@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { findEntry, postedEntries } from '../../house/ledger/queries.server.ts'
-import { accountKinds } from '../../house/ledger/rules.ts'
+import { accountKinds, units } from '../../house/ledger/rules.ts'
 import { staffOf } from '../../house/staff/as-staff.server.ts'
 
 export const openedEntry = z.object({
@@ -19,7 +19,7 @@ export const openedEntry = z.object({
         accountId: z.int(),
         account: z.enum(accountKinds),
         ownerId: z.int(),
-        unit: z.enum(['cent', 'second']),
+        unit: z.enum(units),
         amount: z.int(),
       }),
     ),

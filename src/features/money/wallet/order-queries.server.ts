@@ -1,18 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 
-/** Whether a person ever paid an order. */
-export async function hasPaid(db: Database, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('status', '=', 'paid')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** The oldest unanswered orders of a provider that were opened so many hours ago. */
 export async function pendingReferences(db: Database, provider: string, hours: number): Promise<string[]> {
   const rows = await db

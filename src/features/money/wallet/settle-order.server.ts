@@ -3,6 +3,7 @@ import { whenCommitted } from '../../../platform/database/transaction.ts'
 import { settleInRoom } from '../../consult/rooms/payments.server.ts'
 import { creditOwner } from '../../house/ledger/credit-owner.server.ts'
 import { creditOfOrder, lockCredit } from '../../house/ledger/credit-queries.server.ts'
+import { givePromotion } from '../../house/ledger/give-promotion.server.ts'
 import { writeCard } from '../../house/ledger/order-mark-queries.server.ts'
 import { closeOrder, findBuyer, lockOrder } from '../../house/ledger/order-queries.server.ts'
 import { sharesToPay } from '../../house/ledger/pending-shares.server.ts'
@@ -13,6 +14,8 @@ type Reading = Awaited<ReturnType<App['payment']['read']>>
 type Paid = Extract<Reading, { state: 'paid' }>
 type Refused = Extract<Reading, { state: 'refused' }>
 
+import { giveWaiting } from '../promo-codes/give-waiting.server.ts'
+
 /** What became of a payment; `unproven` if what the provider received is not what was opened. */
 export type Outcome =
   | { paid: { payment: string | null; threeDSecure: Paid['threeDSecure'] | null; card?: Paid['card'] } }
@@ -20,7 +23,7 @@ export type Outcome =
 
 /**
  * Settles an order with the outcome of its payment, which may come twice, late, or in any order: a paid order stays
- * paid, and is credited once. A payment after a refusal counts, since the money was taken. A payment for an erased
+ * paid, and is credited once, with what its price or a waiting code offers. A payment after a refusal counts, since the money was taken. A payment for an erased
  * account is refunded. Posts `top-up`. The room from which it was made, if any, goes on with it at once.
  * @returns the order as it is now, or null for an unknown reference
  */
@@ -54,6 +57,8 @@ export async function settleOrder(
         { account: { kind: 'site_revenue', siteId: order.site_id, ownerId: 0 }, amount: order.amount - order.credit },
         ...declaring(vat, { id: order.user_id, siteId: order.site_id }),
       ])
+      await givePromotion(visit, order)
+      await giveWaiting(visit, order)
       await visit.app.jobs.send(visit, sharesToPay, { clientId: order.user_id })
       whenCommitted(visit, () => visit.app.realtime.emit(`user:${order.user_id}`, 'wallet', {}))
     }

@@ -9,6 +9,7 @@ export const tables: Tables = {
     pack_id: bill('pack'),
     amount: bill('amount'),
     credit: bill('credit'),
+    offered: bill('offered'),
     terms_version: bill('terms'),
     provider: bill('provider'),
     provider_reference: bill('reference'),

@@ -12,7 +12,8 @@ import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
-import { packsOnSale } from '../../house/halts/on-sale.server.ts'
+import { OwnGifts } from '../../consult/time-gifts/components/own-gifts.tsx'
+import { ownGifts } from '../../consult/time-gifts/own-gifts.server.ts'
 import { isHalted } from '../../house/halts/standing.server.ts'
 import { VERIFICATION } from '../../house/users/rules.ts'
 import { personOf } from '../../house/visit/access.ts'
@@ -35,6 +36,7 @@ import type { Route } from './+types/wallet.page'
 import { buyByForm } from './buy-by-form.server.ts'
 import { Entries } from './components/entries.tsx'
 import { Packs } from './components/packs.tsx'
+import { packsByRank } from './packs-by-rank.server.ts'
 import { readWallet } from './read-wallet.server.ts'
 import { texts } from './texts.ts'
 import styles from './wallet.module.css'
@@ -69,12 +71,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     wallet,
     older: before > 0,
     proved: personOf(visit).emailProved,
-    packs: await packsOnSale(visit),
+    ...(await packsByRank(visit)),
     asksBudget: !(await hasChosen(visit.db, personOf(visit).id)),
     paused: (await ownPause(visit)) !== null,
     halted: (await isHalted(visit, 'top-ups')) ? errors.topUpsHalted.message : null,
     returnTo: ownPath(url.searchParams.get('retour') ?? href('/wallet')),
     cards: await loadChoice(visit),
+    gifts: await ownGifts(visit),
     forgotten: url.searchParams.has('oubliee'),
     room: Number.isSafeInteger(room) && room > 0 ? room : null,
     formKey: crypto.randomUUID(),
@@ -163,6 +166,7 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
       </Card>
       <DisputedPayments payments={wallet.disputed} />
       <FreeTimeWaits waits={wallet.freeTimeWaits} />
+      <OwnGifts gifts={loaderData.gifts} />
       <Section title={t('topUpTitle')} id="ajouter">
         <p>{t('topUpLead')}</p>
         {paused ? (
@@ -175,6 +179,7 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
         ) : proved ? (
           <Packs
             packs={loaderData.packs}
+            ranks={loaderData.ranks}
             formKey={loaderData.formKey}
             returnTo={loaderData.returnTo}
             asksBudget={asksBudget}
@@ -202,6 +207,11 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
         ) : (
           <Empty title={t('noEntry')}>{t('noEntryNext')}</Empty>
         )}
+        <p>
+          <ButtonLink variant="quiet" to={href('/wallet/code')}>
+            {t('codeLink')}
+          </ButtonLink>
+        </p>
         <p>
           <ButtonLink variant="quiet" to={href('/wallet/remboursement')}>
             {t('refundLink')}

@@ -8,8 +8,15 @@ export interface Account {
   auxiliary?: 'client' | 'psychic'
 }
 
-/** Free time is no money: its accounts are in no book. */
-type TimeKind = 'client_free_time' | 'client_held_time' | 'free_time_offer' | 'free_time_used'
+/** Free time and points are no money: their accounts are in no book. */
+type TimeKind =
+  | 'client_free_time'
+  | 'client_held_time'
+  | 'client_gift_time'
+  | 'free_time_offer'
+  | 'free_time_used'
+  | 'client_points'
+  | 'points_issued'
 /** The ledger keeps the site's margin here; books show the sale and its cost: see book-entries.ts. */
 type SplitKind = 'site_revenue' | 'vat'
 export type BookKind = Exclude<AccountKind, TimeKind | SplitKind>
@@ -32,6 +39,8 @@ export const accounts: Readonly<Record<BookKind, Account>> = {
   chargebacks: { number: '467300', label: 'Paiements contestés' },
   chargeback_losses: { number: '658100', label: 'Paiements contestés perdus' },
   payouts: { number: '467200', label: 'Virements aux voyants émis' },
+  donations_owed: { number: '467500', label: 'Dons à verser' },
+  donations_given: { number: '623800', label: 'Dons décidés par les clients' },
   refunds: { number: '709600', label: 'Remboursements accordés par le site' },
 }
 
@@ -79,6 +88,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   'share-lapsed': { journal: sundry, label: 'Temps offert, part éteinte' },
   'free-answer': { journal: sundry, label: 'Question gratuite, réponse' },
   'appointment-credit': { journal: sundry, label: 'Rendez-vous sans voyant, crédit offert' },
+  'points-reward': { journal: sundry, label: 'Récompense de fidélité, don' },
+  promotion: { journal: sundry, label: 'Crédit offert, réduction ou code' },
   'account-end': { journal: sundry, label: 'Fin de compte client' },
   'premium-call': { journal: sold, label: 'Appel audiotel' },
   payout: { journal: transfers, label: 'Virement au voyant' },
@@ -92,6 +103,8 @@ export const pieceWords: Readonly<Record<string, string>> = {
   consultation: 'CONSULTATION',
   premium: 'AUDIOTEL',
   appointment: 'RENDEZVOUS',
+  reward: 'RECOMPENSE',
+  redemption: 'CODE',
   refund: 'REMBOURSEMENT',
   chargeback: 'CONTESTATION',
   reversal: 'ANNULATION',

@@ -17,6 +17,8 @@ export function Sums({ of: { available, balance, earned, answers } }: { of: Earn
           {inEuros(Math.max(available, 0))}
         </Figure>
         <Figure label={t('balance')}>{inEuros(balance)}</Figure>
+        <Figure label={t('earnedToday')}>{inEuros(earned.today)}</Figure>
+        <Figure label={t('earnedWeek')}>{inEuros(earned.week)}</Figure>
         <Figure label={t('earnedMonth')}>{inEuros(earned.month)}</Figure>
         {earned.premiumMonth > 0 ? <Figure label={t('premiumMonth')}>{inEuros(earned.premiumMonth)}</Figure> : null}
         <Figure label={t('earnedYear')}>{inEuros(earned.year)}</Figure>

@@ -8,17 +8,26 @@ import entries from '../../wallet/components/entries.module.css'
 import type { Earnings } from '../read-earnings.server.ts'
 import { texts } from '../texts.ts'
 
-/** The paper of each past month, to download. */
-export function Papers({ months }: Pick<Earnings, 'months'>) {
+interface PapersProps extends Pick<Earnings, 'months'> {
+  /** The query that names the brand. */
+  query: string
+}
+
+/** Each past month: its gains, and its paper to download. */
+export function Papers({ months, query }: PapersProps) {
   const t = useTexts(texts)
   return (
     <Card>
       <ul className={entries.entries}>
         {months.map((month) => (
           <li key={month} className={entries.entry}>
-            <span className={entries.what}>{inMonth(month)}</span>
+            <span className={entries.what}>
+              <ButtonLink to={`${href('/espace-voyant/gains/:month', { month })}${query}`} variant="quiet">
+                {inMonth(month)}
+              </ButtonLink>
+            </span>
             <ButtonLink
-              to={href('/espace-voyant/gains/:month/releve.pdf', { month })}
+              to={`${href('/espace-voyant/gains/:month/releve.pdf', { month })}${query}`}
               variant="quiet"
               reloadDocument
               download

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { addPair, openRoom, type Pair, returned, talk, write } from '../../../../../test/consulting.ts'
+import { addAnswered } from '../../../../../test/free-questions.ts'
 import { givePayee } from '../../../../../test/payees.ts'
 import { addStaff } from '../../../../../test/staff.ts'
 import { useTestApp } from '../../../../../test/test-app.ts'
+import { acceptDue } from '../../../consult/free-questions/moderate-answer.server.ts'
 import { quartersOf } from './dac7-rules.ts'
 
 const site = useTestApp()
@@ -19,17 +21,21 @@ const take = async (year: number) => (await addStaff(site, 'admin')).browser.pos
 test('quarters begin in Paris, and a refund is deducted in its own', () => {
   const line = { consultationId: 1, isRefund: false, isShare: false, isPremium: false, seconds: 120, freeSeconds: 0 }
   const bill = { ...line, vat: 83, commission: 230, net: 187 }
-  const quarters = quartersOf([
-    { ...bill, at: new Date('2026-03-31T21:59:59Z') },
-    { ...bill, at: new Date('2026-03-31T22:00:00Z') },
-    { ...bill, at: new Date('2026-04-02T10:00:00Z'), isShare: true },
-    { ...line, at: new Date('2026-12-31T22:59:59Z'), vat: -83, commission: -230, net: -187, isRefund: true },
-  ])
+  const answers = [{ at: new Date('2026-12-31T22:59:59Z'), cents: 200 }]
+  const quarters = quartersOf(
+    [
+      { ...bill, at: new Date('2026-03-31T21:59:59Z') },
+      { ...bill, at: new Date('2026-03-31T22:00:00Z') },
+      { ...bill, at: new Date('2026-04-02T10:00:00Z'), isShare: true },
+      { ...line, at: new Date('2026-12-31T22:59:59Z'), vat: -83, commission: -230, net: -187, isRefund: true },
+    ],
+    answers,
+  )
   expect(quarters).toEqual([
     { consideration: 187, activities: 1, fees: 230, taxes: 83 },
     { consideration: 374, activities: 1, fees: 460, taxes: 166 },
     { consideration: 0, activities: 0, fees: 0, taxes: 0 },
-    { consideration: -187, activities: 0, fees: -230, taxes: -83 },
+    { consideration: 13, activities: 1, fees: -230, taxes: -83 },
   ])
 })
 
@@ -67,4 +73,14 @@ test('neither psychics nor the rest of the staff get it, nor one site that of an
   }
   const { browser: elsewhere } = await addStaff(site, 'admin', { siteId: 100 })
   expect((await elsewhere.post('/api/admin/dac7', { year: 2026 })).body.trim().split('\r\n')).toHaveLength(1)
+})
+
+test('a psychic who was paid for free answers alone is in it', async () => {
+  const { clientId, psychicId } = await addPair(site, { psychic: { name: 'Ambroise' } })
+  await addAnswered(site, { clientId, psychicId })
+  await site.advance(49 * 3600)
+  await Promise.all([1, 2].map(() => acceptDue(site.app)))
+  await site.advance(366 * DAY)
+  const { body } = await take(2027)
+  expect(body).toContain(`${psychicId};Ambroise;;;;;;;;;"2,00";1;"0,00";"0,00"`)
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
+import { beginOf, endOf } from '../../payouts/statement-queries.server.ts'
 
 /** Cents of a calendar year in Paris. */
 export interface YearTotal {
@@ -21,6 +22,30 @@ export async function listYears(db: Database, siteId: number, psychicId: number)
     join ledger_transactions t on t.id = e.transaction_id
     where a.kind = 'psychic_earnings' and a.unit = 'cent' and a.site_id = ${siteId} and a.owner_id = ${psychicId}
     group by 1 order by 1 desc`.execute(db)
+  return rows
+}
+
+/** What the site paid for an answer to a free question. */
+export interface PaidAnswer {
+  at: Date
+  cents: number
+}
+
+/** The answers that a psychic was paid for on a site in a year. */
+export async function listPaidAnswers(
+  db: Database,
+  siteId: number,
+  psychicId: number,
+  year: number,
+): Promise<PaidAnswer[]> {
+  const { rows } = await sql<PaidAnswer>`
+    select t.posted_at as at, e.amount as cents
+    from ledger_accounts a
+    join ledger_entries e on e.account_id = a.id
+    join ledger_transactions t on t.id = e.transaction_id and t.kind = 'free-answer'
+      and t.posted_at >= ${beginOf(`${year}-01`)} and t.posted_at < ${endOf(`${year}-01`, 12)}
+    where a.kind = 'psychic_earnings' and a.unit = 'cent' and a.site_id = ${siteId} and a.owner_id = ${psychicId}
+    order by t.id`.execute(db)
   return rows
 }
 

@@ -5,10 +5,10 @@ import { csvFile } from '../../../../platform/csv/csv.ts'
 import { dayInParis } from '../../../../platform/time/days.ts'
 import { asStaff, type StaffVisit } from '../../../house/staff/as-staff.server.ts'
 import { asTyped } from '../../disputes/rules.ts'
-import { listStatement } from '../../payouts/queries.server.ts'
 import { openPayee } from '../../payouts/sealed-payee.server.ts'
+import { listStatement } from '../../payouts/statement-queries.server.ts'
 import { quartersOf } from './dac7-rules.ts'
-import { listSellers } from './queries.server.ts'
+import { listPaidAnswers, listSellers } from './queries.server.ts'
 import { texts } from './texts.ts'
 
 const QUARTERS = [1, 2, 3, 4] as const
@@ -40,12 +40,13 @@ async function rowsOf({ db, app, site }: StaffVisit, year: number) {
   const rows: (string | number)[][] = []
   for (const { id, name, legalName, address, siret, sealed } of await listSellers(db, site.id)) {
     const lines = await listStatement(db, site.id, id, `${year}-01`, MONTHS)
-    if (lines.length === 0) continue
+    const answers = await listPaidAnswers(db, site.id, id, year)
+    if (lines.length + answers.length === 0) continue
     const payee = sealed && openPayee(app.keys, id, sealed)
     rows.push([
       ...[id, name, legalName ?? '', address ?? '', '', siret ?? '', '', ''],
       ...(payee ? [payee.holder, hidden(payee.iban)] : ['', '']),
-      ...quartersOf(lines).flatMap(({ consideration, activities, fees, taxes }) => [
+      ...quartersOf(lines, answers).flatMap(({ consideration, activities, fees, taxes }) => [
         asTyped(consideration),
         activities,
         asTyped(fees),

@@ -5,7 +5,7 @@ import { addClient } from '../../../../../test/people.ts'
 import { addStaff } from '../../../../../test/staff.ts'
 import { useTestApp } from '../../../../../test/test-app.ts'
 import { acceptDue } from '../../../consult/free-questions/moderate-answer.server.ts'
-import { listStatement, sumAnswers } from '../../payouts/queries.server.ts'
+import { listStatement, sumAnswers } from '../../payouts/statement-queries.server.ts'
 import { sumsOf } from './paper-rules.ts'
 import { findBalances } from './queries.server.ts'
 

@@ -1,4 +1,4 @@
-import type { StatementLine } from '../../payouts/queries.server.ts'
+import type { StatementLine } from '../../payouts/statement-queries.server.ts'
 
 /** Amounts of a psychic's month, cents. */
 export interface MonthSums {

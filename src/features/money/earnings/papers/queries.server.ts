@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { one } from '../../../../platform/database/one.ts'
-import { beginOf, endOf } from '../../payouts/queries.server.ts'
+import { beginOf, endOf } from '../../payouts/statement-queries.server.ts'
 
 export interface IssuedPaper {
   siteId: number

@@ -12,7 +12,9 @@ const kinds = {
   consultation: 'kind.consultation',
   'free-time': 'kind.free-time',
   'phone-bonus': 'kind.phone-bonus',
+  'lottery-prize': 'kind.lottery-prize',
   'appointment-credit': 'kind.appointment-credit',
+  promotion: 'kind.promotion',
   reversal: 'kind.reversal',
   refund: 'kind.refund',
   'payment-refund': 'kind.payment-refund',
@@ -20,6 +22,8 @@ const kinds = {
   'chargeback-won': 'kind.chargeback-won',
   'care-release': 'kind.care-release',
   'account-end': 'kind.account-end',
+  'gift-open': 'kind.gift-open',
+  'gift-close': 'kind.gift-close',
 } as const
 
 interface Props {

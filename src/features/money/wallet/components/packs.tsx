@@ -3,14 +3,19 @@ import { inEuros } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
-import type { Pack } from '../../../house/ledger/rules.ts'
+import { PackTerms } from '../../../content/pack-prices/components/pack-terms.tsx'
+import type { PackForSale } from '../../../content/pack-prices/rules.ts'
 import { FirstChoice } from '../../../people/budget/components/first-choice.tsx'
 import { CardChoice, type ShownCards } from '../../../people/cards/components/card-choice.tsx'
+import type { RankedProducts } from '../../products/rank-products.ts'
 import { texts } from '../texts.ts'
 import styles from '../wallet.module.css'
+import { Ranks } from './ranks.tsx'
 
 interface PacksProps {
-  packs: readonly Pack[]
+  packs: readonly PackForSale[]
+  /** The minutes that each pack gives, by the prices of psychics. */
+  ranks: readonly RankedProducts[]
   formKey: string
   returnTo: string
   /** Whether a budget is still to be chosen, as with a first purchase. */
@@ -26,7 +31,7 @@ interface PacksProps {
 }
 
 /** The packs on sale, a button for each. */
-export function Packs({ packs, formKey, returnTo, asksBudget, cards, room, refused }: PacksProps) {
+export function Packs({ packs, ranks, formKey, returnTo, asksBudget, cards, room, refused }: PacksProps) {
   const t = useTexts(texts)
   const busy = useNavigation().state === 'submitting'
   const { field = null, message = '' } = asksBudget && refused ? refused.refusal : {}
@@ -39,11 +44,15 @@ export function Packs({ packs, formKey, returnTo, asksBudget, cards, room, refus
       {cards === undefined ? null : <CardChoice cards={cards} />}
       <div className={styles.packs}>
         {packs.map((pack) => (
-          <Button key={pack.id} type="submit" name="packId" value={pack.id} variant="secondary" busy={busy}>
-            {t(cards?.length ? 'pay' : 'buy', { amount: inEuros(pack.amount) })}
-          </Button>
+          <div key={pack.id} className={styles.pack}>
+            <Button type="submit" name="packId" value={pack.id} variant="secondary" busy={busy}>
+              {t(cards?.length || pack.offered > 0 ? 'pay' : 'buy', { amount: inEuros(pack.amount) })}
+            </Button>
+            <PackTerms pack={pack} />
+          </div>
         ))}
       </div>
+      <Ranks packs={packs} ranks={ranks} />
     </CheckedForm>
   )
 }

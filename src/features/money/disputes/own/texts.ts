@@ -1,0 +1,31 @@
+import { catalogue } from '../../../../platform/i18n/texts.ts'
+
+/** The psychic's side of disputes. */
+export const texts = catalogue('ownDisputes', {
+  title: 'Contestations',
+  description: 'Les contestations de vos consultations, votre version et la réponse de l’équipe.',
+  lead: 'Quand un client conteste une consultation, vous donnez votre version avant la réponse de l’équipe.',
+  none: 'Aucune contestation',
+  noneNext: 'Si un client conteste une de vos consultations, vous le lisez ici et par e-mail.',
+  heading: 'Consultation n°\u00a0{id} avec {firstName}, {brand}',
+  when: 'Consultation du {requested}, {time} comptées. Contestée le {opened}.',
+  'status.pending': 'attend une réponse',
+  'status.accepted': 'acceptée',
+  'status.refused': 'refusée',
+  clientSays: 'Ce que dit le client',
+  yourWord: 'Votre version, du {at}',
+  yourWordNone: 'Vous n’avez pas donné votre version.',
+  until: 'Votre part ne peut pas être reprise avant votre version, ou avant le {until}.',
+  late: 'Le délai est passé, mais l’équipe lira votre version tant qu’elle n’a pas répondu.',
+  label: 'Votre version',
+  hint: '{max} caractères au plus, une seule fois. Elle est gardée chiffrée\u00a0; l’équipe la lit, et le client peut la demander avec ses données.',
+  send: 'Envoyer ma version',
+  sent: 'Votre version est enregistrée. L’équipe la lira avant de répondre.',
+  answer: 'La réponse de l’équipe, le {at}',
+  refunded: 'Le client a été remboursé de {amount}.',
+  taken: 'Repris sur votre part\u00a0: {amount}.',
+  kept: 'Vous gardez toute votre part\u00a0: le site paie seul.',
+  notRefunded: 'La consultation n’est pas remboursée\u00a0: vous gardez votre part.',
+  conversation: 'Relire la conversation',
+  back: 'Revenir à mon espace',
+})
