@@ -13,6 +13,7 @@ import { isAdult } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
 import { lockTime } from '../hours/queries.server.ts'
+import { requireReceived } from '../refused-clients/require-received.server.ts'
 import type { RoomChannel } from '../rooms/rules.ts'
 import {
   type Appointment,
@@ -51,6 +52,7 @@ export async function bookAppointment(outer: Visit, input: BookingInput): Promis
     await lockUser(db, client.id)
     await requireNoPause(visit)
     await requireOpen(visit, client.id)
+    await requireReceived(db, { psychicId: input.psychicId, clientId: client.id })
     if (input.channel === 'phone' && (await findPhone(db, client.id)).number === null) {
       throw new Refusal('phoneUnproven')
     }

@@ -83,7 +83,7 @@ export const appointmentsContract = contract({
       length,
     }),
     output: one,
-    refusals: [...booking, 'phoneUnproven', 'appointmentsBarred', 'appointmentsMany'],
+    refusals: [...booking, 'phoneUnproven', 'appointmentsBarred', 'appointmentsMany', 'clientDeclined'],
   },
   listAppointments: {
     method: 'GET',

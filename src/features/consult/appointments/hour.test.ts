@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addBookablePair, advanceTo, book, inHours } from '../../../../test/appointments.ts'
 import { fund, talk, write } from '../../../../test/consulting.ts'
+import { lawsHold } from '../../../../test/ledger/laws-hold.ts'
 import { mailsTo } from '../../../../test/mails.ts'
 import { addClient } from '../../../../test/people.ts'
 import { openPresence } from '../../../../test/psychics.ts'
@@ -37,9 +38,6 @@ const promotional = async (clientId: number) =>
       .executeTakeFirst()
   )?.balance ?? 0
 const minutesBefore = (at: string, minutes: number) => new Date(Date.parse(at) - minutes * MINUTE)
-const lawsHold = async () => {
-  for (const law of moneyLaws) expect((await sql.raw(law.faults).execute(site.owner)).rows, law.name).toEqual([])
-}
 
 beforeEach(async () => {
   const row = { state: 'unmet', ended_at: site.now() }
@@ -82,7 +80,7 @@ describe('at the hour', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'kept', consultation_id: room })
     expect(await promotional(pair.clientId)).toBe(0)
     expect((await pair.client.post(`${PATH}/${id}/enter`)).body.api.error.code).toBe(4612)
-    await lawsHold()
+    await lawsHold(site)
   })
 
   test('a lower price of the day is the one that counts, and afterwards everybody may ask', async () => {
@@ -161,7 +159,7 @@ describe('absences', () => {
     ).toHaveLength(1)
     const entry = (await pair.client.get('/api/wallet')).body
     expect(JSON.stringify(entry)).toContain('appointment-credit')
-    await lawsHold()
+    await lawsHold(site)
     await site.owner.updateTable('appointments').set({ state: 'unmet' }).where('id', '=', id).execute()
     const law = moneyLaws.find(({ key }) => key === 'appointments')!
     expect((await sql.raw(law.faults).execute(site.owner)).rows).toHaveLength(1)
@@ -206,7 +204,7 @@ describe('absences', () => {
     const cancelled = await pair.psychic.post(`/api/workspace/appointments/${second.id}/cancel`)
     expect(cancelled.body.appointment).toMatchObject({ state: 'psychic-absent', endedBy: 'psychic', late: true })
     expect(await promotional(pair.clientId)).toBe(1000)
-    await lawsHold()
+    await lawsHold(site)
   })
 
   test('three absences of a client close booking for thirty days; three of a psychic close theirs', async () => {

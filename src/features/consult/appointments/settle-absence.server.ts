@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { promotionalEntries } from '../../house/ledger/given-entries.ts'
 import { openWallet, post } from '../../house/ledger/queries.server.ts'
 import { type Appointment, type Ending, markEnded } from './queries.server.ts'
 import { ABSENCE_CREDIT } from './rules.ts'
@@ -13,10 +14,7 @@ export async function settleAbsence(
   const { id, siteId, clientId } = of
   await markEnded(visit.db, id, { state: 'psychic-absent', ...ending })
   await openWallet(visit.db, siteId, clientId)
-  await post(visit.db, 'appointment-credit', `appointment:${id}`, {}, [
-    { account: { kind: 'client_promotional', siteId, ownerId: clientId }, amount: ABSENCE_CREDIT },
-    { account: { kind: 'refunds', siteId, ownerId: 0 }, amount: -ABSENCE_CREDIT },
-  ])
+  await post(visit.db, 'appointment-credit', `appointment:${id}`, {}, promotionalEntries(of, ABSENCE_CREDIT))
   await tellClient(visit, of, 'psychicAbsent')
   await tellPsychic(visit, of, 'psychicAbsent')
 }

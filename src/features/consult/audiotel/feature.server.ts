@@ -1,5 +1,6 @@
 import { feature } from '../../house/feature/declare.server.ts'
 import { checkMonths } from './check-months.server.ts'
+import { premiumChecks } from './checks.server.ts'
 import { audiotelContract } from './contract.server.ts'
 import { audiotelHandlers } from './handlers.server.ts'
 import { premiumCallsResource } from './premium-calls.resource.server.ts'
@@ -15,4 +16,5 @@ export const audiotel = feature({
     { everyMs: 3_600_000, start: (app) => () => checkMonths(app) },
   ],
   tables,
+  checks: premiumChecks,
 })

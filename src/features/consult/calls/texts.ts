@@ -34,8 +34,7 @@ export const texts = catalogue('calls', {
     'Votre navigateur n’autorise pas le micro. Touchez le cadenas ou l’icône de réglages près de l’adresse du site, autorisez le micro, puis réessayez.',
   missing: 'Aucun micro n’a été trouvé. Branchez-en un, puis réessayez.',
   busy: 'Le micro est pris par un autre programme. Fermez-le, puis réessayez.',
-  orChat:
-    'Sans micro, terminez sans frais, puis demandez un tchat, ou d’être rappelé par téléphone si {name} le propose.',
+  orChat: 'Sans micro, terminez sans frais, puis demandez un tchat, ou un appel par téléphone si {name} le propose.',
   orEnd: 'Sans micro, terminez\u00a0: rien n’est compté, et {name} peut demander un tchat.',
   again: 'Réessayer',
   scripts: 'Un appel demande un navigateur avec JavaScript. Vous pouvez terminer sans frais et demander un tchat.',

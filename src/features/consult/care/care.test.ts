@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addPair, ask, openRoom, type Pair, receiptOf, talk, write } from '../../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../../test/forms.ts'
+import { lawsHold } from '../../../../test/ledger/laws-hold.ts'
 import { mailsTo } from '../../../../test/mails.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { testKeys, useTestApp } from '../../../../test/test-app.ts'
 import { openKeyRing } from '../../../platform/at-rest/key-ring.ts'
 import { heldBalance, walletBalance } from '../../house/ledger/queries.server.ts'
-import { moneyLaws } from '../../money/reconciliation/laws.ts'
 import { forgetOld } from '../../rights/privacy/retention-queries.server.ts'
 import { sealAll } from '../../rights/privacy/seal-all.server.ts'
 import * as roomPage from '../consultations/room.page.tsx'
@@ -57,12 +56,6 @@ const alertsOf = (id: number) =>
 const consultationOf = async ({ client }: Pair, id: number) =>
   (await client.get(`/api/consultations/${id}`)).body.consultation
 const codeOf = ({ body }: { body: { api: { ok: number; error?: { code: number } } } }) => body.api.error?.code ?? 0
-const lawsHold = async () => {
-  for (const { key, faults } of moneyLaws) {
-    const { rows } = await sql.raw(faults).execute(site.owner)
-    expect([key, rows]).toEqual([key, []])
-  }
-}
 
 test('a message of distress is delivered, ends the room at that second, holds its price, and alerts the moderators', async () => {
   const { pair, id } = await afterTwoMinutes()
@@ -90,7 +83,7 @@ test('a message of distress is delivered, ends the room at that second, holds it
     mayReview: false,
   })
   expect(codeOf(await pair.client.post(`/api/consultations/${id}/dispute`, { reason: 'Trop cher' }))).toBe(4365)
-  await lawsHold()
+  await lawsHold(site)
 
   expect(await alertsOf(id)).toMatchObject([{ kind: 'distress', sealed: null, closed_at: null }])
   const [mail, ...more] = await mailsTo(site, MODERATOR)
@@ -164,7 +157,7 @@ test('if a room is ended twice at once, it ends and is billed once, held or char
   expect((await alertsOf(id)).length).toBe(endReason === 'care' ? 1 : 0)
   expect((await purse(pair)).balance).toBe(2550)
   expect((await isHeld(pair)).held).toBe(endReason === 'care' ? 450 : 0)
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('with an automaton, the same happens: it does not answer and nobody is paid', async () => {

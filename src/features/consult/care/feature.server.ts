@@ -1,5 +1,6 @@
 import { feature } from '../../house/feature/declare.server.ts'
 import { careAlertsResource } from './care-alerts.resource.server.ts'
+import { careChecks } from './checks.server.ts'
 import { careContract } from './contract.server.ts'
 import { careHandlers } from './handlers.server.ts'
 import { careJobs } from './jobs.server.ts'
@@ -11,5 +12,6 @@ export const care = feature({
   resources: [careAlertsResource],
   jobs: careJobs,
   tables,
+  checks: careChecks,
   sealed: () => [sealedCareAnswers, sealedReports],
 })

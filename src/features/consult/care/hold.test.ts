@@ -1,14 +1,13 @@
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addPair, fund, type Pair, receiptOf, returned, stopRoom } from '../../../../test/consulting.ts'
 import { openPage } from '../../../../test/forms.ts'
+import { lawsHold } from '../../../../test/ledger/laws-hold.ts'
 import { mailsTo } from '../../../../test/mails.ts'
 import { buyCredit } from '../../../../test/orders.ts'
 import { type ClientTraits, proveMobile, signInAs } from '../../../../test/people.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { heldBalance, walletBalance } from '../../house/ledger/queries.server.ts'
-import { moneyLaws } from '../../money/reconciliation/laws.ts'
 import * as walletPage from '../../money/wallet/wallet.page.tsx'
 import { eraseDue } from '../../rights/privacy/erase-account.server.ts'
 import * as receiptPage from '../consultations/receipt.page.tsx'
@@ -65,12 +64,6 @@ const alertOf = async (id: number) =>
       .where('topic', 'is', null)
       .executeTakeFirstOrThrow()
   ).id
-const lawsHold = async () => {
-  for (const { key, faults } of moneyLaws) {
-    const { rows } = await sql.raw(faults).execute(site.owner)
-    expect([key, rows]).toEqual([key, []])
-  }
-}
 const call = async (staff: Staff, path: string, body: object = {}) => {
   await site.owner.updateTable('sessions').set({ factor_at: site.now() }).where('user_id', '=', staff.id).execute()
   const answer = (await (await signInAs(site, staff.id)).post(`/api/admin/${path}`, body)).body
@@ -97,7 +90,7 @@ test('until it is decided, the amount belongs to nobody; the client sees it as p
   const { data } = await openPage(site, receiptPage.loader, '/consultations', pair.client, { id: String(id) })
   expect(data.receipt).toMatchObject({ held: true, heldUntil: '2026-11-23T11:02:00.000Z' })
   expect((await openPage(site, walletPage.loader, '/wallet', pair.client)).data.wallet).toMatchObject({ held: 450 })
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('after 48 hours without a decision the client is refunded in full, once, and the psychic gets nothing', async () => {
@@ -118,7 +111,7 @@ test('after 48 hours without a decision the client is refunded in full, once, an
   const again = await returned(site, pair)
   expect(await receiptOf(again, id)).toMatchObject({ held: false, givenBack: true, timeBack: true, balanceAfter: 3000 })
   expect(codeOf(await again.client.post(`/api/consultations/${id}/dispute`, { reason: 'Trop cher' }))).toBe(4362)
-  await lawsHold()
+  await lawsHold(site)
   // The alert itself is still open.
   expect(await isClosed(id)).toBe(false)
   expect(await close(moderator, id, 'refund')).toBe(4363)
@@ -138,7 +131,7 @@ test('two accomplices gain no money, however often they repeat it', async () => 
   const holds = await Promise.all(ids.map(holdOf))
   expect(holds.map(({ outcome }) => outcome)).toEqual(['refund', null, null])
   expect(await earned(pair)).toBe(0)
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('a person’s second hold within thirty days has no term, and the moderators are mailed every day', async () => {
@@ -194,7 +187,7 @@ test('an alias of the same address is the same person, who gets free time back o
     givenBack: true,
     timeBack: false,
   })
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('a moderator’s decision takes effect at once: refund, refund paid by the company, or charge', async () => {
@@ -213,7 +206,7 @@ test('a moderator’s decision takes effect at once: refund, refund paid by the 
   ])
   const { psychicId } = charged.pair
   expect([await balanceOf('vat', psychicId), await balanceOf('site_revenue', psychicId)]).toEqual([75, 450 - 75 - 224])
-  await lawsHold()
+  await lawsHold(site)
   const { client } = charged.pair
   expect(await receiptOf(charged.pair, charged.id)).toMatchObject({ held: false, givenBack: false, mayReview: true })
   const [mail] = await mailsTo(site, 'payee@example.test')
@@ -224,7 +217,7 @@ test('a moderator’s decision takes effect at once: refund, refund paid by the 
   const refund = { amount: 450, reason: 'Vous avez raison.' }
   expect(await call(other, `disputes/${charged.id}/refund`, refund)).toMatchObject({ settled: true })
   expect([await purse(charged.pair), await earned(charged.pair)]).toEqual([full, 0])
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('above 100 EUR that would not be refunded automatically, a second person must confirm; the alert stays open until then', async () => {
@@ -253,7 +246,7 @@ test('above 100 EUR that would not be refunded automatically, a second person mu
   await expect(alone.where('consultation_id', '=', id).execute()).rejects.toMatchObject({
     constraint: 'care_hold_two_people',
   })
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('before an account is erased, its holds are refunded, to the payment that funded them', async () => {
@@ -265,7 +258,7 @@ test('before an account is erased, its holds are refunded, to the payment that f
   expect(await holdOf(id)).toMatchObject({ outcome: 'refund', decided_by: null })
   const back = site.owner.selectFrom('order_refunds').select('amount').where('order_id', '=', order)
   expect(await back.execute()).toEqual([{ amount: 2000 }])
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('a held or refunded consultation can’t be reviewed, by the call or the page', async () => {

@@ -132,3 +132,21 @@ export async function countOpen(db: Database, siteId: number): Promise<number> {
     .executeTakeFirstOrThrow()
   return open
 }
+
+/** Those of these clients who are cared for: an alert about them is open or was raised since then, or credit of theirs is held. */
+export async function caredFor(db: Database, clientIds: readonly number[], since: Date): Promise<number[]> {
+  if (clientIds.length === 0) return []
+  const alerted = await db
+    .selectFrom('care_alerts')
+    .select('client_id')
+    .where('client_id', 'in', clientIds)
+    .where((is) => is.or([is('closed_at', 'is', null), is('raised_at', '>', since)]))
+    .execute()
+  const held = await db
+    .selectFrom('care_holds')
+    .select('client_id')
+    .where('client_id', 'in', clientIds)
+    .where((is) => is.or([is('settled_at', 'is', null), is('held_at', '>', since)]))
+    .execute()
+  return [...alerted, ...held].map((row) => row.client_id)
+}

@@ -10,6 +10,8 @@ import { relatedPages } from '../../house/related/related-pages.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound, orRefusal, orWaysOut, redirectTo } from '../../house/visit/page-door.server.ts'
 import { offerPush } from '../../people/push/read-push.server.ts'
+import { countView } from '../accountability/queries.server.ts'
+import { readCard } from '../accountability/read-card.server.ts'
 import { takesAppointments } from '../appointments/takes-appointments.server.ts'
 import { ByPremium } from '../audiotel/components/by-premium.tsx'
 import { reachOf } from '../audiotel/read-reach.server.ts'
@@ -39,7 +41,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const found = await findPsychic(visit, params.slug)
   const psychic = await orWaysOut(found, () => waysOfPsychic(visit, params.slug))
-  const [reviewPage, alike, freeAlert, premium, readOn, push, books] = await Promise.all([
+  if (visit.user?.role === 'client') await countView(visit.db, visit.site.id, psychic.id)
+  const [reviewPage, alike, freeAlert, premium, readOn, push, books, card] = await Promise.all([
     readReviews(visit, psychic.id, url.searchParams.get('avis')),
     psychic.status === 'available' ? [] : alikeAvailable(visit, psychic.id, ALIKE),
     offerFreeAlert(visit, psychic),
@@ -47,8 +50,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     relatedPages(visit, url.pathname, ['article', 'term']),
     offerPush(visit),
     psychic.hours.week !== null && takesAppointments(visit, psychic.id),
+    readCard(visit, psychic.id),
   ])
-  return { psychic, reviewPage, alike, freeAlert, premium, readOn, push, books, site: visit.site.label }
+  return { psychic, reviewPage, alike, freeAlert, premium, readOn, push, books, card, site: visit.site.label }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

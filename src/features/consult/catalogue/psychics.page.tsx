@@ -3,12 +3,13 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
-import { useTexts } from '../../../ui/wording.tsx'
+import { LinkedText, useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { PsychicList } from '../psychics/components/psychic-list.tsx'
 import { listPsychics } from '../psychics/list-psychics.server.ts'
 import { listTexts } from '../psychics/list-texts.ts'
+import { psychicOfDay } from '../psychics/psychic-of-day.server.ts'
 import type { Route } from './+types/psychics.page'
 import { ChosenFilters } from './components/chosen-filters.tsx'
 import { Filters } from './components/filters.tsx'
@@ -23,14 +24,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (clean !== null) throw redirect(clean)
   const { count, ...address } = readListAddress(url.searchParams)
   const { filters } = address
-  const list = await listPsychics(visit, filters.isGrouped ? filters : { ...filters, limit: count })
+  const [list, ofDay] = await Promise.all([
+    listPsychics(visit, filters.isGrouped ? filters : { ...filters, limit: count }),
+    address.search === '' ? psychicOfDay(visit) : null,
+  ])
   const { label, psychicNoun } = visit.site
-  return { ...address, list, words: { noun: psychicNoun.singular, nouns: psychicNoun.plural, site: label } }
+  const today = ofDay && { name: ofDay.name, slug: ofDay.slug }
+  return { ...address, list, today, words: { noun: psychicNoun.singular, nouns: psychicNoun.plural, site: label } }
 }
 
 export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(listTexts)
-  const { list, filters, search, words } = loaderData
+  const { list, today, filters, search, words } = loaderData
   const { psychics, psychicsGroups, total } = list
   const results = useArrivalAtResults(search)
   return (
@@ -38,6 +43,15 @@ export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
       <title>{t('listHead', words)}</title>
       <meta name="description" content={t('listDescription', words)} />
       <ShareMeta title={t('listHead', words)} description={t('listDescription', words)} />
+      {today ? (
+        <p className={styles.order}>
+          <LinkedText
+            from={listTexts}
+            name="today"
+            links={{ psychic: { href: href('/voyance/:slug', { slug: today.slug }), label: today.name } }}
+          />
+        </p>
+      ) : null}
       <Filters key={search} filters={filters} words={words} />
       <ChosenFilters filters={filters} search={search} />
       {loaderData.faulty ? <Notice>{t('faulty')}</Notice> : null}

@@ -11,13 +11,26 @@ export const charterWords = {
     'medicaments?',
     'operation chirurgicale',
     'depression',
-    'sante',
+    '(?:problemes?|soucis?|ennuis?|etat) de sante',
+    '(?:votre|sa|leur) sante (?:va|sera|inquiete|s aggrav\\w*|se degrad\\w*|s ameliorer\\w*)',
   ],
-  death: ['mort', 'morte', 'mourir', 'mourra', 'deces', 'decedera', 'enterrement', 'suicide', 'accident mortel'],
+  death: [
+    'mort',
+    'morte',
+    'mourir',
+    'mourra',
+    'deces',
+    'deceder',
+    'decedera',
+    'enterrement',
+    'suicide',
+    'accident mortel',
+  ],
   pregnancy: ['enceinte', 'grossesse', 'fausse couche', 'avortement', 'fertilite', 'sterile', 'tomber? enceinte'],
   gambling: [
     'loto',
     'loterie',
+    'euromillions',
     'casino',
     'tierce',
     'pmu',
@@ -32,6 +45,8 @@ export const charterWords = {
     'malediction',
     'maudite?s?',
     'mauvais oeil',
+    'mauvais sort',
+    'sorcellerie',
     'magie noire',
     'rituels?',
     'exorcis\\w*',
@@ -41,7 +56,19 @@ export const charterWords = {
     'travail occulte',
     'purification',
   ],
+  promise: ['garanti\\w*', 'certitude absolue', '100 pour cent', 'cent pour cent'],
 } as const
+
+/** Words that are no topic of the charter although they hold one: a wish, a card, a figure of speech. */
+export const innocentWords = [
+  'bonne sante',
+  'point mort',
+  'temps morts?',
+  'nature morte',
+  'lettre morte',
+  'mort de (?:rire|fatigue|froid)',
+  '(?:carte|arcane|lame) (?:de la )?mort',
+] as const
 
 /** Words that sell something or lead elsewhere. Not « promotion » or « remise »: an answer about work needs them. */
 export const sellingWords = [
@@ -71,6 +98,7 @@ export const sellingWords = [
   'telegram',
   'snapchat',
   'paypal',
+  'western union',
   'par virement',
   'acheter du credit',
   'achetez du credit',

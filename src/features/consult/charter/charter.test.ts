@@ -6,6 +6,11 @@ test.each([
   ['Je vois une maladie, et le deuil d’un proche : une mort.', ['health', 'death']],
   ['On vous a envoûtée, il faut un rituel.', ['curse']],
   ['Jouez au loto samedi.', ['gambling']],
+  ['Vous êtes ENVOÛTÉE.', ['curse']],
+  ['Votre réussite est garantie à cent pour cent.', ['promise']],
+  ['Je vois des problèmes de santé.', ['health']],
+  ['Prenez soin de votre santé, et gardez cette bonne santé d’esprit.', []],
+  ['Votre projet est au point mort, comme une nature morte. L’arcane de la Mort dit un passage.', []],
   ['Les cartes parlent d’un travail qui change, et d’une promotion.', []],
 ])('%s touches %j', (text, topics) => {
   expect(charterTopics(text)).toEqual(topics)
@@ -17,6 +22,10 @@ test.each([
   'Mon numéro est dans mon profil.',
   'Écrivez-moi : salome@example.fr',
   'salome arobase exemple',
+  '06.12.34.56.78',
+  'moi (at) exemple.fr',
+  'voyez www.exemple.test/moi',
+  'mon-site.com',
   'Tout est sur www.salome-voyance.fr',
   'Retrouvez-moi sur salome.com',
   'La suite pour 20 €.',
@@ -31,6 +40,8 @@ test.each([
 test.each([
   'Cette promotion vous attend au travail, et une remise en question vient avec elle.',
   'Au mois de mars 2027, vers le 12 ou le 15, un choix se présente.',
+  'Le 12/03/2027 sera un bon jour.',
+  'Tout va bien. Le reste suit.',
   'Vous avez deux chemins : un, rester ; deux, partir.',
   'Il regarde votre page sur Facebook sans oser écrire.',
   'Le prix à payer est parfois la patience. Vous en avez.',

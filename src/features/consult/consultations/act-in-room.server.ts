@@ -6,12 +6,12 @@ import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { redirectTo } from '../../house/visit/page-door.server.ts'
 import { roomAddress } from '../rooms/addresses.ts'
 import { cancelRequest } from './cancel-request.server.ts'
-import { newMessage, newNote, newPicture } from './contract.server.ts'
 import { endByParticipant } from './end-consultation.server.ts'
 import { sayInDanger } from './end-in-care.server.ts'
 import { sayHere } from './say-here.server.ts'
 import { sendNote, sendPicture } from './send-file.server.ts'
 import { sendMessage } from './send-message.server.ts'
+import { newMessage, newNote, newPicture } from './sent-shapes.server.ts'
 
 /** Handles the room's forms, for browsers without scripts. */
 export function actInRoom(visit: Visit, id: number, form: FormData, back = `${roomAddress(id)}#salon`) {

@@ -3,6 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { reserve, walletBalance } from '../../house/ledger/queries.server.ts'
 import { clearMisses, countMiss } from '../presence/queries.server.ts'
+import { giveTurnBack } from '../queue/leave-queue.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { openMeter } from '../rooms/meter.server.ts'
 import {
@@ -15,6 +16,7 @@ import {
 } from '../rooms/queries.server.ts'
 import { ACCEPT_WITHIN, MISSES_BEFORE_OFFLINE } from '../rooms/rules.ts'
 import { tellPsychic } from '../rooms/tell-psychic.server.ts'
+import { openGifts } from '../time-gifts/queries.server.ts'
 
 /**
  * Opens the room: reserves the client's free time and the credit for the first minutes; the meter waits for a first
@@ -30,6 +32,7 @@ export function acceptRequest(outer: Visit, of: { id: number; psychicId: number;
     await markAccepted(visit.db, id, house)
     await recordEvent(visit.db, id, { kind: 'accepted', side: 'psychic' }, house)
     await clearMisses(visit.db, psychicId)
+    await openGifts(visit.db, id)
     const { freeSeconds } = await walletBalance(visit.db, siteId, clientId)
     const free = await reserve(visit.db, id, { kind: 'client_free_time', siteId, ownerId: clientId }, freeSeconds)
     await openMeter(visit.db, id, free, house)
@@ -68,6 +71,7 @@ export function missRequest(outer: Visit, id: number): Promise<void> {
     const house = visit.app.house()
     await markOver(visit.db, id, 'missed', null, house)
     await recordEvent(visit.db, id, { kind: 'missed', side: 'psychic' }, house)
+    await giveTurnBack(visit, consultation, 'missed')
     const isOffline = await countMiss(visit.db, consultation.psychicId, MISSES_BEFORE_OFFLINE)
     await tellPsychic(visit, isOffline ? 'offline' : 'requestOver', consultation)
     announce(visit, consultation)

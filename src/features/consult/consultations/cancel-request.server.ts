@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { clientOf } from '../../house/visit/access.ts'
+import { giveTurnBack } from '../queue/leave-queue.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { findOpen, lockConsultation, markOver, recordEvent } from '../rooms/queries.server.ts'
 import { tellPsychic } from '../rooms/tell-psychic.server.ts'
@@ -16,6 +17,7 @@ export function cancelRequest(outer: Visit, id: number): Promise<void> {
     const house = visit.app.house()
     await markOver(visit.db, id, 'cancelled', null, house)
     await recordEvent(visit.db, id, { kind: 'cancelled', side: 'client' }, house)
+    await giveTurnBack(visit, consultation, 'cancelled')
     await tellPsychic(visit, 'requestOver', consultation)
     announce(visit, consultation)
   })

@@ -1,11 +1,13 @@
 import { data, href, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { Refusal } from '../../../errors.ts'
+import { THEMES, type Theme } from '../../../games/game.ts'
 import { parse } from '../../../platform/contract/parse.ts'
 import { inHour, inMinutes } from '../../../platform/i18n/french.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
+import { Select } from '../../../ui/field/select.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -33,6 +35,7 @@ import styles from './consult.module.css'
 import { loadOffer } from './load-offer.server.ts'
 import { requestConsultation } from './request-consultation.server.ts'
 import { texts } from './texts.ts'
+import { themeTexts } from './theme-texts.ts'
 
 const FACE = 72
 
@@ -72,25 +75,27 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     consentsShown: form.get(`${name}Shown`)?.toString(),
   })
   const [asked, start] = [sent('consents'), sent(START)]
+  const theme = THEMES.find((one) => one === form.get('theme'))
   try {
     const consents = [...(offer.consents ? answersTo(offer.consents, asked) : []), ...answersTo(offer.start, start)]
-    const id = await requestConsultation(visit, { psychicId: offer.psychic.id, channel, consents })
+    const id = await requestConsultation(visit, { psychicId: offer.psychic.id, channel, consents, theme })
     return redirectTo(roomAddress(id))
   } catch (thrown) {
-    return refusedWith([...asked.consents, ...start.consents])(thrown)
+    return refusedWith([...asked.consents, ...start.consents], theme)(thrown)
   }
 }
 
 /** A refusal, and the boxes that were ticked: beside an outdated text they say nothing about the current one. */
-const refusedWith = (consents: string[]) => (thrown: unknown) => {
+const refusedWith = (consents: string[], theme?: Theme) => (thrown: unknown) => {
   if (!(thrown instanceof Refusal)) throw thrown
   const ticked = thrown.reason === 'consentsChanged' ? [] : consents
-  return data({ refusal: shown(thrown), ticked }, { status: thrown.entry.status })
+  return data({ refusal: shown(thrown), ticked, theme }, { status: thrown.entry.status })
 }
 
 export default function ConsultPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const queueTexts = useTexts(textsOfQueue)
+  const themes = useTexts(themeTexts)
   const busy = useNavigation().state !== 'idle'
   const { psychic, consents, start, obstacle, channel } = loaderData
   const isWaiting = obstacle === 'unavailable' && loaderData.queue !== null
@@ -114,7 +119,10 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
       ) : null}
       <RefusalNotice refusal={refusal && (refusal.field === 'consents' ? null : { ...refusal, field: null })} />
       {loaderData.turn === null ? null : (
-        <Notice tone="good">{queueTexts('turnKept', { time: inMinutes(loaderData.turn) })}</Notice>
+        <Notice tone="good">
+          {queueTexts('turnKept', { time: inMinutes(loaderData.turn) })}
+          {obstacle === 'balance' ? ` ${queueTexts('turnTopUp')}` : null}
+        </Notice>
       )}
       {isWaiting && loaderData.queue ? <QueuePanel name={name} channel={channel} offer={loaderData.queue} /> : null}
       <OfferFigures offer={loaderData} />
@@ -132,6 +140,16 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
       ) : (
         <CheckedForm method="post" className={styles.form}>
           <input type="hidden" {...channelField(channel)} />
+          <Select
+            name="theme"
+            label={t('theme')}
+            hint={t('themeHint', { name })}
+            options={[
+              { value: '', label: t('themeNone') },
+              ...THEMES.map((theme) => ({ value: theme, label: themes(theme) })),
+            ]}
+            defaultValue={actionData?.theme ?? ''}
+          />
           {consents ? <ConsentsBlock content={consents} ticked={ticked} error={unticked} /> : null}
           <StartAtOnce content={start} ticked={ticked.includes('START_AT_ONCE')} error={unticked} />
           {loaderData.phone ? <p>{t('phoneAt', { number: spacedPhone(loaderData.phone) })}</p> : null}

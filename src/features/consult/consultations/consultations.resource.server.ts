@@ -17,6 +17,7 @@ const row = z.object({
   seconds: z.int().nullable(),
   total: z.int().nullable(),
   dispute: z.string().nullable(),
+  campaign: z.string().nullable().describe('of the link that led to it; a chat without one has « website »'),
 })
 
 export const consultationsResource = resource({
@@ -43,6 +44,6 @@ export const consultationsResource = resource({
       .leftJoin('disputes as d', 'd.consultation_id', 'base.id')
       .select(['base.id', 'base.requested_at as requestedAt', 'base.status', 'base.channel', 'u.id as clientId'])
       .select(['u.first_name as client', 'p.id as psychicId', 'p.name as psychic', 'r.seconds', 'r.total'])
-      .select(['base.price_per_minute as pricePerMinute', 'd.status as dispute']),
+      .select(['base.price_per_minute as pricePerMinute', 'd.status as dispute', 'base.campaign']),
   one: { shape: openedConsultation, open: openConsultation },
 })

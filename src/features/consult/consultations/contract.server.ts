@@ -1,39 +1,19 @@
 import { z } from 'zod'
+import { THEMES } from '../../../games/game.ts'
 import { contract } from '../../../platform/contract/contract.ts'
 import { rowId } from '../../house/backoffice/filters.server.ts'
 import { consentAnswer } from '../../house/consents/answers.server.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
 import { followUpWords } from '../follow-ups/shapes.server.ts'
-import { MAX_ALT, MAX_NOTE, MAX_PICTURE } from '../media/rules.ts'
-import { wave } from '../media/shapes.server.ts'
+import { MAX_NOTE, MAX_PICTURE } from '../media/rules.ts'
 import { ROOM_CHANNELS } from '../rooms/rules.ts'
 import { consultationShape, missedShape, openShape, receiptShape } from '../rooms/shapes.server.ts'
 import { messageShape } from './message-shape.server.ts'
+import { newMessage, newNote, newPicture, searched } from './sent-shapes.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
 const consultation = z.object({ consultation: consultationShape })
-
-const clientId = z.string().regex(/^[\w-]{1,64}$/)
-
-export const newMessage = z.strictObject({
-  clientId,
-  text: z.string().trim().min(1).max(4000),
-  replyTo: z.int().positive().nullish().describe('The sequence number of the message that it answers'),
-})
-
-/** A form has no null: a message that answers none leaves the field out, or empty. */
-const replyTo = z.preprocess((given) => given || undefined, z.coerce.number().int().positive().optional())
-
-export const newPicture = z.strictObject({
-  clientId,
-  text: z.string().trim().max(MAX_ALT).default('').describe('What the picture shows, for those who can’t see it'),
-  replyTo,
-})
-
-export const newNote = z.strictObject({ clientId, wave: wave.default(''), replyTo })
-
-export const searched = z.strictObject({ words: z.string().trim().min(2).max(100) })
 
 const file = z.object({ id: z.coerce.number().int().positive(), file: z.uuid() })
 const fileRefusals = [
@@ -60,6 +40,7 @@ export const consultationsContract = contract({
     body: z.strictObject({
       psychicId: z.int().positive(),
       channel: z.enum(ROOM_CHANNELS),
+      theme: z.enum(THEMES).optional().describe('What the client wishes to talk about; the psychic sees it'),
       consents: z
         .array(consentAnswer)
         .max(10)
@@ -79,6 +60,7 @@ export const consultationsContract = contract({
       'consentMissing',
       'phoneUnproven',
       'consentsChanged',
+      'clientDeclined',
       'psychicUnavailable',
       'psychicBusy',
       'psychicKept',

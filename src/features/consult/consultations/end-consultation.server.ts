@@ -19,6 +19,7 @@ import {
 } from '../rooms/queries.server.ts'
 import { insertReceipt } from '../rooms/receipts.server.ts'
 import { billFor, type EndReason, inRoom, MINUTE, type Side } from '../rooms/rules.ts'
+import { closeGifts } from '../time-gifts/queries.server.ts'
 import { dropRequest } from './answer-request.server.ts'
 import { postBill } from './post-bill.server.ts'
 
@@ -67,6 +68,7 @@ export function endConsultation(
     const before = await walletBalance(visit.db, consultation.siteId, consultation.clientId)
     const balanceBefore = before.balance + before.promotional
     const posted = await postBill(visit, consultation, bill, { promotional, held: care !== null })
+    await closeGifts(visit.db, id)
     if (care) await holdRoom(visit, { consultation, bill, pressed: care === 'danger' })
     await insertReceipt(visit.db, {
       consultationId: id,

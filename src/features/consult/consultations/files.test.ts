@@ -9,8 +9,6 @@ import { useTestApp } from '../../../../test/test-app.ts'
 import { formWith } from '../../../../test/vetting.ts'
 import { openKeyRing } from '../../../platform/at-rest/key-ring.ts'
 import { sealAgain } from '../../../platform/at-rest/seal-again.ts'
-import { collectData } from '../../rights/privacy/collect-data.server.ts'
-import { findFacts } from '../../rights/privacy/find-facts.server.ts'
 import { forgetWhatIsOld } from '../../rights/privacy/forget-old.server.ts'
 import { checkStore, clearFiles } from '../media/clear-files.server.ts'
 import { sealedFiles } from '../media/seal-files.server.ts'
@@ -250,20 +248,6 @@ test('files go with their conversation, and objects that were never sent after a
   )
   await clearFiles(site.app)
   expect(await objects()).not.toContain(file)
-})
-
-test('the copy of a person’s data says where each of their files is downloaded', async () => {
-  const { client, clientId, id } = await roomOf('Bonjour')
-  const { file } = (await send(client, id, 'pictures')).body.message.media
-  const note = (await send(client, id, 'voice-notes', { replyTo: '1' })).body.message.media.file
-  const parts = await collectData(site.app, (await findFacts(site.app, clientId))!, async () => {})
-  const rowsOf = (heading: string) => parts.find((part) => part.heading === heading)!.rows
-  const at = { consultation: id }
-  expect(rowsOf('files')).toEqual([
-    { ...at, rank: 2, kind: 'picture', address: `/api/consultations/${id}/pictures/${file}`, seconds: null },
-    { ...at, rank: 3, kind: 'note', address: `/api/consultations/${id}/voice-notes/${note}`, seconds: 3 },
-  ])
-  expect(rowsOf('messages').map(({ answers }) => answers)).toEqual([null, null, 1])
 })
 
 test('the store and the database are compared both ways', async () => {

@@ -5,7 +5,6 @@ import { hasConsent } from '../../house/consents/has-consent.server.ts'
 import { contentOf } from '../../house/consents/views.ts'
 import { isHalted } from '../../house/halts/standing.server.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
-import { secondsFor } from '../../house/ledger/rules.ts'
 import { findPhone } from '../../house/users/phone-queries.server.ts'
 import { isAdult } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
@@ -18,6 +17,8 @@ import { findPsychic } from '../psychics/find-psychic.server.ts'
 import { offerQueue, turnKeptFor } from '../queue/offer-queue.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
 import { MINUTE, type RoomChannel } from '../rooms/rules.ts'
+import { giftSecondsFor } from '../time-gifts/queries.server.ts'
+import { coverOf } from './cover.ts'
 
 /** The first condition that prevents a consultation; null if there is none. */
 export type Obstacle =
@@ -40,8 +41,9 @@ export async function loadOffer(visit: Visit, slug: string, channel: RoomChannel
   const client = clientOf(visit)
   const psychic = await findPsychic(visit, slug)
   if (!psychic) return null
-  const [wallet, waits, open, consented, pause, halted, left, caps, phone, kept] = await Promise.all([
+  const [wallet, giftSeconds, waits, open, consented, pause, halted, left, caps, phone, kept] = await Promise.all([
     walletBalance(visit.db, visit.site.id, client.id),
+    giftSecondsFor(visit.db, { clientId: client.id, psychicId: psychic.id }),
     freeTimeWaits(visit, client.id),
     findOpen(visit.db, { clientId: client.id }),
     hasConsent(visit, client.id, 'SENSITIVE_DATA'),
@@ -58,17 +60,22 @@ export async function loadOffer(visit: Visit, slug: string, channel: RoomChannel
   const pricePerMinute = Math.min(psychic.pricePerMinute, own?.pricePerMinute ?? psychic.pricePerMinute)
   const longest = caps.find(({ kind }) => kind === 'length')?.cap ?? null
   const capLeft = left && { ...left, cents: Math.max(0, left.cents) }
-  const paid = secondsFor(wallet.balance + wallet.promotional, pricePerMinute)
-  const allowed = capLeft && secondsFor(wallet.promotional + capLeft.cents, pricePerMinute)
-  const money = paid === null ? null : wallet.freeSeconds + Math.min(paid, allowed ?? paid)
-  const covered = longest === null ? money : Math.min(longest * 60, money ?? longest * 60)
+  const { freeSeconds, allowed, covered } = coverOf({
+    ...wallet,
+    giftSeconds,
+    capCents: capLeft?.cents ?? null,
+    longest: longest && longest * 60,
+    pricePerMinute,
+  })
   return {
     psychic: { id, slug: path, name, isAutomaton, pricePerMinute, portrait },
     channel,
     /** When the appointment begins that this is for; null if it is for none. */
     appointmentAt: own?.startsAt ?? null,
     credit: wallet.balance + wallet.promotional,
-    freeSeconds: wallet.freeSeconds,
+    freeSeconds,
+    /** Of it, what is good with this psychic only. */
+    giftSeconds,
     freeTimeWaits: waits,
     /** Seconds, within the caps; null if the price is zero and no length is set. */
     covered,
@@ -108,7 +115,7 @@ export async function loadOffer(visit: Visit, slug: string, channel: RoomChannel
     if (!isAdult(client.birthDate, dayInParis(visit.now()))) return 'minor'
     if (status !== 'available' || !platforms.includes(channel)) return 'unavailable'
     if (channel === 'phone' && phone.number === null) return 'phone'
-    if (allowed !== null && wallet.freeSeconds + allowed < MINUTE) return 'cap'
+    if (allowed !== null && freeSeconds + allowed < MINUTE) return 'cap'
     return covered !== null && covered < MINUTE ? 'balance' : null
   }
 }

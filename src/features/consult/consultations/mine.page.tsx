@@ -15,10 +15,10 @@ import { requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { receiptAddress, roomAddress } from '../rooms/addresses.ts'
 import type { Route } from './+types/mine.page'
 import { FoundMessages } from './components/found-messages.tsx'
-import { searched } from './contract.server.ts'
 import { listMine } from './list-mine.server.ts'
 import styles from './mine.module.css'
 import { searchMessages } from './search-messages.server.ts'
+import { searched } from './sent-shapes.server.ts'
 import { texts } from './texts.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { creditSpent } from '../../house/ledger/credit-queries.server.ts'
 import { accountOfOffered } from '../../house/ledger/pending-shares.server.ts'
+import { settlePoints } from '../../house/ledger/points.server.ts'
 import { type Entry, post } from '../../house/ledger/queries.server.ts'
 import { vatWithin } from '../../house/ledger/rules.ts'
 import { sidesOf } from '../../house/ledger/sides.ts'
@@ -71,5 +72,6 @@ export async function postBill(
     ...(held ? { held } : {}),
   }
   const { transactionId } = await post(visit.db, 'consultation', `consultation:${of.id}`, details, entries)
+  await settlePoints(visit.db, { consultationId: of.id, siteId, clientId })
   return { transactionId, taxed, vat }
 }

@@ -11,7 +11,7 @@ export type Missed = z.infer<typeof missedShape>
 
 const TOLD_MS = HOUR_MS
 
-/** The request that a psychic missed within the last hour, unless something came after it. */
+/** The request that a psychic missed, or whose client took it back, within the last hour, unless something came after it. */
 export async function readMissed(visit: Visit): Promise<Missed | null> {
   const psychicId = visit.user?.psychicId ?? null
   return psychicId === null ? null : missedIn(visit, psychicId, await listLatest(visit.db, psychicId))
@@ -28,13 +28,14 @@ export async function missedIn(
   latest: readonly Consultation[],
 ): Promise<Missed | null> {
   const [last] = latest
-  if (last?.status !== 'missed' || !last.endedAt) return null
+  if ((last?.status !== 'missed' && last?.status !== 'cancelled') || !last.endedAt) return null
   if (visit.now().getTime() - last.endedAt.getTime() > TOLD_MS) return null
   const isRow = latest.length === MISSES_BEFORE_OFFLINE && latest.every(({ status }) => status === 'missed')
   return {
     id: last.id,
     name: last.clientFirstName,
     at: last.endedAt.toISOString(),
+    reason: last.status === 'missed' ? 'unanswered' : 'withdrawn',
     isOffline: isRow && !(await readPresence(visit.db, psychicId)).alive,
   }
 }

@@ -3,8 +3,8 @@ import type { Visit } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { one } from '../../../platform/database/one.ts'
 import { findParticipant } from '../rooms/find-participant.server.ts'
-import type { Consultation } from '../rooms/queries.server.ts'
-import { type EndReason, endReasonFor } from '../rooms/rules.ts'
+import type { Consultation, EventKind } from '../rooms/queries.server.ts'
+import { type EndReason, endReasonFor, type Side } from '../rooms/rules.ts'
 
 /** The result of a finished consultation for its psychic; durations in seconds, money in cents. */
 export interface Summary {
@@ -23,6 +23,29 @@ export interface Summary {
   earned: number
   pending: number
   held: number
+  /** Why the meter stopped, and how often. */
+  stops: Stop[]
+}
+
+export interface Stop {
+  kind: (typeof STOPS)[number]
+  side: Side | null
+  count: number
+}
+
+const STOPS = ['dropped', 'silent', 'paying', 'soundless', 'unheard', 'held'] as const satisfies readonly EventKind[]
+
+async function readStops(db: Database, id: number): Promise<Stop[]> {
+  return db
+    .selectFrom('consultation_events')
+    .select(['kind', 'side', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('consultation_id', '=', id)
+    .where('kind', 'in', [...STOPS])
+    .groupBy(['kind', 'side'])
+    .orderBy('kind')
+    .orderBy('side')
+    .$narrowType<Stop>()
+    .execute()
 }
 
 /** For the consultation's psychic only; null for anyone else, and if the room never opened. */
@@ -45,6 +68,7 @@ export async function summaryOf(db: Database, of: Consultation): Promise<Summary
     ...receipt,
     sharePercent: of.psychicSharePercent,
     ...(await readShare(db, of.id)),
+    stops: await readStops(db, of.id),
   }
 }
 

@@ -6,6 +6,7 @@ import { psychicShare } from '../../house/ledger/rules.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
 import { readSummary } from './read-summary.server.ts'
+import { sweep } from './sweep.server.ts'
 
 const site = useTestApp()
 
@@ -45,6 +46,7 @@ test('only its psychic reads the billed time and the earnings, with those for fr
     earned: psychicShare(500, 20, 45),
     pending: psychicShare(250, 20, 45),
     held: 0,
+    stops: [],
   })
   expect(await readSummary(await visitOf(pair.clientId), id)).toBeNull()
   const { userId } = await addPsychic(site.owner, { withUser: true })
@@ -74,4 +76,21 @@ test('less than a minute, or a room without a first message, earns nothing', asy
   const unheard = await openRoom(pair)
   await pair.client.post(`/api/consultations/${unheard}/end`)
   expect(await readSummary(await psychicOf(pair), unheard)).toMatchObject({ seconds: 0, waived: false, ...nothing })
+})
+
+test('says how often the meter stopped, and on whose side', async () => {
+  const pair = await addPair(site, { cents: 5000 })
+  const id = await openRoom(pair)
+  await write(pair.psychic, id)
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (let passed = 0; passed < 70; passed += 5) {
+      await site.advance(5)
+      for (const side of [pair.client, pair.psychic]) await side.post(`/api/consultations/${id}/beat`, { here: true })
+      await sweep(site.app)
+    }
+    await write(pair.psychic, id)
+  }
+  await pair.client.post(`/api/consultations/${id}/end`)
+  const summary = await readSummary(await psychicOf(pair), id)
+  expect(summary?.stops).toEqual([{ kind: 'silent', side: 'psychic', count: 2 }])
 })

@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import type { Theme } from '../../../games/game.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { violatedConstraint } from '../../../platform/database/violation.ts'
 import { inHour } from '../../../platform/i18n/french.ts'
@@ -22,17 +23,21 @@ import { type KeptFree, keptFreeNow, tieRequest } from '../kept-free/kept-free.s
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { useTurn } from '../queue/leave-queue.server.ts'
 import { lockQueue } from '../queue/queries.server.ts'
+import { requireReceived } from '../refused-clients/require-received.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { answerRequest } from '../rooms/automaton-work.server.ts'
 import { insertConsultation, knownConsultation, recordEvent } from '../rooms/queries.server.ts'
 import { MINUTE, type RoomChannel } from '../rooms/rules.ts'
 import { ringPsychicJob } from '../rooms/telephone-work.server.ts'
 import { tellPsychic } from '../rooms/tell-psychic.server.ts'
+import { giftSecondsFor } from '../time-gifts/queries.server.ts'
 
 export interface RequestInput {
   psychicId: number
   channel: RoomChannel
   consents?: readonly ConsentAnswer[] | undefined
+  /** What the client wishes to talk about, if they say it. */
+  theme?: Theme | undefined
 }
 
 /** Separates the consents for this consultation only from those that apply to all. */
@@ -65,6 +70,7 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
     await lockQueue(visit.db, input.psychicId)
     const psychic = await findPsychicById(visit, input.psychicId)
     if (!psychic) throw new Refusal('notFound', 'psychicId')
+    await requireReceived(visit.db, { psychicId: input.psychicId, clientId: client.id })
     const kept = await requireNotKept(visit, input.psychicId, client.id)
     if (psychic.status === 'busy') throw new Refusal('psychicBusy')
     if (input.channel === 'phone' && !visit.app.phone) throw new Refusal('psychicUnavailable')
@@ -72,7 +78,7 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
       throw new Refusal('psychicUnavailable')
     }
     const pricePerMinute = Math.min(psychic.pricePerMinute, kept?.pricePerMinute ?? psychic.pricePerMinute)
-    await checkFunds(visit, client.id, pricePerMinute)
+    await checkFunds(visit, { clientId: client.id, psychicId: input.psychicId }, pricePerMinute)
     const id = await insertOnce(visit, {
       siteId: visit.site.id,
       clientId: client.id,
@@ -82,9 +88,10 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
       psychicSharePercent: psychic.isAutomaton ? 0 : PSYCHIC_SHARE_PERCENT,
       vatPercent: VAT_PERCENT,
       touchId: await findTouch(visit.db, { sessionId: visit.session.id, userId: client.id }, visit.now()),
+      theme: input.theme ?? null,
       house: visit.app.house(),
     })
-    await useTurn(visit, { clientId: client.id, psychicId: input.psychicId })
+    await useTurn(visit, { clientId: client.id, psychicId: input.psychicId, requestId: id })
     if (kept) await tieRequest(visit.db, kept.appointmentId, id)
     if (start.length > 0) await recordConsents(visit, client.id, 'START_AT_ONCE', start, id)
     await recordEvent(visit.db, id, { kind: 'requested', side: 'client' }, visit.app.house())
@@ -122,8 +129,13 @@ async function requireTelephone(visit: Visit, clientId: number, asked: readonly 
 }
 
 /** @throws {Refusal} capReached, balanceTooLow if a minute is not covered */
-async function checkFunds(visit: Visit, clientId: number, pricePerMinute: number): Promise<void> {
-  const { balance, promotional, freeSeconds } = await walletBalance(visit.db, visit.site.id, clientId)
+async function checkFunds(
+  visit: Visit,
+  { clientId, psychicId }: { clientId: number; psychicId: number },
+  pricePerMinute: number,
+): Promise<void> {
+  const { balance, promotional, ...wallet } = await walletBalance(visit.db, visit.site.id, clientId)
+  const freeSeconds = wallet.freeSeconds + (await giftSecondsFor(visit.db, { clientId, psychicId }))
   const left = await leftToConsult(visit.db, clientId)
   const allowed = left && secondsFor(promotional + Math.max(0, left.cents), pricePerMinute)
   // The cap first: more credit would not help.

@@ -11,7 +11,7 @@ import type { PageHandle } from '../../../ui/shell/page-handle.ts'
 import { useKeptFocus } from '../../../ui/shell/use-kept-focus.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
-import { packsOnSale } from '../../house/halts/on-sale.server.ts'
+import { packsForSale } from '../../content/pack-prices/packs-for-sale.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { idIn, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
@@ -25,10 +25,12 @@ import { texts as notesTexts } from '../notes/texts.ts'
 import { alikeAvailable } from '../psychics/alike-available.server.ts'
 import { PsychicCard } from '../psychics/components/psychic-card.tsx'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
+import { refusePage } from '../refused-clients/rules.ts'
 import { takeReview } from '../reviews/take-review.server.ts'
 import { roomAddress } from '../rooms/addresses.ts'
 import { readReceipt } from '../rooms/read-receipt.server.ts'
 import { inRoom, isOver, type Status } from '../rooms/rules.ts'
+import { giftPage } from '../time-gifts/rules.ts'
 import type { Route } from './+types/room.page'
 import { actInRoom } from './act-in-room.server.ts'
 import { PsychicSummary } from './components/psychic-summary.tsx'
@@ -85,7 +87,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 const loadTopUp = async (visit: Visit) => ({
   asksBudget: !(await hasChosen(visit.db, personOf(visit).id)),
   keepsCards: visit.app.payment.cards !== null,
-  packs: await packsOnSale(visit),
+  packs: await packsForSale(visit),
 })
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -200,6 +202,12 @@ function Consultation({ said, anew, ...given }: ConsultationProps) {
           <PsychicSummary summary={summary}>
             <ButtonLink to={notePage(summary.id)} variant="secondary">
               {notes('toNote', { name })}
+            </ButtonLink>
+            <ButtonLink to={giftPage(summary.id)} variant="secondary">
+              {notes('toGift')}
+            </ButtonLink>
+            <ButtonLink to={refusePage(summary.id)} variant="quiet">
+              {notes('toRefuse', { name })}
             </ButtonLink>
           </PsychicSummary>
           {after}

@@ -1,4 +1,4 @@
-import { bill, inner, ofClient, own, plain, type Tables } from '../../../personal-data/kinds.ts'
+import { becomes, bill, inner, ofClient, own, plain, type Tables } from '../../../personal-data/kinds.ts'
 import { messageText } from '../rooms/sealed-message.server.ts'
 import { texts } from './room/texts.ts'
 
@@ -20,6 +20,8 @@ export const tables: Tables = {
     ended_at: bill('endedAt'),
     end_reason: bill('reason'),
     touch_id: plain(),
+    campaign: plain('campaign'),
+    theme: becomes('subject', null),
     clock_base_ms: plain(),
   }),
   consultation_events: ofClient('consultation', 'events', {

@@ -13,6 +13,7 @@ import {
   CONNECTS_WITHIN,
   endReasonFor,
   inRoom,
+  MINUTE,
   PAYS_WITHIN,
   type Side,
   SPEAK_WITHIN,
@@ -84,20 +85,23 @@ function view(
   }
 }
 
-/** The client's means are private: the psychic sees the time, not the credit. */
+/** The client's means are private: the psychic sees the time, and of what is left only its last minute (103). */
 function viewMeter(reading: MeterReading, found: Consultation, side: Side): ConsultationView['meter'] {
   const { pricePerMinute } = found
   const seconds = Math.floor(reading.meteredMs / 1000)
   const freeSeconds = reading.freeMs / 1000
   const own = side === 'client'
   const { capCents, capPeriod } = reading
+  // Based on whole seconds, so that the metered and remaining time add up on screen.
+  const secondsLeft = Math.floor((reading.meteredMs + reading.spendableMs) / 1000) - seconds
+  const isTold = own || (reading.state === 'running' && secondsLeft <= MINUTE)
   return {
     seconds,
     freeSeconds,
     cents: own ? priceOf(Math.max(0, seconds - freeSeconds), pricePerMinute) : null,
-    // Based on whole seconds, so that the metered and remaining time add up on screen.
-    secondsLeft: own ? Math.floor((reading.meteredMs + reading.spendableMs) / 1000) - seconds : null,
-    endsBy: own ? reading.endsBy : null,
+    share: own ? null : { percent: found.psychicSharePercent, vatPercent: found.vatPercent },
+    secondsLeft: isTold ? secondsLeft : null,
+    endsBy: isTold ? endReasonFor(side, reading.endsBy) : null,
     cap: own && capCents !== null && capPeriod !== null ? { left: capCents, period: capPeriod } : null,
     counting: reading.state === 'running',
     pauseReason: reading.pauseReason,

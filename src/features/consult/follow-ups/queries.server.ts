@@ -53,7 +53,7 @@ export async function keepAnswer(db: Database, id: number, sealed: Buffer, at: D
 export async function findReader(db: Database, userId: number) {
   return db
     .selectFrom('users')
-    .select(['first_name as firstName', 'email', 'email_proved_at as provedAt'])
+    .select(['first_name as firstName', 'email', 'email_proved_at as provedAt', 'site_id as siteId'])
     .select((is) =>
       is
         .and([is('suspended_at', 'is', null), is('leaves_at', 'is', null), is('erased_at', 'is', null)])
@@ -61,4 +61,22 @@ export async function findReader(db: Database, userId: number) {
     )
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
+}
+
+/** The client's consultations that ended since a moment, or after which a psychic wrote, the latest first. */
+export async function listFollowed(
+  db: Database,
+  of: { clientId: number; siteId: number; since: Date; most: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('consultations as c')
+    .leftJoin('follow_ups as f', 'f.consultation_id', 'c.id')
+    .select('c.id')
+    .where('c.client_id', '=', of.clientId)
+    .where('c.site_id', '=', of.siteId)
+    .where((is) => is.or([is('c.ended_at', '>', of.since), is('f.written_at', 'is not', null)]))
+    .orderBy('c.id', 'desc')
+    .limit(of.most)
+    .execute()
+  return rows.map(({ id }) => id)
 }

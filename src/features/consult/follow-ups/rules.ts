@@ -1,7 +1,12 @@
+import { href } from 'react-router'
 import { DAY_MS, later } from '../../../platform/time/instants.ts'
 import { receiptAddress, roomAddress } from '../rooms/addresses.ts'
 import type { StoredReceipt } from '../rooms/receipts.server.ts'
 import type { Channel, EndReason } from '../rooms/rules.ts'
+
+export const EXCHANGE_PAGE = href('/contact-voyant')
+/** Where people who would like to work here apply. */
+export const WORK_PAGE = href('/devenir-voyant')
 
 export const FOLLOW_UP_DAYS = 7
 export const FOLLOW_UP_MAX = 1500

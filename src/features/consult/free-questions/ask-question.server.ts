@@ -66,11 +66,16 @@ export async function waitsUntil(visit: Visit): Promise<Date | null> {
 }
 
 /**
- * Asks the client's free question: once a person and thirty days, under whatever address of their mailbox.
+ * Asks the client's free question: once a person and thirty days, under whatever address of their mailbox. A `reading` of
+ * cards, which points paid for, takes no turn.
  * @throws {Refusal} emailUnproven, parametersInvalid, birthDateMissing, minor, onPause, questionTooSoon, and as
  * checkedQuestion and recordConsents
  */
-export async function askQuestion(outer: Visit, given: Asking): Promise<{ id: number; askedAt: Date }> {
+export async function askQuestion(
+  outer: Visit,
+  given: Asking,
+  kind: 'question' | 'reading' = 'question',
+): Promise<{ id: number; askedAt: Date }> {
   const client = clientOf(outer)
   if (!client.emailProved) throw new Refusal('emailUnproven')
   const { theme } = given
@@ -94,13 +99,16 @@ export async function askQuestion(outer: Visit, given: Asking): Promise<{ id: nu
     const at = visit.now()
     const id = await nextId(db, 'free_questions')
     const overIf = later(at, -AGAIN_DAYS * DAY_MS)
-    if (!(await claimTurn(db, { personHash: personHash(visit, email), questionId: id, at, overIf }))) {
+    if (
+      kind === 'question' &&
+      !(await claimTurn(db, { personHash: personHash(visit, email), questionId: id, at, overIf }))
+    ) {
       const until = needed(await waitsUntil(visit), 'the turn that is taken')
       throw new Refusal('questionTooSoon', undefined, inDay(until))
     }
     const sealed = sealQuestion(app.keys, id, { question, birthDate, decade })
     const of = { id, siteId: visit.site.id, clientId: client.id }
-    await insertQuestion(db, { ...of, theme, path: ownPath(given.path), sealed, at })
+    await insertQuestion(db, { ...of, theme, path: ownPath(given.path), sealed, at, isReading: kind === 'reading' })
     await putInPool(db, {
       kind: 'question',
       reference: id,

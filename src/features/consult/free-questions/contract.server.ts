@@ -17,6 +17,7 @@ const beforeTaking = {
   id: z.int(),
   theme,
   birthDate: z.string().nullable().describe('YYYY-MM-DD, if the client gave it with the question'),
+  isReading: z.boolean().describe('Whether the answer is a reading of cards that the psychic draws'),
   decade: z.int().describe('The ten years in which the client’s age lies: 30 for 30 to 39'),
 }
 const heldShape = z.object({ ...beforeTaking, firstName: z.string(), question: z.string(), until: moment })

@@ -5,7 +5,7 @@ import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { isPaused } from '../../people/pauses/standing.server.ts'
 import { takeOverdue } from '../pools/queries.server.ts'
-import { unansweredLetter } from './letters.ts'
+import { unansweredLetter, unreadLetter } from './letters.ts'
 import { giveTurnBack, lockQuestion, setStatus } from './queries.server.ts'
 
 const AT_A_TIME = 50
@@ -16,7 +16,7 @@ export async function endUnanswered(visit: Visit, id: number): Promise<void> {
   const question = await lockQuestion(visit.db, id)
   if (question?.status !== 'waiting') return
   await setStatus(visit.db, id, 'lapsed')
-  await mailClient(visit, question, unansweredLetter)
+  await mailClient(visit, question, question.isReading ? unreadLetter : unansweredLetter)
 }
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>

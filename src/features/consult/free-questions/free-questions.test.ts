@@ -102,6 +102,7 @@ describe('asking', () => {
     expect(shown).toEqual({
       id: question,
       theme: 'work',
+      isReading: false,
       birthDate: '1988-05-12',
       decade: 30,
       askedAt: site.now().toISOString(),

@@ -33,6 +33,8 @@ export const unansweredLetter = clientLetter(
   'unansweredButton',
   QUESTION_PAGE,
 )
+/** For a reading of cards, whose points go back. */
+export const unreadLetter = clientLetter('unreadSubject', ['unread', 'unreadNext'], 'withdrawnButton', MY_QUESTIONS)
 export const withdrawnLetter = clientLetter(
   'withdrawnSubject',
   ['withdrawn', 'withdrawnNext'],

@@ -14,6 +14,10 @@ export const mailTexts = catalogue('freeQuestionMail', {
   unansweredNext:
     'Cette question n’est plus lue par personne. Elle ne compte pas\u00a0: vous pouvez en poser une autre dès maintenant, ou la même.',
   unansweredButton: 'Poser une question',
+  unreadSubject: 'Votre tirage est resté sans réponse',
+  unread:
+    'Personne n’a écrit votre tirage dans les vingt-quatre heures. Nous vous l’avions promis, et nous n’avons pas tenu\u00a0: nous vous prions de nous en excuser.',
+  unreadNext: 'Vos points vous sont rendus dans la journée. Vous n’avez rien à faire.',
   withdrawnSubject: 'Une réponse a été retirée',
   withdrawn:
     'La réponse à votre question gratuite ne respectait pas notre charte. Nous l’avons retirée de votre compte, avec nos excuses.',

@@ -9,18 +9,17 @@ import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { asStaff, type StaffVisit } from '../../house/staff/as-staff.server.ts'
 import { putInPool } from '../pools/queries.server.ts'
-import { mailClient } from './end-unanswered.server.ts'
-import { refusedLetter, withdrawnLetter } from './letters.ts'
 import {
   decideAnswer,
   dueAnswers,
   findAuthor,
   lockAnswer,
-  lockQuestion,
   lockShown,
   type StoredAnswer,
-  setStatus,
-} from './queries.server.ts'
+} from './answer-queries.server.ts'
+import { mailClient } from './end-unanswered.server.ts'
+import { refusedLetter, withdrawnLetter } from './letters.ts'
+import { lockQuestion, setStatus } from './queries.server.ts'
 import { DECIDE_HOURS, dueAt } from './rules.ts'
 
 const subjectOf = (questionId: number) => `free-question:${questionId}`

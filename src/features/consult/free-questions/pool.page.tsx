@@ -73,6 +73,7 @@ export default function PoolPage({ loaderData, actionData }: Route.ComponentProp
           <h2>{t('heldTitle', { firstName: held.firstName })}</h2>
           <p>{t(`theme.${held.theme}`)}</p>
           <Whose birthDate={held.birthDate} decade={held.decade} />
+          {held.isReading ? <p>{t('isReading')}</p> : null}
           <p className={styles.words}>{held.question}</p>
           <AnswerForm key={held.id} held={held} typed={typed} refusal={refusal} />
         </Card>

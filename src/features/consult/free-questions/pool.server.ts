@@ -5,8 +5,9 @@ import { needed } from '../../../platform/needed/needed.ts'
 import { hasConsent } from '../../house/consents/has-consent.server.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { finishItem, giveBack, heldBy, openItems, renewHold, takeFromPool } from '../pools/queries.server.ts'
+import { hasRefused } from './answer-queries.server.ts'
 import { endUnanswered } from './end-unanswered.server.ts'
-import { hasRefused, isAutomaton, lockQuestion, poolQuestions } from './queries.server.ts'
+import { isAutomaton, lockQuestion, poolQuestions } from './queries.server.ts'
 import { openQuestion } from './sealed-question.server.ts'
 
 const SHOWN = 30
@@ -38,7 +39,7 @@ export async function loadPool(outer: Visit) {
       if (!row) return []
       const { birthDate, decade } = openQuestion(visit.app.keys, row)
       const times = { askedAt: askedAt.toISOString(), dueAt: dueAt.toISOString() }
-      return [{ id: reference, theme: row.theme, birthDate, decade, ...times }]
+      return [{ id: reference, theme: row.theme, isReading: row.isReading, birthDate, decade, ...times }]
     })
     return { held, questions }
   })
@@ -52,8 +53,8 @@ async function readHeld(visit: Visit, psychicId: number) {
   const row = await lockQuestion(visit.db, item.reference)
   if (!row) return null
   const { question, birthDate, decade } = openQuestion(visit.app.keys, row)
-  const { id, theme, firstName } = row
-  return { id, theme, firstName, question, birthDate, decade, until: item.until.toISOString() }
+  const { id, theme, firstName, isReading } = row
+  return { id, theme, firstName, isReading, question, birthDate, decade, until: item.until.toISOString() }
 }
 
 /**

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { Theme } from '../../../games/game.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { Topic } from '../care/rules.ts'
-import type { Flag } from '../charter/charter.ts'
+import { refusedOf } from './answer-queries.server.ts'
 
 export type QuestionStatus = 'waiting' | 'answered' | 'lapsed'
-export type AnswerStatus = 'sent' | 'accepted' | 'refused'
 
 /** The words' author may ask again once the turn is over. Of two questions at once the second finds the turn taken. */
 export async function claimTurn(
@@ -43,7 +41,16 @@ export async function giveTurnBack(db: Database, questionId: number): Promise<vo
 
 export async function insertQuestion(
   db: Database,
-  given: { id: number; siteId: number; clientId: number; theme: Theme; path: string; sealed: Buffer; at: Date },
+  given: {
+    id: number
+    siteId: number
+    clientId: number
+    theme: Theme
+    path: string
+    sealed: Buffer
+    at: Date
+    isReading: boolean
+  },
 ): Promise<void> {
   await db
     .insertInto('free_questions')
@@ -55,6 +62,7 @@ export async function insertQuestion(
       path: given.path,
       sealed: given.sealed,
       asked_at: given.at,
+      is_reading: given.isReading,
     })
     .execute()
 }
@@ -65,7 +73,13 @@ export async function lockQuestion(db: Database, id: number) {
     .selectFrom('free_questions as q')
     .innerJoin('users as u', 'u.id', 'q.client_id')
     .select(['q.id', 'q.site_id as siteId', 'q.client_id as clientId', 'q.theme', 'q.sealed', 'q.status'])
-    .select(['q.asked_at as askedAt', 'u.first_name as firstName', 'u.email', 'u.email_proved_at as provedAt'])
+    .select([
+      'q.is_reading as isReading',
+      'q.asked_at as askedAt',
+      'u.first_name as firstName',
+      'u.email',
+      'u.email_proved_at as provedAt',
+    ])
     .$narrowType<{ theme: Theme; status: QuestionStatus }>()
     .where('q.id', '=', id)
     .forUpdate('q')
@@ -82,24 +96,12 @@ export async function poolQuestions(db: Database, psychicId: number, ids: readon
   if (ids.length === 0) return []
   return db
     .selectFrom('free_questions as q')
-    .select(['q.id', 'q.theme', 'q.sealed'])
+    .select(['q.id', 'q.theme', 'q.sealed', 'q.is_reading as isReading'])
     .$narrowType<{ theme: Theme }>()
     .where('q.id', 'in', [...ids])
     .where('q.status', '=', 'waiting')
     .where((is) => is.not(is.exists(refusedOf(db, psychicId).where('a.question_id', '=', is.ref('q.id')))))
     .execute()
-}
-
-const refusedOf = (db: Database, psychicId: number) =>
-  db
-    .selectFrom('free_answers as a')
-    .select('a.id')
-    .where('a.psychic_id', '=', psychicId)
-    .where('a.status', '=', 'refused')
-
-export async function hasRefused(db: Database, psychicId: number, questionId: number): Promise<boolean> {
-  const row = await refusedOf(db, psychicId).where('a.question_id', '=', questionId).executeTakeFirst()
-  return row !== undefined
 }
 
 export async function isAutomaton(db: Database, psychicId: number): Promise<boolean> {
@@ -109,49 +111,6 @@ export async function isAutomaton(db: Database, psychicId: number): Promise<bool
     .where('id', '=', psychicId)
     .executeTakeFirst()
   return row?.is === true
-}
-
-/** Whether this psychic sent the same words before. */
-export async function wasSent(db: Database, psychicId: number, textHash: Buffer): Promise<boolean> {
-  const row = await db
-    .selectFrom('free_answers')
-    .select('id')
-    .where('psychic_id', '=', psychicId)
-    .where('text_hash', '=', textHash)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function insertAnswer(
-  db: Database,
-  given: {
-    id: number
-    questionId: number
-    siteId: number
-    clientId: number
-    psychicId: number
-    sealed: Buffer
-    textHash: Buffer
-    flags: readonly Flag[]
-    fee: number
-    at: Date
-  },
-): Promise<void> {
-  await db
-    .insertInto('free_answers')
-    .values({
-      id: given.id,
-      question_id: given.questionId,
-      site_id: given.siteId,
-      client_id: given.clientId,
-      psychic_id: given.psychicId,
-      sealed: given.sealed,
-      text_hash: given.textHash,
-      flags: [...given.flags],
-      fee: given.fee,
-      written_at: given.at,
-    })
-    .execute()
 }
 
 /** A client's questions with their answers, the newest first. An answer that was refused is not shown. */
@@ -181,36 +140,6 @@ export async function listMine(db: Database, clientId: number, limit: number) {
     .execute()
 }
 
-/** The shown answer to a client's own question, locked until the transaction ends. */
-export async function lockOwnAnswer(db: Database, clientId: number, questionId: number) {
-  const row = await db
-    .selectFrom('free_answers as a')
-    .innerJoin('free_questions as q', 'q.id', 'a.question_id')
-    .select(['a.id', 'a.site_id as siteId', 'a.reported_at as reportedAt'])
-    .where('q.client_id', '=', clientId)
-    .where('q.id', '=', questionId)
-    .where('a.status', '<>', 'refused')
-    .forUpdate('a')
-    .executeTakeFirst()
-  return row ?? null
-}
-
-export async function setUseful(db: Database, answerId: number, isUseful: boolean): Promise<void> {
-  await db.updateTable('free_answers').set({ is_useful: isUseful }).where('id', '=', answerId).execute()
-}
-
-export async function setReport(
-  db: Database,
-  answerId: number,
-  report: { topic: Topic; sealed: Buffer | null; at: Date },
-): Promise<void> {
-  await db
-    .updateTable('free_answers')
-    .set({ reported_at: report.at, report_topic: report.topic, sealed_report: report.sealed })
-    .where('id', '=', answerId)
-    .execute()
-}
-
 /** Deletes a client's question and the words of its answers; what was paid for them stays. False if it is not theirs. */
 export async function eraseQuestion(db: Database, clientId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -235,79 +164,3 @@ const forgetWords = (db: Database) =>
   sql`update free_answers a set sealed = null, sealed_report = null, is_useful = null
     where (sealed is not null or sealed_report is not null or is_useful is not null)
       and not exists (select from free_questions q where q.id = a.question_id)`.execute(db)
-
-export interface StoredAnswer {
-  id: number
-  questionId: number
-  siteId: number
-  clientId: number
-  psychicId: number
-  fee: number
-  status: AnswerStatus
-}
-
-/** Answers whose term for a refusal is over. */
-export const dueAnswers = async (db: Database, writtenBefore: Date): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('free_answers')
-      .select('id')
-      .where('status', '=', 'sent')
-      .where('written_at', '<=', writtenBefore)
-      .orderBy('written_at')
-      .execute()
-  ).map(({ id }) => id)
-
-export const lockAnswer = async (db: Database, id: number): Promise<StoredAnswer | null> =>
-  (await stored(db).where('id', '=', id).executeTakeFirst()) ?? null
-
-/** The answer to a question that was not refused. */
-export const lockShown = async (db: Database, questionId: number): Promise<StoredAnswer | null> =>
-  (await stored(db).where('question_id', '=', questionId).where('status', '<>', 'refused').executeTakeFirst()) ?? null
-
-/** Answers, locked until the transaction ends. */
-const stored = (db: Database) =>
-  db
-    .selectFrom('free_answers')
-    .select(['id', 'question_id as questionId', 'site_id as siteId', 'client_id as clientId'])
-    .select(['psychic_id as psychicId', 'fee', 'status'])
-    .$narrowType<{ status: AnswerStatus }>()
-    .forUpdate()
-
-export async function decideAnswer(
-  db: Database,
-  id: number,
-  decision: { at: Date; by: number | null; refusal: string | null },
-): Promise<void> {
-  await db
-    .updateTable('free_answers')
-    .set({
-      status: decision.refusal === null ? 'accepted' : 'refused',
-      decided_at: decision.at,
-      decided_by: decision.by,
-      refusal_reason: decision.refusal,
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** A psychic's name and address. */
-export async function findAuthor(db: Database, psychicId: number) {
-  return db
-    .selectFrom('psychics as p')
-    .leftJoin('users as u', 'u.id', 'p.user_id')
-    .select(['p.name', 'u.email'])
-    .where('p.id', '=', psychicId)
-    .executeTakeFirstOrThrow()
-}
-
-/** The answers of a question, with their words, the oldest first. */
-export const answersTo = (db: Database, questionId: number) =>
-  db
-    .selectFrom('free_answers as a')
-    .innerJoin('psychics as p', 'p.id', 'a.psychic_id')
-    .select(['a.id', 'a.sealed', 'a.sealed_report as sealedReport', 'p.name as psychic', 'a.status', 'a.flags'])
-    .select(['a.written_at as writtenAt', 'a.refusal_reason as refusalReason', 'a.report_topic as reportTopic'])
-    .where('a.question_id', '=', questionId)
-    .orderBy('a.id')
-    .execute()

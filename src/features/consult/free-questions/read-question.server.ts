@@ -4,7 +4,8 @@ import { asStaff } from '../../house/staff/as-staff.server.ts'
 import type { Topic } from '../care/rules.ts'
 import type { Flag } from '../charter/charter.ts'
 import { isReadingReason } from '../rooms/rules.ts'
-import { type AnswerStatus, answersTo, lockQuestion } from './queries.server.ts'
+import { type AnswerStatus, answersTo } from './answer-queries.server.ts'
+import { lockQuestion } from './queries.server.ts'
 import { openAnswer, openQuestion, openReport } from './sealed-question.server.ts'
 
 /**

@@ -13,6 +13,7 @@ export const tables: Tables = {
       sealed: own('words'),
       status: own('state'),
       asked_at: own('askedAt'),
+      is_reading: inner,
     }),
     open: (keys, row) => {
       const { question, birthDate } = openQuestion(keys, { id: row.id as number, sealed: row.sealed as Buffer })

@@ -67,9 +67,11 @@ export const texts = catalogue('freeQuestions', {
     'Une réponse a {words}\u00a0mots au moins, sans prix, ni offre, ni moyen de vous joindre. Elle est payée {fee} par la maison, si personne ne la refuse dans les {hours}\u00a0heures.',
   poolNone: 'Aucune question n’attend',
   poolNoneNext: 'Elles apparaissent ici dès qu’elles sont posées.',
-  poolBirth: 'Né(e) le {day}',
+  poolBirth: 'Naissance le {day}',
   poolDecade: 'Entre {from} et {to}\u00a0ans',
   poolDue: 'Réponse due avant le {moment}',
+  isReading:
+    'Cette personne a choisi un tirage de cartes\u00a0: tirez vos cartes, nommez-les, puis dites ce que vous y lisez.',
   take: 'Prendre cette question',
   takeNamed: 'Prendre la question de {hour}, {theme}',
   heldTitle: 'La question de {firstName}',

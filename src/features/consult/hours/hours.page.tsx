@@ -7,6 +7,7 @@ import { Section } from '../../../ui/page/section.tsx'
 import type { PageHandle } from '../../../ui/shell/page-handle.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { psychicOf } from '../../house/visit/access.ts'
 import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/hours.page'
@@ -14,9 +15,11 @@ import { actOnHours } from './act-on-hours.server.ts'
 import { hoursOf } from './coming-week.server.ts'
 import { ComingWeek } from './components/coming-week.tsx'
 import { DaySection } from './components/day-section.tsx'
+import { DemandTable } from './components/demand-table.tsx'
 import { HolidaySection } from './components/holiday-section.tsx'
 import type { Sent } from './components/sent.ts'
 import { WeekForm } from './components/week-form.tsx'
+import { readDemand } from './demand.server.ts'
 import { DAYS_AHEAD } from './rules.ts'
 import { texts } from './texts.ts'
 import { viewPlan } from './views.ts'
@@ -33,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     plan: viewPlan(plan),
     coming: hoursOf(plan, visit.now()),
     days: { first: today, last: daysAfter(today, DAYS_AHEAD) },
+    demand: await readDemand(visit.db, psychicOf(visit).psychicId),
     saved: url.searchParams.get('fait') === 'horaires',
   }
 }
@@ -48,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { plan, coming, days, saved } = loaderData
+  const { plan, coming, days, demand, saved } = loaderData
   const sentBy = (intent: string): Sent | undefined => (actionData?.typed.intent === intent ? actionData : undefined)
   return (
     <Page
@@ -67,6 +71,9 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
       <Section title={t('weekTitle')}>
         <p>{t('weekLead')}</p>
         <WeekForm week={plan.week} sent={sentBy('week')} />
+      </Section>
+      <Section title={t('demandTitle')}>
+        <DemandTable demand={demand} />
       </Section>
       <DaySection days={plan.days} limits={days} sent={sentBy('day')} />
       <HolidaySection holidays={plan.holidays} limits={days} sent={sentBy('holiday')} />

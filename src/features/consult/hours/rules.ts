@@ -91,3 +91,9 @@ export function checkWeek(week: readonly WeeklySpan[], field: (span: WeeklySpan)
 export function checkAhead(day: string, today: string, last: string, field: string): void {
   if (!isDay(day) || day < today || day > last) throw new Refusal('daysInvalid', field)
 }
+
+/** How far back clients' requests are counted, and in slots of how many hours. */
+export const DEMAND_WEEKS = 8
+export const SLOT_HOURS = 2
+/** Fewer requests than this tell no habit. */
+export const LEAST_DEMAND = 20

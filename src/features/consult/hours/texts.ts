@@ -28,7 +28,7 @@ export const texts = catalogue('hours', {
   lead: 'Ils sont affichés sur votre page et ouvrent vos rendez-vous. Tout est à l’heure de Paris, été comme hiver.',
   weekTitle: 'Chaque semaine',
   weekLead:
-    'Par quarts d’heure. Une plage peut passer minuit\u00a0: de 22:00 à 02:00 se termine le lendemain. Laissez vide ce qui ne sert pas.',
+    'Par quarts d’heure. Une plage peut passer minuit\u00a0: de 22\u00a0h à 2\u00a0h, elle se termine le lendemain. Laissez vide ce qui ne sert pas.',
   from: '{day}, plage {place}, début',
   to: '{day}, plage {place}, fin',
   until: 'à',
@@ -53,6 +53,12 @@ export const texts = catalogue('hours', {
   shownTitle: 'Ce que voient vos clients',
   kept: 'Vos rendez-vous déjà pris restent\u00a0: changez-les un par un.',
   appointments: 'Voir vos rendez-vous',
+  demandTitle: 'Quand les clients viennent',
+  demandCaption: 'Demandes par jour et par heure',
+  demandLead:
+    '{count} demandes en {weeks} semaines, sur les sites où vous êtes, toutes personnes confondues. Heures de Paris.',
+  demandFew: 'Trop peu de demandes en {weeks} semaines pour y lire une habitude.',
+  slot: '{from}\u00a0h – {to}\u00a0h',
   saved: 'C’est enregistré.',
   back: 'Revenir à l’espace voyant',
 })

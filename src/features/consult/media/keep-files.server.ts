@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { bytesKey, sealBytes } from '../../../platform/at-rest/sealed-bytes.ts'
 import { OutsideFailure } from '../../../platform/outside/failure.ts'
 import { sealDetails } from './file-details.server.ts'
 import { noteFile } from './note-file.server.ts'
 import { pictureFile } from './picture-file.server.ts'
 import { insertNames } from './queries.server.ts'
-import { fileKey, sealFile } from './sealed-file.server.ts'
 
 /** A file in the store, for the message that will refer to it. */
 export interface KeptFile {
@@ -19,7 +19,7 @@ export interface KeptFile {
 /** @throws {Refusal} as pictureFile, filesUnavailable */
 export async function keepPicture(visit: Visit, given: Buffer): Promise<KeptFile> {
   const { full, preview, width, height } = await pictureFile(given)
-  const key = fileKey()
+  const key = bytesKey()
   const [file, small] = [randomUUID(), randomUUID()]
   const files = new Map([
     [file, full],
@@ -33,7 +33,7 @@ export async function keepPicture(visit: Visit, given: Buffer): Promise<KeptFile
 /** @throws {Refusal} as noteFile, filesUnavailable */
 export async function keepNote(visit: Visit, given: Buffer, wave: string): Promise<KeptFile> {
   const { bytes, seconds } = await noteFile(given)
-  const key = fileKey()
+  const key = bytesKey()
   const file = randomUUID()
   await keep(visit, key, new Map([[file, bytes]]))
   const details = sealDetails(visit.app.keys, file, { key: key.toString('base64'), seconds, wave })
@@ -44,7 +44,7 @@ export async function keepNote(visit: Visit, given: Buffer, wave: string): Promi
 async function keep({ app, db, now }: Visit, key: Buffer, files: ReadonlyMap<string, Buffer>): Promise<void> {
   await insertNames(db, [...files.keys()], now())
   await orUnavailable(() =>
-    Promise.all([...files].map(([name, bytes]) => app.store.put({ name, bytes: sealFile(key, name, bytes) }))),
+    Promise.all([...files].map(([name, bytes]) => app.store.put({ name, bytes: sealBytes(key, name, bytes) }))),
   )
 }
 

@@ -1,9 +1,9 @@
 import type { App } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { openBytes } from '../../../platform/at-rest/sealed-bytes.ts'
 import { openDetails } from './file-details.server.ts'
 import { orUnavailable } from './keep-files.server.ts'
 import type { StoredFile } from './queries.server.ts'
-import { openFile } from './sealed-file.server.ts'
 
 const types = {
   picture: { type: 'image/webp', disposition: 'inline; filename="image.webp"' },
@@ -24,7 +24,7 @@ export async function serveFile(
   const sealed = await orUnavailable(() => store.get(name))
   if (!sealed) throw new Refusal('notFound')
   const { type, disposition } = types[stored.kind]
-  return new Response(new Uint8Array(openFile(Buffer.from(key, 'base64'), name, sealed)), {
+  return new Response(new Uint8Array(openBytes(Buffer.from(key, 'base64'), name, sealed)), {
     headers: {
       'Content-Type': type,
       'Content-Disposition': disposition,

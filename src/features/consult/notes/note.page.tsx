@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -54,6 +54,9 @@ export default function NotePage({ loaderData, actionData }: Route.ComponentProp
       <meta name="robots" content="noindex" />
       {saved && !actionData ? <Notice tone="good">{t(note?.text ? 'savedNote' : 'erasedNote')}</Notice> : null}
       <NoteForm consultationId={id} name={name} note={note} sent={actionData} />
+      <ButtonLink to={href('/consultations/:id/offrir', { id: String(id) })} variant="secondary">
+        {t('toGift')}
+      </ButtonLink>
       <ButtonLink to={roomAddress(id)} variant="quiet">
         {t('backToRoom')}
       </ButtonLink>

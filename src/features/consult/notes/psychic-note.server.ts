@@ -27,6 +27,10 @@ export function findOwnNote(outer: Visit, consultationId: number): Promise<Note 
   })
 }
 
+/** The psychic's note on a client who asks for a consultation, shown before accepting; null as with findOwnNote. */
+export const findNoteOnAsker = (outer: Visit, of: NoteOf): Promise<Note | null> =>
+  inTransaction(outer, async (visit) => ((await isOpen(visit, of)) ? read(visit, of) : null))
+
 /** @throws {Refusal} noteClosed, and as findOwnNote */
 export async function openNote(visit: Visit, consultationId: number): Promise<Note> {
   const note = await findOwnNote(visit, consultationId)

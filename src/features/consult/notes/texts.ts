@@ -14,6 +14,8 @@ export const texts = catalogue('notes', {
   closed: '{name} a retiré l’accord dont votre note dépend : elle est fermée.',
   backToRoom: 'Revenir à la consultation',
   toNote: 'Ouvrir ma note sur {name}',
+  toRefuse: 'Ne plus recevoir {name}',
+  toGift: 'Lui offrir des minutes',
 
   myTitle: 'Ce que les voyants ont noté de vous',
   myLead:

@@ -81,6 +81,19 @@ test('a hold lapses by itself, can be renewed until then, and be given back', as
   expect((await take(first))?.reference).toBe(1)
 })
 
+test('a clock set back an hour keeps no item for an hour', async () => {
+  const { db } = site.app
+  await put(2)
+  const [first, second] = [await newPsychic(), await newPsychic()]
+  await take(first, 1)
+  await site.advance(-3600)
+  expect(await heldBy(db, first)).toBeNull()
+  expect(await finishItem(db, of(first, 1))).toBe(false)
+  expect((await take(second))?.reference).toBe(1)
+  expect([await take(first, 1), (await take(first))?.reference]).toEqual([null, 2])
+  await site.advance(3600)
+})
+
 test('whose hold lapsed can take another one, and the first goes to somebody else', async () => {
   await put(2)
   const [first, second] = [await newPsychic(), await newPsychic()]

@@ -25,9 +25,15 @@ export interface Hold {
 
 const lease = sql`app_now() + make_interval(secs => ${POOL_LEASE})`
 
+/**
+ * Whether an item is held. A hold that ends later than one taken now was taken before the clock was set back: it would
+ * keep the item from everybody for as long as the clock went back.
+ */
+const isTaken = sql<boolean>`coalesce(taken_until > app_now() and taken_until <= ${lease}, false)`
+
 /** Whether an item `i` may be taken by a psychic: of a site that lists them, addressed to nobody else, held by nobody. */
 const isOpenTo = (psychicId: number): RawBuilder<boolean> => sql`(
-  (i.taken_until is null or i.taken_until <= app_now()) and (i.psychic_id is null or i.psychic_id = ${psychicId})
+  not ${isTaken} and (i.psychic_id is null or i.psychic_id = ${psychicId})
   and exists (select from psychics p join psychic_listings l on l.psychic_id = p.id
     where p.id = ${psychicId} and p.state = 'live' and l.site_id = i.site_id))`
 
@@ -73,7 +79,7 @@ export async function takeFromPool(
 export async function heldBy(db: Database, psychicId: number): Promise<(PoolItem & { until: Date }) | null> {
   const { rows } = await sql<PoolItem & { until: Date }>`
     select kind, reference, site_id as "siteId", taken_until as until from pool_items
-    where taken_by = ${psychicId} and taken_until > app_now()`.execute(db)
+    where taken_by = ${psychicId} and ${isTaken}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -99,7 +105,7 @@ export async function finishItem(db: Database, hold: Hold): Promise<boolean> {
 }
 
 const isHeld = ({ kind, reference, psychicId }: Hold): RawBuilder<boolean> =>
-  sql`kind = ${kind} and reference = ${reference} and taken_by = ${psychicId} and taken_until > app_now()`
+  sql`kind = ${kind} and reference = ${reference} and taken_by = ${psychicId} and ${isTaken}`
 
 /** The items of a kind that a psychic may take, oldest first. */
 export async function openItems(
@@ -123,7 +129,7 @@ export async function takeOverdue(db: Database, kind: PoolKind, limit: number): 
   const { rows } = await sql<PoolItem>`
     delete from pool_items where (kind, reference) in (
       select kind, reference from pool_items
-      where kind = ${kind} and due_at <= app_now() and (taken_until is null or taken_until <= app_now())
+      where kind = ${kind} and due_at <= app_now() and not ${isTaken}
       order by due_at limit ${limit} for update skip locked)
     returning kind, reference, site_id as "siteId"`.execute(db)
   return rows

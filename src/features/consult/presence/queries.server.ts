@@ -7,14 +7,24 @@ export const PRESENCE_LEASE = 60
 /** Sets a psychic present on channels, or away if there are none. */
 export async function writePresence(db: Database, psychicId: number, channels: readonly string[]): Promise<void> {
   await sql`
-    insert into presences (psychic_id, channels, lease_until, missed)
+    insert into presences as p (psychic_id, channels, lease_until, missed)
     values (${psychicId}, ${[...channels]}::text[], app_now() + ${PRESENCE_LEASE} * interval '1 second', 0)
-    on conflict (psychic_id) do update set channels = excluded.channels, lease_until = excluded.lease_until, missed = 0
+    on conflict (psychic_id) do update set channels = excluded.channels, lease_until = excluded.lease_until, missed = 0,
+      since = case when p.lease_until > app_now() and p.channels = excluded.channels then p.since else app_now() end
   `.execute(db)
 }
 
 export async function endPresence(db: Database, psychicId: number): Promise<void> {
-  await sql`update presences set channels = '{}', lease_until = app_now() where psychic_id = ${psychicId}`.execute(db)
+  await sql`update presences set channels = '{}', lease_until = app_now(), since = app_now()
+    where psychic_id = ${psychicId} and lease_until > app_now()`.execute(db)
+}
+
+/** Since when a psychic is as they are; a lease that ran out ended their presence. Null if they never were present. */
+export async function presentSince(db: Database, psychicId: number): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date }>`
+    select case when lease_until > app_now() then since else greatest(since, lease_until) end as since
+    from presences where psychic_id = ${psychicId}`.execute(db)
+  return rows[0]?.since ?? null
 }
 
 /** Renews leases that are still alive: only the psychic can renew one that has ended. */
@@ -58,6 +68,7 @@ export async function countMiss(db: Database, psychicId: number, limit: number):
     update presences set
       missed = case when missed + 1 >= ${limit} then 0 else missed + 1 end,
       channels = case when missed + 1 >= ${limit} then '{}' else channels end,
+      since = case when missed + 1 >= ${limit} then app_now() else since end,
       lease_until = case when missed + 1 >= ${limit} then app_now() else lease_until end
     where psychic_id = ${psychicId} returning missed`.execute(db)
   return rows[0]?.missed === 0

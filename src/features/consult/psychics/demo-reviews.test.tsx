@@ -8,6 +8,7 @@ import { useTestApp } from '../../../../test/test-app.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { Voices } from '../../site/home/components/voices.tsx'
 import { loadVoices } from '../../site/home/load-voices.server.ts'
+import { readCard } from '../accountability/read-card.server.ts'
 import { ProfileBody } from '../catalogue/components/profile-body.tsx'
 import { findPsychic } from './find-psychic.server.ts'
 import { readReviews } from './read-reviews.server.ts'
@@ -26,7 +27,13 @@ test('invented reviews are labelled as examples wherever they are shown, and exi
   await addReview(site.owner, { clientId, psychicId, text: 'Une écoute attentive.' })
   const psychic = (await findPsychic(visit(), slug))!
   const profile = (
-    <ProfileBody psychic={psychic} reviewPage={await readReviews(visit(), psychicId, null)} alike={[]} books={false} />
+    <ProfileBody
+      psychic={psychic}
+      card={await readCard(visit(), psychicId)}
+      reviewPage={await readReviews(visit(), psychicId, null)}
+      alike={[]}
+      books={false}
+    />
   )
   const voices = <Voices voices={await loadVoices(visit(), 3)} />
   for (const shown of [profile, voices]) {

@@ -4,7 +4,7 @@ import { type Hours, hoursOf } from '../hours/coming-week.server.ts'
 import { readPlan } from '../hours/queries.server.ts'
 import { keptFreeNow } from '../kept-free/kept-free.server.ts'
 import { listPrices, measure, type PriceChange, type ProfileRow, readProfileRow } from './profile-queries.server.ts'
-import { findRow } from './queries.server.ts'
+import { findRow, type PsychicRow } from './queries.server.ts'
 import { fairMeasures, type ShownMeasures } from './rules.ts'
 import { viewerOf } from './viewer.ts'
 import { type PsychicView, viewPsychic } from './views.ts'
@@ -23,7 +23,16 @@ export interface PsychicProfile extends PsychicView, ProfileRow {
 /** The profile of a psychic that this site lists. */
 export async function findPsychic(visit: Visit, slug: string): Promise<PsychicProfile | null> {
   const row = await findRow(visit.db, viewerOf(visit), { slug })
-  if (!row) return null
+  return row && profileOf(visit, row)
+}
+
+/** A psychic's own profile as clients see it; null if this site does not list it. */
+export async function findOwnProfile(visit: Visit, id: number): Promise<PsychicProfile | null> {
+  const row = await findRow(visit.db, viewerOf(visit), { id })
+  return row && profileOf(visit, row)
+}
+
+async function profileOf(visit: Visit, row: PsychicRow): Promise<PsychicProfile> {
   const [profile, plan, prices, measured, kept] = await Promise.all([
     readProfileRow(visit.db, row.id),
     readPlan(visit.db, row.id, dayInParis(visit.now())),

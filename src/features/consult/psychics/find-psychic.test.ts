@@ -52,8 +52,8 @@ test('a profile has its coming week in order and its prices, newest first', asyn
       ],
     },
     prices: [
-      { pricePerMinute: 220, since: site.now() },
-      { pricePerMinute: 200, since: before },
+      { cents: 220, since: site.now() },
+      { cents: 200, since: before },
     ],
     measures: null,
   })

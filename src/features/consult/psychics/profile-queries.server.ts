@@ -32,18 +32,34 @@ export async function readProfileRow(db: Database, psychicId: number): Promise<P
 }
 
 export interface PriceChange {
-  pricePerMinute: number
+  cents: number
   since: Date
 }
 
-/** Prices on a site, newest first. */
+/** Prices per minute on a site, newest first. */
 export async function listPrices(db: Database, siteId: number, psychicId: number): Promise<PriceChange[]> {
   return db
     .selectFrom('psychic_prices')
-    .select(['price_per_minute as pricePerMinute', 'since'])
+    .select(['price_per_minute as cents', 'since'])
     .where('psychic_id', '=', psychicId)
     .where('site_id', '=', siteId)
     .orderBy('since', 'desc')
+    .execute()
+}
+
+/** Prices of an answer by text message on a site with who set them, newest first. */
+export async function listAnswerPrices(
+  db: Database,
+  siteId: number,
+  psychicId: number,
+): Promise<(PriceChange & { setBy: string | null; reason: string | null })[]> {
+  return db
+    .selectFrom('psychic_answer_prices as a')
+    .leftJoin('users as u', 'u.id', 'a.set_by')
+    .select(['a.price_per_answer as cents', 'a.since', 'u.first_name as setBy', 'a.reason'])
+    .where('a.psychic_id', '=', psychicId)
+    .where('a.site_id', '=', siteId)
+    .orderBy('a.since', 'desc')
     .execute()
 }
 

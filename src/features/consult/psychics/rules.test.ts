@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { experiencedOf, fairMeasures, isNew, nextOf, roundRating, seriousOf, titleOf } from './rules.ts'
+import { fairMeasures, isNew, nextOf, praisedTitle, rankOf, roundRating, titleOf } from './rules.ts'
 import { jobOf, jobs, jobTitle } from './trades.ts'
 
 test.each([
   ['male', 'Voyant', 'sérieux', 'expérimenté'],
   ['female', 'Voyante', 'sérieuse', 'expérimentée'],
   ['unknown', 'Voyant(e)', 'sérieux(se)', 'expérimenté(e)'],
-] as const)('a psychic of gender %s is called %s, %s, %s', (gender, title, serious, experienced) => {
-  expect([titleOf(gender), seriousOf(gender), experiencedOf(gender)]).toEqual([title, serious, experienced])
-})
+] as const)(
+  'row 194: a psychic of gender %s is called %s, and %s and %s where facts bear it out',
+  (gender, ...words) => {
+    const [title, serious, experienced] = words
+    const called = (isChecked: boolean, reviews: number | null) => praisedTitle({ gender, isChecked, reviews })
+    expect([titleOf(gender), called(false, null), called(false, 19)]).toEqual([title, title, title])
+    expect([called(true, 0), called(false, 20)]).toEqual([`${title} ${serious}`, `${title} ${experienced}`])
+    expect(called(true, 20)).toBe(`${title} ${serious} et ${experienced}`)
+    const jobTitled = jobTitle({ title: called(true, 20), jobIds: [1, 4], gender })
+    expect(jobTitled).toBe(`${title} ${serious} et ${experienced}, tarologue`)
+  },
+)
 
 test('the jobs have their ids, and an unknown id throws', () => {
   expect(jobs.map((job) => `${job.id} ${job.key}`)).toEqual([
@@ -73,4 +82,16 @@ test.each([
   ['never rounded up', { requests: 300, begun: 299, pickUp: 1 }, { requests: 300, begunPercent: 99, pickUpSeconds: 1 }],
 ])('measures: %s', (_, counted, shown) => {
   expect(fairMeasures(counted)).toEqual(shown)
+})
+
+test('the easier to reach come first, then the site’s own order', () => {
+  const list = [
+    { id: 5, status: 'available' },
+    { id: 3, status: 'busy' },
+    { id: 9, status: 'offline' },
+    { id: 4, status: 'offline' },
+  ]
+  expect(rankOf(list, 4)).toEqual({ place: 4, of: 4, byPresence: 2, byOrder: 1 })
+  expect(rankOf(list, 5)).toEqual({ place: 1, of: 4, byPresence: 0, byOrder: 0 })
+  expect(rankOf(list, 7)).toBeNull()
 })

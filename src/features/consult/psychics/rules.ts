@@ -50,8 +50,21 @@ const byGender = (female: string, male: string, unknown: string) => (gender: Gen
   ({ female, male, unknown })[gender]
 
 export const titleOf = byGender('Voyante', 'Voyant', 'Voyant(e)')
-export const seriousOf = byGender('sérieuse', 'sérieux', 'sérieux(se)')
-export const experiencedOf = byGender('expérimentée', 'expérimenté', 'expérimenté(e)')
+const seriousOf = byGender('sérieuse', 'sérieux', 'sérieux(se)')
+const experiencedOf = byGender('expérimentée', 'expérimenté', 'expérimenté(e)')
+
+/** Reviews, each of a billed consultation, from which on somebody is called experienced. */
+const EXPERIENCED_FROM = 20
+
+/** A title with the adjectives that facts support: `sérieux` needs a checked identity. */
+export function praisedTitle(of: { gender: Gender; isChecked: boolean; reviews: number | null }): string {
+  const { gender } = of
+  const adjectives = [
+    ...(of.isChecked ? [seriousOf(gender)] : []),
+    ...((of.reviews ?? 0) >= EXPERIENCED_FROM ? [experiencedOf(gender)] : []),
+  ]
+  return adjectives.length > 0 ? `${titleOf(gender)} ${adjectives.join(' et ')}` : titleOf(gender)
+}
 
 /** The earliest joining date that still makes a psychic new. */
 export const newSince = (now: Date): Date => later(now, -NEW_DAYS * DAY_MS)
@@ -84,6 +97,10 @@ export interface ShownMeasures {
   pickUpSeconds: number | null
 }
 
+/** Whole percent of a part, never rounded up; null for too few: chance would look like merit or fault. */
+export const fairPercent = (part: number, of: number): number | null =>
+  of < MEASURED_FROM ? null : Math.floor((part * 100) / of)
+
 /** Null for too few requests: chance would look like merit or fault. */
 export function fairMeasures(of: { requests: number; begun: number; pickUp: number | null }): ShownMeasures | null {
   if (of.requests < MEASURED_FROM) return null
@@ -96,3 +113,23 @@ export function fairMeasures(of: { requests: number; begun: number; pickUp: numb
 
 /** The index of the psychic of a day (YYYY-MM-DD) among `count`: everyone has a turn before anyone has a second. */
 export const turnOfDay = (day: string, count: number): number => (count === 0 ? 0 : dayNumber(day) % count)
+
+/** Why a psychic has their position in a list; merit plays no part in it. */
+export interface Rank {
+  /** 1 for the first. */
+  place: number
+  of: number
+  /** Psychics ahead because they are easier to reach at this moment. */
+  byPresence: number
+  /** Psychics ahead among those as easy to reach, by the site's own order. */
+  byOrder: number
+}
+
+/** The position of a psychic in the list of a site, given in its order, and the reasons; null if not listed. */
+export function rankOf(list: readonly { id: number; status: string }[], id: number): Rank | null {
+  const own = list.find((one) => one.id === id)
+  if (!own) return null
+  const index = list.indexOf(own)
+  const byOrder = list.slice(0, index).filter(({ status }) => status === own.status).length
+  return { place: index + 1, of: list.length, byPresence: index - byOrder, byOrder }
+}

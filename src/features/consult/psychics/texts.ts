@@ -11,6 +11,7 @@ export const texts = catalogue('psychics', {
   favoriteLeft: '{name} n’est plus dans vos favoris.',
   favoriteSignIn: 'Créer un compte pour garder {name} parmi ses favoris',
   automaton: 'Automate de démonstration',
+  trial: 'Tarif d’essai\u00a0:',
   new: 'Nouveau sur le site',
   wait: 'Attendre son tour',
   'platform.chat': 'Tchat',

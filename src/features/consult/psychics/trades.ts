@@ -35,5 +35,5 @@ export const capitalised = (name: string): string => name.charAt(0).toLocaleUppe
 /** Title and jobs, without repetition: "Voyante", "Voyant, tarologue, numérologue". */
 export function jobTitle(of: { title: string; jobIds: readonly number[]; gender: Gender }): string {
   const names = of.jobIds.map((id) => jobOf(id).singular[of.gender])
-  return [of.title, ...names.filter((name) => capitalised(name) !== of.title)].join(', ')
+  return [of.title, ...names.filter((name) => !of.title.startsWith(capitalised(name)))].join(', ')
 }

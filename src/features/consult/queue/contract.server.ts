@@ -29,6 +29,7 @@ export const queueContract = contract({
       'phoneUnproven',
       'pushNoDevice',
       'alreadyFree',
+      'clientDeclined',
       'psychicUnavailable',
       'roomAlreadyOpen',
       'queueClosed',

@@ -55,6 +55,8 @@ export interface Queued {
   state: 'waiting' | 'called'
   /** Seconds since the ticket was taken. */
   waited: number
+  /** Whether they began to add credit at their turn. */
+  toppingUp: boolean
   /** Whether the two consulted before. */
   isReturning: boolean
 }
@@ -63,6 +65,7 @@ export interface Queued {
 export async function listQueued(db: Database, psychicId: number, house: Date): Promise<Queued[]> {
   const { rows } = await sql<Queued>`
     select t.id, t.client_id as "clientId", u.first_name as "firstName", t.channel, t.state,
+      t.state = 'called' and t.topped_up as "toppingUp",
       extract(epoch from ${ticketNow(house)} - t.taken_at)::int as waited,
       exists (select from consultations c where c.client_id = t.client_id and c.psychic_id = t.psychic_id
         and c.status = 'ended') as "isReturning"

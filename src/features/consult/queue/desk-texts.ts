@@ -5,9 +5,10 @@ export const deskTexts = catalogue('queueDesk', {
   people: 'Qui attend',
   nobody: 'Personne n’attend.',
   person: '{name}, par {channel}, depuis {time}',
-  returning: 'Déjà venu·e',
+  returning: 'A déjà consulté',
   newcomer: 'Première fois',
   calledNow: 'C’est son tour',
+  toppingUp: 'Ajoute du crédit\u00a0: deux minutes en tout',
   delay: 'Encore dix minutes',
   delayNote:
     'Les personnes qui attendent le verront, et personne n’est appelé d’ici là. Deux fois au plus entre deux tours.',

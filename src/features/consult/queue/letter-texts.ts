@@ -20,5 +20,5 @@ export const letterTexts = catalogue('queueLetters', {
   dissolvedButton: 'Voir {label}',
   dissolvedText: '{company}\u00a0: {name} n’est plus en ligne, la file est terminée, rien n’a été compté. {address}',
   alike: 'Si vous voulez, voici qui est libre maintenant et exerce le même métier ou presque\u00a0:',
-  reason: 'Vous aviez demandé à être prévenu par message en prenant une place dans cette file.',
+  reason: 'Vous nous aviez demandé un message en prenant une place dans cette file.',
 })

@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { offerPush, type PushOfferView } from '../../people/push/read-push.server.ts'
 import type { PsychicView } from '../psychics/views.ts'
 import { ROOM_CHANNELS, type RoomChannel } from '../rooms/rules.ts'
 import { readDesk } from './desk-queries.server.ts'
@@ -17,16 +18,19 @@ export interface QueueOffer {
   estimate: Estimate | null
   channels: RoomChannel[]
   ways: Way[]
+  /** null where the site sends no notifications. */
+  push: PushOfferView | null
 }
 
 /** What a client sees before waiting for a busy psychic; null if the psychic is not busy. */
 export async function offerQueue(visit: Visit, psychic: PsychicView): Promise<QueueOffer | null> {
   if (psychic.status !== 'busy') return null
-  const [ticket, desk, ahead, ways] = await Promise.all([
+  const [ticket, desk, ahead, ways, push] = await Promise.all([
     readTicket(visit, psychic.id),
     readDesk(visit.db, psychic.id, visit.app.house()),
     countOpen(visit.db, psychic.id),
     waysOffered(visit),
+    offerPush(visit),
   ])
   return {
     isWaiting: ticket !== null,
@@ -35,6 +39,7 @@ export async function offerQueue(visit: Visit, psychic: PsychicView): Promise<Qu
     estimate: await readEstimate(visit, psychic.id, ahead),
     channels: ROOM_CHANNELS.filter((channel) => psychic.platforms.includes(channel)),
     ways,
+    push,
   }
 }
 

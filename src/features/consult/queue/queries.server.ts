@@ -81,7 +81,8 @@ export async function changeTicket(
 }
 
 /**
-X
+ * A page of the client is open: their places are kept. A turn told by a message, which somebody else has passed since,
+ * is over: its client now waits on the page, at the same place.
  */
 export async function hearTickets(db: Database, clientId: number, house: Date): Promise<void> {
   await sql`
@@ -99,7 +100,7 @@ export async function hearTickets(db: Database, clientId: number, house: Date): 
  */
 export async function endTickets(
   db: Database,
-  of: { clientId: number; psychicId?: number },
+  of: { clientId: number; psychicId?: number; requestId?: number },
   state: 'left' | 'entered',
   house: Date,
 ): Promise<number[]> {
@@ -107,9 +108,36 @@ export async function endTickets(
     with own as (
       select t.id from queue_tickets t where t.client_id = ${of.clientId} and ${isOpenTicket}
         and (${of.psychicId ?? null}::bigint is null or t.psychic_id = ${of.psychicId ?? null}) order by t.id for update)
-    update queue_tickets t set state = ${state}, over_at = ${ticketNow(house)} from own where t.id = own.id
+    update queue_tickets t set state = ${state}, over_at = ${ticketNow(house)},
+      consultation_id = ${of.requestId ?? null} from own where t.id = own.id
     returning t.psychic_id as "psychicId"`.execute(db)
   return rows.map(({ psychicId }) => psychicId)
+}
+
+/**
+ * Gives back the ticket that a request used. If the psychic missed the request, the ticket has its place again and waits
+ * for a new call; if the client cancelled it, the ticket has what was left of its turn, once.
+ * @returns whether there was one
+ */
+export async function reopenTicket(
+  db: Database,
+  requestId: number,
+  how: 'missed' | 'cancelled',
+  house: Date,
+): Promise<boolean> {
+  const isBack = how === 'cancelled'
+  const inRequest = sql`(${ticketNow(house)} - t.over_at)`
+  const { numAffectedRows } = await sql`
+    update queue_tickets t set over_at = null, consultation_id = null, heard_at = ${ticketNow(house)},
+      was_returned = t.was_returned or ${isBack},
+      state = case when ${isBack} and t.until is not null and not exists (select from queue_tickets other
+        where other.psychic_id = t.psychic_id and other.state = 'called') then 'called' else 'waiting' end,
+      called_at = case when ${isBack} then t.called_at + ${inRequest} end,
+      until = case when ${isBack} then t.until + ${inRequest} end
+    where t.consultation_id = ${requestId} and t.state = 'entered' and not (${isBack} and t.was_returned)
+      and not exists (select from queue_tickets again where again.client_id = t.client_id
+        and again.psychic_id = t.psychic_id and again.state in ('waiting', 'called'))`.execute(db)
+  return numAffectedRows === 1n
 }
 
 export interface TicketRow {

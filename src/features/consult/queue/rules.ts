@@ -14,6 +14,8 @@ export const MOST_TICKETS = 3
 export const PAGE_LEASE = 90
 /** How long a turn is kept for somebody who waits on a page, and for somebody who was written to. */
 export const TURN = { page: 60, message: 300 } as const
+/** How long it is kept in all for somebody who began to add credit at it. */
+export const TOP_UP_TURN = 120
 /** How long a turn is kept for somebody who was written to while others wait on their pages. */
 export const MESSAGE_ALONE = 120
 /** The longest wait: nobody is told after half a day. */

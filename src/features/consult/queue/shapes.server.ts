@@ -37,6 +37,9 @@ export const queueShape = z.object({
       channel: z.enum(ROOM_CHANNELS),
       state: z.enum(['waiting', 'called']),
       waited: z.int().describe('Seconds since the ticket was taken'),
+      toppingUp: z
+        .boolean()
+        .describe('Whether the client is adding credit at their turn, which is kept for two minutes'),
       isReturning: z.boolean().describe('Whether the two consulted before'),
     }),
   ),

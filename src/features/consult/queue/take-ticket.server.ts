@@ -10,6 +10,7 @@ import { clientOf } from '../../house/visit/access.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
 import { hearsOf } from '../../people/push/hears-of.server.ts'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
+import { requireReceived } from '../refused-clients/require-received.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
 import type { RoomChannel } from '../rooms/rules.ts'
 import { announceQueue } from './announce-queue.server.ts'
@@ -44,6 +45,7 @@ export async function takeTicket(outer: Visit, input: TicketInput): Promise<void
     await lockQueue(db, psychicId)
     const psychic = await findPsychicById(visit, psychicId)
     if (!psychic) throw new Refusal('notFound')
+    await requireReceived(db, { psychicId, clientId: client.id })
     const standing = await countTickets(db, { clientId: client.id, psychicId }, app.house())
     if (!standing.isWaiting) {
       if (psychic.status === 'available') throw new Refusal('alreadyFree')

@@ -30,6 +30,7 @@ export const texts = catalogue('queue', {
   elsewhere: '{name} ne prend pas de demande par {channel} en ce moment. Vous gardez votre place.',
   turn: 'C’est votre tour avec {name}',
   turnKept: 'Votre place est encore gardée {time}. Voir les conditions ne coûte rien.',
+  turnTopUp: 'Si vous ajoutez du crédit maintenant, votre place est gardée deux minutes en tout.',
   enter: 'Voir les conditions et entrer',
   leave: 'Quitter la file',
   lapsed: 'Votre tour avec {name} est passé',
@@ -74,7 +75,8 @@ export const texts = catalogue('queue', {
   rulesTitle: 'Ce qui se passe à votre tour',
   ruleFree:
     'Attendre ne coûte rien. À votre tour, vous voyez le prix et vos accords comme d’habitude, puis vous décidez.',
-  rulePage: 'Sur le site, votre place est gardée une minute à votre tour, puis c’est à la personne suivante.',
+  rulePage:
+    'Sur le site, votre place est gardée une minute à votre tour, deux en tout si vous ajoutez du crédit, puis c’est à la personne suivante.',
   ruleMessage:
     'Prévenu par message ou par notification, vous avez cinq minutes. Si d’autres attendent sur leur page, l’une d’elles peut passer au bout de deux\u00a0: vous restez en tête jusqu’à la fin des cinq.',
   ruleLongest: 'Une attente prend fin d’elle-même après trois heures.',

@@ -57,8 +57,26 @@ export async function markOver(
 
 export async function markCalled(db: Database, id: number, seconds: number, house: Date): Promise<void> {
   await sql`
-    update queue_tickets t set state = 'called', called_at = ${ticketNow(house)},
+    update queue_tickets t set state = 'called', topped_up = false, called_at = ${ticketNow(house)},
       until = ${ticketNow(house)} + ${seconds} * interval '1 second' where t.id = ${id}`.execute(db)
+}
+
+/**
+ * Keeps the turns that came to a client on a site for so many seconds in all, once each, because they add credit.
+ * @returns the psychics of those turns
+ */
+export async function keepTurns(
+  db: Database,
+  of: { clientId: number; siteId: number; seconds: number },
+  house: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ psychicId: number }>`
+    update queue_tickets t set topped_up = true,
+      until = greatest(t.until, t.called_at + ${of.seconds} * interval '1 second')
+    where t.client_id = ${of.clientId} and t.site_id = ${of.siteId} and t.state = 'called' and not t.topped_up
+      and t.until > ${ticketNow(house)}
+    returning t.psychic_id as "psychicId"`.execute(db)
+  return rows.map(({ psychicId }) => psychicId)
 }
 
 /** Somebody called waits again at the same place; without `keepsTurn` they will be told again. */

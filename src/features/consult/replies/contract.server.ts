@@ -19,6 +19,7 @@ export const repliesContract = contract({
       reviews: z.array(
         z.object({
           id: z.int(),
+          brand: z.string().describe('on which the client consulted'),
           rating: z.int(),
           text: z.string(),
           consultedAt: z.iso.datetime(),

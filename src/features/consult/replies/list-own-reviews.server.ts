@@ -1,8 +1,15 @@
 import type { Visit } from '../../../app.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { listOwn, type OwnReview } from './queries.server.ts'
 
+export interface BrandedReview extends Omit<OwnReview, 'siteId'> {
+  /** The brand on which the client consulted, whose moderators read the reply. */
+  brand: string
+}
+
 /** @throws {Refusal} as psychicOf */
-export async function listOwnReviews(visit: Visit, limit: number): Promise<OwnReview[]> {
-  return listOwn(visit.db, psychicOf(visit).psychicId, limit)
+export async function listOwnReviews(visit: Visit, limit: number): Promise<BrandedReview[]> {
+  const rows = await listOwn(visit.db, psychicOf(visit).psychicId, limit)
+  return rows.map(({ siteId, ...review }) => ({ ...review, brand: siteBy(visit.app.sites, siteId).label }))
 }

@@ -5,6 +5,7 @@ export type ReplyState = 'pending' | 'published' | 'refused'
 
 export interface OwnReview {
   id: number
+  siteId: number
   rating: number
   text: string
   consultedAt: Date
@@ -17,7 +18,7 @@ export async function listOwn(db: Database, psychicId: number, limit: number): P
   const rows = await db
     .selectFrom('reviews as r')
     .leftJoin('review_replies as y', 'y.consultation_id', 'r.consultation_id')
-    .select(['r.consultation_id as id', 'r.rating', 'r.text', 'r.consulted_at', 'r.written_at'])
+    .select(['r.consultation_id as id', 'r.site_id as siteId', 'r.rating', 'r.text', 'r.consulted_at', 'r.written_at'])
     .select(['y.text as reply', 'y.status', 'y.written_at as replied_at', 'y.refusal_reason as reason'])
     .$narrowType<{ status: ReplyState }>()
     .where('r.psychic_id', '=', psychicId)
@@ -26,8 +27,9 @@ export async function listOwn(db: Database, psychicId: number, limit: number): P
     .orderBy('r.consultation_id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ id, rating, text, reply, status, reason, ...at }) => ({
+  return rows.map(({ id, siteId, rating, text, reply, status, reason, ...at }) => ({
     id,
+    siteId,
     rating,
     text,
     consultedAt: at.consulted_at,

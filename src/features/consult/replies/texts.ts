@@ -8,6 +8,7 @@ export const texts = catalogue('replies', {
   none: 'Pas encore d’avis',
   noneNext: 'Les avis paraissent ici dès qu’ils sont publiés.',
   more: 'Voir plus d’avis',
+  onBrand: 'Avis laissé sur {brand}, dont l’équipe relit votre réponse.',
   answer: 'Répondre à cet avis',
   change: 'Changer ma réponse',
   label: 'Ma réponse',

@@ -1,4 +1,5 @@
 import { feature } from '../../house/feature/declare.server.ts'
+import { reviewChecks } from './checks.server.ts'
 import { reviewsContract } from './contract.server.ts'
 import { reviewsHandlers } from './handlers.server.ts'
 import { reviewsResource } from './reviews.resource.server.ts'
@@ -8,4 +9,5 @@ export const reviews = feature({
   calls: { contract: reviewsContract, handlers: reviewsHandlers },
   resources: [reviewsResource],
   tables,
+  checks: reviewChecks,
 })

@@ -1,9 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Theme } from '../../../games/game.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { DB } from '../../../platform/database/generated.ts'
 import { ifGiven } from '../../../platform/database/if-given.ts'
 import { one } from '../../../platform/database/one.ts'
 import { needed } from '../../../platform/needed/needed.ts'
+import { DEFAULT_CHAT_CAMPAIGN } from '../../house/tracking/rules.ts'
 import type { Channel, EndReason, RoomChannel, Side, Status } from './rules.ts'
 
 export interface Consultation {
@@ -29,6 +31,8 @@ export interface Consultation {
   startedAt: Date | null
   endedAt: Date | null
   endReason: EndReason | null
+  /** What the client wishes to talk about, if they said it. */
+  theme: Theme | null
 }
 
 const consultations = (db: Database) => withPeople(db.selectFrom('consultations as c'))
@@ -59,6 +63,7 @@ const withPeople = (from: SelectQueryBuilder<DB & { c: DB['consultations'] }, 'c
       'c.started_at as startedAt',
       'c.ended_at as endedAt',
       'c.end_reason as endReason',
+      'c.theme',
     ])
     .$narrowType<Consultation>()
 
@@ -125,6 +130,11 @@ export async function hasOpen(db: Database, clientId: number): Promise<boolean> 
   return row !== undefined
 }
 
+/** The name of the campaign that led to a consultation; a chat without one has « website », another channel none. */
+export const campaignOf = (touchId: number | null, channel: Channel) =>
+  sql<string | null>`coalesce((select campaign_id from touches where id = ${touchId}),
+    ${channel === 'chat' ? DEFAULT_CHAT_CAMPAIGN : null}::text)`
+
 export interface NewConsultation {
   siteId: number
   clientId: number
@@ -133,8 +143,9 @@ export interface NewConsultation {
   pricePerMinute: number
   psychicSharePercent: number
   vatPercent: number
-  /** The campaign that led to it. */
+  /** The link that led to it; a chat without one has the campaign « website ». */
   touchId: number | null
+  theme: Theme | null
   house: Date
 }
 
@@ -151,6 +162,8 @@ export async function insertConsultation(db: Database, given: NewConsultation): 
       psychic_share_percent: given.psychicSharePercent,
       vat_percent: given.vatPercent,
       touch_id: given.touchId,
+      theme: given.theme,
+      campaign: campaignOf(given.touchId, given.channel),
       requested_at: sql<Date>`room_time(${given.house}, clock_skew_ms())`,
     })
     .returning('id')

@@ -85,6 +85,12 @@ export function billFor(reading: Reading, waived: boolean): Bill {
   }
 }
 
+/** What a room has brought its psychic so far, offered time included; the first minute may still be free. */
+export function gainSoFar(reading: Reading): number {
+  const { psychicShare: share, offeredShare } = billFor(reading, false)
+  return share + offeredShare
+}
+
 /** What ends a room that nobody ends: the client's credit, a cap of theirs, or the longest length that they set. */
 export type Reach = 'balance' | 'cap' | 'length'
 

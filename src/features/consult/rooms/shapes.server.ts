@@ -27,11 +27,20 @@ export const consultationShape = z.object({
       seconds: z.int().describe('Metered so far'),
       freeSeconds: z.int().describe('Free seconds reserved for this consultation'),
       cents: z.int().nullable().describe('Cost so far, in cents; null for the psychic'),
-      secondsLeft: z.int().nullable().describe('Seconds that the client can still pay for; null for the psychic'),
+      share: z
+        .object({ percent: z.int(), vatPercent: z.int() })
+        .nullable()
+        .describe('How much of the price less its VAT is the psychic’s; null for the client'),
+      secondsLeft: z
+        .int()
+        .nullable()
+        .describe('Seconds that the client can still pay for; null for the psychic but in the last minute'),
       endsBy: z
         .enum(['balance', 'cap', 'length'])
         .nullable()
-        .describe('What ends the room if nobody does: credit, a cap, or the longest length; null for the psychic'),
+        .describe(
+          'What ends the room if nobody does: credit, a cap, or the longest length; for the psychic in the last minute only',
+        ),
       cap: z
         .object({ left: z.int().describe('Cents, this room’s cost so far deducted'), period: z.enum(PERIODS) })
         .nullable()
@@ -76,11 +85,12 @@ export const openShape = z.object({
   within: z.int().nullable().describe('Seconds after which it ends by itself; null while the meter runs'),
 })
 
-/** A request that a psychic missed recently. */
+/** A request that a psychic missed recently, or that its client took back before an answer. */
 export const missedShape = z.object({
   id: z.int(),
   name: z.string(),
   at: z.iso.datetime(),
+  reason: z.enum(['unanswered', 'withdrawn']),
   isOffline: z.boolean().describe('Whether it was the second in a row, which took the psychic offline'),
 })
 

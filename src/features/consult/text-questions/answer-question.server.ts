@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { release, walletBalance } from '../../house/ledger/queries.server.ts'
 import { psychicShare, vatWithin } from '../../house/ledger/rules.ts'
 import { psychicOf } from '../../house/visit/access.ts'
+import { charterTopics, sellsOrLeads } from '../charter/charter.ts'
 import { postBill } from '../consultations/post-bill.server.ts'
 import { finishItem } from '../pools/queries.server.ts'
 import { announce } from '../rooms/announce.server.ts'
@@ -25,7 +26,6 @@ import { countParts } from './parts.ts'
 import { pushAnswer } from './push.server.ts'
 import { insertWords, markAnswered } from './queries.server.ts'
 import { isLength, tidied } from './rules.ts'
-import { charterWords, tellsContact } from './wording-checks.ts'
 import { deliverAnswerJob } from './work.ts'
 
 interface Answer {
@@ -43,10 +43,10 @@ export async function answerQuestion(outer: Visit, id: number, { text: typed, co
   const { psychicId } = psychicOf(outer)
   const text = tidied(typed)
   if (!isLength(text)) throw new Refusal('textQuestionLength', 'text')
-  if (tellsContact(text)) throw new Refusal('textTellsContact', 'text')
+  if (sellsOrLeads(text)) throw new Refusal('textTellsContact', 'text')
   const found = await findConsultation(outer.db, id)
   if (found?.channel !== 'sms' || found.psychicId !== psychicId) throw new Refusal('notFound')
-  if (!confirmed && charterWords(text)) throw new Refusal('textCharter', 'text')
+  if (!confirmed && charterTopics(text).length > 0) throw new Refusal('textCharter', 'text')
   await inTransaction(outer, async (visit) => {
     const consultation = await lockConsultation(visit.db, id)
     if (consultation?.status !== 'asked') throw new Refusal('textOver')

@@ -19,6 +19,7 @@ import { capReached } from '../../people/budget/within-budget.server.ts'
 import { requireNoPause } from '../../people/pauses/standing.server.ts'
 import { tellsDistress } from '../care/distress.ts'
 import { putInPool } from '../pools/queries.server.ts'
+import { requireReceived } from '../refused-clients/require-received.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { recordEvent } from '../rooms/queries.server.ts'
 import { messagePlace } from '../rooms/sealed-message.server.ts'
@@ -85,6 +86,7 @@ export async function askQuestion(outer: Visit, asked: Asked): Promise<AskedQues
     if (!offer || (asked.atMost !== undefined && offer.pricePerAnswer > asked.atMost)) {
       throw new Refusal('psychicClosedTexts')
     }
+    await requireReceived(visit.db, { psychicId: offer.psychicId, clientId })
     if ((await askedLately(visit.db, clientId)) >= ASKED_A_DAY) throw new Refusal('tooManyTexts')
     const made = await keepQuestion(visit, clientId, offer, asked.cameBy)
     await reserveOrRefuse(visit, clientId, made.id)

@@ -72,6 +72,7 @@ export const textQuestionsContract = contract({
       'consentMissing',
       'consentsChanged',
       'psychicClosedTexts',
+      'clientDeclined',
       'tooManyTexts',
       'balanceTooLow',
       'capReached',

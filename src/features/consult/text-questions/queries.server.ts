@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import { one } from '../../../platform/database/one.ts'
+import { campaignOf } from '../rooms/queries.server.ts'
 import type { Delivery } from './rules.ts'
 
 /** A psychic whom a site lists, as clients ask them by text message. */
@@ -90,6 +91,7 @@ export async function insertAsked(db: Database, given: NewAsked): Promise<{ id: 
       psychic_share_percent: given.psychicSharePercent,
       vat_percent: given.vatPercent,
       touch_id: given.touchId,
+      campaign: campaignOf(given.touchId, 'sms'),
       requested_at: sql<Date>`app_now()`,
     })
     .returning(['id', 'requested_at'])

@@ -5,6 +5,7 @@ import { inEuros, inHour } from '../../../platform/i18n/french.ts'
 import { HOUR_MS, later } from '../../../platform/time/instants.ts'
 import { findPerson, isSuspended } from '../../house/session/person.server.ts'
 import { sendText } from '../../house/text-messages/send-text.server.ts'
+import { withdrawTexts } from '../../people/marketing/withdraw-marketing.server.ts'
 import { tellsDistress } from '../care/distress.ts'
 import { askQuestion, requireAsker } from './ask-question.server.ts'
 import { agreedPrice, onlyOwner, takeDraft, writeAgreement, writeDraft } from './inbound-queries.server.ts'
@@ -43,6 +44,7 @@ const refused: Readonly<Record<string, Key>> = {
   balanceTooLow: 'noCredit',
   capReached: 'capReached',
   psychicClosedTexts: 'closed',
+  clientDeclined: 'closed',
   consultationsHalted: 'halted',
   tooManyTexts: 'tooMany',
   phoneUnproven: 'unknownNumber',
@@ -61,6 +63,7 @@ export async function replyTo(visit: Visit, { from, text }: Inbound): Promise<vo
   const said = understand(text)
   if (said.what === 'stop') {
     await forgetDraft(visit, from)
+    await withdrawTexts(visit, from)
     if (await stopTexts(visit, from)) await write(visit, from, { key: 'stopped' })
     return
   }

@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { whichOf } from '../../../platform/database/which-of.ts'
 
 const placeOf = ({ app, site }: Visit, number: string) => ({
   site_id: site.id,
@@ -35,4 +36,20 @@ export async function isStopped(visit: Visit, number: string): Promise<boolean> 
     .where('number_hash', '=', number_hash)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Whether each number asked for no more messages. */
+export async function areStopped(visit: Visit, numbers: readonly string[]): Promise<boolean[]> {
+  if (numbers.length === 0) return []
+  const hashes = numbers.map((number) => placeOf(visit, number).number_hash)
+  const rows = await visit.db
+    .selectFrom('text_stops')
+    .select('number_hash')
+    .where('site_id', '=', visit.site.id)
+    .where('number_hash', 'in', hashes)
+    .execute()
+  return whichOf(
+    hashes,
+    rows.map((row) => row.number_hash),
+  )
 }

@@ -4,12 +4,17 @@ import { Refusal } from '../../../errors.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { orRefusal, redirectTo } from '../../house/visit/page-door.server.ts'
 import { actInRoom } from '../consultations/act-in-room.server.ts'
-import { acceptRequest, refuseRequest } from '../consultations/answer-request.server.ts'
+import { refuseRequest } from '../consultations/answer-request.server.ts'
 import { closeQueue, delayQueue } from '../queue/lead-queue.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
-import { setPresence } from './set-presence.server.ts'
+import { acceptAndGreet } from './accept-and-greet.server.ts'
+import { areas } from './areas.ts'
+import { goOffline, setPresence } from './set-presence.server.ts'
 
 const HERE = href('/espace-voyant')
+
+/** The area whose bar of state sent the form. */
+const cameFrom = (form: FormData): string | undefined => areas.find(({ href }) => href === form.get('back'))?.href
 
 /** The workspace's forms: presence, requests, and the room's own. */
 export function actInWorkspace(visit: Visit, form: FormData) {
@@ -23,6 +28,9 @@ export function actInWorkspace(visit: Visit, form: FormData) {
       case 'away':
         await setPresence(visit, [])
         break
+      case 'offline':
+        await goOffline(visit)
+        break
       case 'delay':
         await delayQueue(visit)
         break
@@ -31,7 +39,7 @@ export function actInWorkspace(visit: Visit, form: FormData) {
         await closeQueue(visit, form.get('intent') === 'closeQueue')
         break
       case 'accept':
-        await acceptRequest(visit, { id, psychicId })
+        await acceptAndGreet(visit, id)
         break
       case 'refuse':
         await refuseRequest(visit, { id, psychicId })
@@ -42,6 +50,6 @@ export function actInWorkspace(visit: Visit, form: FormData) {
         return actInRoom(visit, open.id, form, `${HERE}#salon`)
       }
     }
-    throw redirectTo(HERE)
+    throw redirectTo(cameFrom(form) ?? HERE)
   })
 }

@@ -5,6 +5,19 @@ import { consultationShape } from '../rooms/shapes.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
 const presence = z.object({ channels: z.array(z.string()), alive: z.boolean() })
+const since = z.object({ at: z.iso.datetime(), isToday: z.boolean().describe('In Paris') })
+
+export const stateShape = z.object({
+  presence,
+  since: since.nullable().describe('Since when the presence is as it is; null before the first'),
+  busy: z.object({ name: z.string(), since }).nullable().describe('The client of the open room'),
+  waiting: z.object({
+    requests: z.int(),
+    people: z.int().describe('In the queue'),
+    questions: z.int().describe('Free questions'),
+    texts: z.int().describe('Questions by text message'),
+  }),
+})
 
 export const workspaceContract = contract({
   setPresence: {
@@ -16,6 +29,22 @@ export const workspaceContract = contract({
     body: z.strictObject({ channels: z.array(z.enum(platforms)).max(platforms.length) }),
     output: z.object({ presence }),
     refusals: ['profilePaused', 'phoneUnproven'],
+  },
+  goOffline: {
+    method: 'POST',
+    path: '/api/workspace/offline',
+    summary: 'End the presence at once: requests no longer arrive, until channels are opened again',
+    access: 'psychic',
+    output: z.object({ presence }),
+    refusals: [],
+  },
+  readState: {
+    method: 'GET',
+    path: '/api/workspace/state',
+    summary: 'How the psychic stands and since when, and how much waits for them',
+    access: 'psychic',
+    output: z.object({ state: stateShape }),
+    refusals: [],
   },
   listRequests: {
     method: 'GET',

@@ -1,15 +1,23 @@
 import type { Visit } from '../../../app.ts'
 import type { Handlers } from '../../../platform/contract/contract.ts'
 import { psychicOf } from '../../house/visit/access.ts'
-import { acceptRequest, refuseRequest } from '../consultations/answer-request.server.ts'
+import { refuseRequest } from '../consultations/answer-request.server.ts'
 import { viewConsultation, viewFound } from '../consultations/view-consultation.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
+import { acceptAndGreet } from './accept-and-greet.server.ts'
 import type { workspaceContract } from './contract.server.ts'
-import { setPresence } from './set-presence.server.ts'
+import { readState } from './read-state.server.ts'
+import { goOffline, setPresence } from './set-presence.server.ts'
 
 export const workspaceHandlers: Handlers<typeof workspaceContract, Visit> = {
   async setPresence(visit, { body }) {
     return { presence: await setPresence(visit, body.channels) }
+  },
+  async goOffline(visit) {
+    return { presence: await goOffline(visit) }
+  },
+  async readState(visit) {
+    return { state: await readState(visit) }
   },
   async listRequests(visit) {
     const { psychicId } = psychicOf(visit)
@@ -17,7 +25,7 @@ export const workspaceHandlers: Handlers<typeof workspaceContract, Visit> = {
     return { requests: open?.status === 'requested' ? await viewFound(visit, [open], 'psychic') : [] }
   },
   async acceptRequest(visit, { params }) {
-    await acceptRequest(visit, { id: params.id, psychicId: psychicOf(visit).psychicId })
+    await acceptAndGreet(visit, params.id)
     return { consultation: await viewConsultation(visit, params.id) }
   },
   async refuseRequest(visit, { params }) {

@@ -3,7 +3,9 @@ import { needed } from '../../../platform/needed/needed.ts'
 import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { offerPush } from '../../people/push/read-push.server.ts'
-import { callOfPsychic, codesOf } from '../audiotel/queries.server.ts'
+import { listAgenda } from '../appointments/list-appointments.server.ts'
+import { callOfPsychic } from '../audiotel/queries.server.ts'
+import { readAnswers } from '../canned-answers/write-answers.server.ts'
 import { loadRoom } from '../consultations/load-room.server.ts'
 import { listLatest, missedIn } from '../consultations/read-missed.server.ts'
 import { summaryOf } from '../consultations/read-summary.server.ts'
@@ -11,47 +13,42 @@ import { viewFound } from '../consultations/view-consultation.server.ts'
 import { viewFollowUp } from '../follow-ups/read-follow-up.server.ts'
 import { findOwnNote } from '../notes/psychic-note.server.ts'
 import { countOpen } from '../pools/queries.server.ts'
-import { readOffer, readPresence } from '../presence/queries.server.ts'
-import { openable } from '../psychics/rules.ts'
 import { readQueue } from '../queue/lead-queue.server.ts'
 import { type Consultation, findOpen } from '../rooms/queries.server.ts'
+import { readAsker, readPast } from './read-client-card.server.ts'
 
 const LAST_SHOWN_MS = HOUR_MS
+const APPOINTMENTS_SHOWN = 4
 
-/** The psychic's current work: presence, the waiting request, or the open room. */
+/** The psychic's current work: what waits, and the request with its client, or the open room. */
 export async function loadWorkspace(visit: Visit) {
   const { psychicId, firstName } = psychicOf(visit)
-  const [presence, offer, open, queue, questions, waitingTexts, premiumCall, codes, push] = await Promise.all([
-    readPresence(visit.db, psychicId),
-    readOffer(visit.db, psychicId),
+  const [open, queue, questions, waitingTexts, premiumCall, push, agenda, { answers }] = await Promise.all([
     findOpen(visit.db, { psychicId }),
     readQueue(visit),
     countOpen(visit.db, 'question', psychicId),
     countOpen(visit.db, 'sms', psychicId),
     callOfPsychic(visit.db, psychicId),
-    codesOf(visit.db, [psychicId]),
     offerPush(visit),
+    listAgenda(visit),
+    readAnswers(visit),
   ])
   const asked = open?.status === 'requested'
   const [request = null] = open && asked ? await viewFound(visit, [open], 'psychic') : []
   const latest = open && !asked ? [] : await listLatest(visit.db, psychicId)
   return {
     name: firstName,
-    desk: {
-      presence,
-      offered: openable(visit.app.premium !== null).filter((channel) => offer.channels.includes(channel)),
-      code: codes.get(psychicId) ?? null,
-      questions,
-      waitingTexts,
-      push,
-    },
-    queue,
+    waits: { queue, questions, waitingTexts, appointments: agenda.open.slice(0, APPOINTMENTS_SHOWN) },
+    push,
     premiumCall,
     request,
+    asker: open && asked ? await readAsker(visit, open) : null,
     missed: open ? null : await missedIn(visit, psychicId, latest),
     last: await lastEnded(visit, latest),
     room: open && !asked ? await loadRoom(visit, open.id) : null,
     note: open && !asked ? await findOwnNote(visit, open.id) : null,
+    past: open && !asked ? await readPast(visit.db, open) : null,
+    answers,
   }
 }
 

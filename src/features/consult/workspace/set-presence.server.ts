@@ -2,7 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { findPhone } from '../../house/users/phone-queries.server.ts'
 import { psychicOf } from '../../house/visit/access.ts'
-import { type Presence, readOffer, readPresence, writePresence } from '../presence/queries.server.ts'
+import { endPresence, type Presence, readOffer, readPresence, writePresence } from '../presence/queries.server.ts'
 import { announceQueue } from '../queue/announce-queue.server.ts'
 import { writeClosed } from '../queue/desk-queries.server.ts'
 
@@ -29,5 +29,13 @@ export async function setPresence(visit: Visit, channels: readonly string[]): Pr
   await writePresence(visit.db, psychicId, open)
   // A pause and its end are told to those who wait; a renewed lease is no news.
   if (!before.alive || before.channels.join() !== open.join()) await announceQueue(visit, psychicId)
+  return readPresence(visit.db, psychicId)
+}
+
+/** Ends the presence at once. Whoever waits is told, as after a lease that ran out. */
+export async function goOffline(visit: Visit): Promise<Presence> {
+  const { psychicId } = psychicOf(visit)
+  await endPresence(visit.db, psychicId)
+  await announceQueue(visit, psychicId)
   return readPresence(visit.db, psychicId)
 }

@@ -24,14 +24,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // The sign-in page refuses to be framed, so the frame shows a link to it.
   const seconds = visit.app.config.frameIntervalSeconds
   if (!visit.user) return { seconds, signedIn: false, moved: true, asking: null, current: null, waiting: 0 }
-  const { request, room, queue } = await pageRefusal(() => loadWorkspace(visit))
+  const { request, room, waits } = await pageRefusal(() => loadWorkspace(visit))
   await renewPresences(visit.db, [psychicOf(visit).psychicId])
   return {
     seconds,
     signedIn: true,
     moved: room !== null || String(request?.id ?? '') !== (url.searchParams.get('vu') ?? ''),
     asking: request && { name: request.client.firstName, left: request.answerWithin ?? 0 },
-    waiting: queue.people.length,
+    waiting: waits.queue.people.length,
     current: room?.consultation.client.firstName ?? null,
   }
 }

@@ -1,33 +1,25 @@
 import { href } from 'react-router'
-import { inDay, inHour } from '../../../platform/i18n/french.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
+import { inHour } from '../../../platform/i18n/french.ts'
 import { orAsShown, orUnsent, usePageAnew } from '../../../ui/calls/page-anew.ts'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
-import { Page } from '../../../ui/page/page.tsx'
-import { Section } from '../../../ui/page/section.tsx'
 import type { PageHandle } from '../../../ui/shell/page-handle.ts'
 import { useSpoken } from '../../../ui/shell/spoken.tsx'
 import { useKeptFocus } from '../../../ui/shell/use-kept-focus.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { pageRefusal, requireSignedIn } from '../../house/visit/page-door.server.ts'
-import { CarePanel } from '../care/components/care-panel.tsx'
-import { PsychicSummary, ToConversation } from '../consultations/components/psychic-summary.tsx'
 import { useNews } from '../consultations/components/use-news.ts'
 import type { Missed } from '../consultations/read-missed.server.ts'
-import type { Summary } from '../consultations/read-summary.server.ts'
-import { psychicPlace } from '../follow-ups/rules.ts'
-import { NoteForm } from '../notes/components/note-form.tsx'
-import type { Note } from '../notes/psychic-note.server.ts'
-import { texts as notesTexts } from '../notes/texts.ts'
-import { QueueSection } from '../queue/components/queue-section.tsx'
 import type { Route } from './+types/workspace.page'
 import { actInWorkspace } from './act-in-workspace.server.ts'
+import { ClientCard, PastLine } from './components/client-card.tsx'
 import { CurrentRoom } from './components/current-room.tsx'
 import { Desk } from './components/desk.tsx'
 import { IncomingRequest } from './components/incoming-request.tsx'
+import { LastConsultation, NoteSection } from './components/last-consultation.tsx'
+import { Waiting } from './components/waiting.tsx'
 import { loadWorkspace } from './load-workspace.server.ts'
 import { texts } from './texts.ts'
 import styles from './workspace.module.css'
@@ -49,24 +41,22 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orUnsent(serverAction, { unsent: true } as const)
 
+/** One screen of work: what waits, the conversation, and the client's card. */
 export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { name, desk, queue, premiumCall, request, room, note, missed, last } = loaderData
+  const { name, waits, push, premiumCall, request, asker, room, note, past, answers, missed, last } = loaderData
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   const { look, cut } = usePageAnew(loaderData)
   useNews(look)
   useSpoken(last && !request ? t('spokenEnd', { name: last.summary.clientFirstName }) : '')
   useKeptFocus(`${room?.consultation.id} ${request?.id} ${last?.summary.id}`)
-  const title = room ? t('current', { name: room.consultation.client.firstName }) : t('title')
-  const head = (
+  const current = room?.consultation.client.firstName ?? null
+  const title = current ? t('current', { name: current }) : t('title')
+  const refused = (
     <>
       <title>{title}</title>
       <meta name="description" content={t('description')} />
-    </>
-  )
-  const refused = (
-    <>
       <RefusalNotice refusal={refusal && { ...refusal, field: null }} />
       {actionData && 'unsent' in actionData ? <Notice tone="bad">{t('unsent')}</Notice> : null}
       {cut && !room ? <Notice>{t('cut')}</Notice> : null}
@@ -75,93 +65,66 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
   if (room) {
     const { consultation } = room
     return (
-      <>
-        {head}
+      <div className="workplace-work" data-room>
         <CurrentRoom
           key={consultation.id}
           room={room}
+          answers={answers}
           typed={typed}
           onEnd={look}
           head={refused}
           beside={
             <>
+              {past ? <PastLine past={past} /> : null}
               <NoteSection id={consultation.id} name={consultation.client.firstName} note={note} />
-              {queue.people.length > 0 ? <QueueSection queue={queue} /> : null}
             </>
           }
         />
-      </>
+        <Waiting current={current} {...waits} />
+      </div>
     )
   }
   return (
-    <Page title={title} lead={t('lead', { name })} width="wide" aside={<Desk {...desk} />}>
-      {head}
-      {refused}
-      {premiumCall ? <Notice>{t(premiumCall === 'ringing' ? 'premiumRinging' : 'premiumConnected')}</Notice> : null}
-      {missed ? <MissedNotice missed={missed} /> : null}
-      {request ? (
-        <IncomingRequest key={request.id} request={request} />
-      ) : (
-        <div className={styles.live}>
-          <Empty title={t('noRequest')}>{t('noRequestNext')}</Empty>
-        </div>
-      )}
-      <QueueSection queue={queue} />
-      {last ? <LastConsultation key={last.summary.id} {...last} /> : null}
-      <noscript>
-        <iframe
-          className={styles.watch}
-          title={t('requests')}
-          src={`${href('/espace-voyant/demandes')}?vu=${request?.id ?? ''}`}
-        />
-      </noscript>
-    </Page>
-  )
-}
-
-/** The psychic's note on the client in the room. */
-function NoteSection({ id, name, note }: { id: number; name: string; note: Note | null }) {
-  const t = useTexts(notesTexts)
-  return (
-    <Section title={t('noteTitle', { name })}>
-      <NoteForm consultationId={id} name={name} note={note} />
-    </Section>
-  )
-}
-
-interface LastProps {
-  summary: Summary
-  note: Note | null
-  /** Until when the psychic may write to the client once; null if they may not. */
-  writeUntil: string | null
-}
-
-/** The consultation that just ended, until another opens. */
-function LastConsultation({ summary, note, writeUntil }: LastProps) {
-  const t = useTexts(texts)
-  const { id, clientFirstName: name, endReason } = summary
-  return (
-    <>
-      {endReason === 'care' ? <CarePanel name={name} /> : null}
-      <PsychicSummary summary={summary}>
-        <ToConversation id={id} />
-        {writeUntil ? (
-          <p>
-            <ButtonLink to={psychicPlace(id)} variant="secondary">
-              {t('writeAfter', { day: inDay(writeUntil) })}
-            </ButtonLink>
-          </p>
-        ) : null}
-        <NoteSection id={id} name={name} note={note} />
-      </PsychicSummary>
-    </>
+    <div className="workplace-work workplace-idle">
+      <main id="content" tabIndex={-1} className="workplace-middle">
+        <header className="workplace-head">
+          <h1>{title}</h1>
+          <p>{t('lead', { name })}</p>
+        </header>
+        {refused}
+        {premiumCall ? <Notice>{t(premiumCall === 'ringing' ? 'premiumRinging' : 'premiumConnected')}</Notice> : null}
+        {missed ? <MissedNotice missed={missed} /> : null}
+        {request ? (
+          <IncomingRequest key={request.id} request={request}>
+            {asker ? <ClientCard name={request.client.firstName} asker={asker} /> : null}
+          </IncomingRequest>
+        ) : (
+          <div className={styles.live}>
+            <Empty title={t('noRequest')}>{t('noRequestNext')}</Empty>
+          </div>
+        )}
+        {last ? <LastConsultation key={last.summary.id} {...last} /> : null}
+        <noscript>
+          <iframe
+            className={styles.watch}
+            title={t('requests')}
+            src={`${href('/espace-voyant/demandes')}?vu=${request?.id ?? ''}`}
+          />
+        </noscript>
+      </main>
+      <Waiting current={null} {...waits} />
+      <aside className="workplace-tools" aria-label={t('tools')}>
+        <Desk push={push} />
+      </aside>
+    </div>
   )
 }
 
 /** Says that a request was missed. */
 function MissedNotice({ missed }: { missed: Missed }) {
   const t = useTexts(texts)
-  const { name, at, isOffline } = missed
+  const { name, at, isOffline, reason } = missed
+  if (reason === 'withdrawn') return <Notice>{t('withdrawn', { name, hour: inHour(at) })}</Notice>
   return (
     <Notice tone={isOffline ? 'bad' : 'info'}>
       {t('missed', { name, hour: inHour(at) })} {isOffline ? t('missedOffline') : t('missedNext')}

@@ -7,6 +7,7 @@ import { Section } from '../../../../ui/page/section.tsx'
 import { useShell } from '../../../../ui/shell-data.ts'
 import { ShowMore } from '../../../../ui/show-more/show-more.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import type { CardRecord } from '../../accountability/read-card.server.ts'
 import { ComingWeek } from '../../hours/components/coming-week.tsx'
 import { PsychicCard } from '../../psychics/components/psychic-card.tsx'
 import type { PsychicProfile } from '../../psychics/find-psychic.server.ts'
@@ -21,13 +22,14 @@ import { TrustCard } from './trust-card.tsx'
 interface ProfileBodyProps {
   psychic: PsychicProfile
   reviewPage: ReviewPage
+  card: CardRecord
   /** Psychics to consult instead while this one can't be reached. */
   alike: readonly PsychicView[]
   /** Whether appointments can be booked. */
   books: boolean
 }
 
-export function ProfileBody({ psychic, reviewPage, alike, books }: ProfileBodyProps) {
+export function ProfileBody({ psychic, card, reviewPage, alike, books }: ProfileBodyProps) {
   const t = useTexts(texts)
   const isDemo = useShell()?.mode === 'demo'
   const { name, slug } = psychic
@@ -55,7 +57,7 @@ export function ProfileBody({ psychic, reviewPage, alike, books }: ProfileBodyPr
         </div>
       </Section>
       <Section title={t('trust')}>
-        <TrustCard psychic={psychic} />
+        <TrustCard psychic={psychic} card={card} />
       </Section>
       <Section title={t('schedule')} id="heures">
         <ComingWeek hours={psychic.hours} />

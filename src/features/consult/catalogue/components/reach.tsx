@@ -47,7 +47,10 @@ export function Reach({ psychic, books, freeAlert }: ReachProps) {
     <Card as="section" className={styles.reach}>
       <h2 className={styles.title}>{t('reach', { name })}</h2>
       <p className={styles.state}>
-        <Price centsPerMinute={psychic.pricePerMinute} />
+        <span>
+          {psychic.isAutomaton ? `${c('trial')} ` : null}
+          <Price centsPerMinute={psychic.pricePerMinute} />
+        </span>
         <PresenceMark status={status} />
       </p>
       <div className={styles.detail}>

@@ -12,6 +12,7 @@ interface OfferFiguresProps {
     psychic: { pricePerMinute: number }
     credit: number
     freeSeconds: number
+    giftSeconds: number
     covered: number | null
     capLeft: Left | null
     longest: number | null
@@ -22,6 +23,7 @@ interface OfferFiguresProps {
 export function OfferFigures({ offer }: OfferFiguresProps) {
   const t = useTexts(texts)
   const budget = useTexts(budgetTexts)
+  const gift = offer.giftSeconds > 0 ? inMinutes(offer.giftSeconds) : ''
   return (
     <Card>
       <Figures>
@@ -29,7 +31,7 @@ export function OfferFigures({ offer }: OfferFiguresProps) {
           <Price centsPerMinute={offer.psychic.pricePerMinute} />
         </Figure>
         {offer.freeSeconds > 0 ? (
-          <Figure label={t('freeTime')} note={t('freeTimeNote')}>
+          <Figure label={t('freeTime')} note={gift === '' ? t('freeTimeNote') : t('giftNote', { time: gift })}>
             {inMinutes(offer.freeSeconds)}
           </Figure>
         ) : null}

@@ -1,10 +1,11 @@
 import { Form, href, Link, useLocation } from 'react-router'
 import { inHour, onClock } from '../../../../platform/i18n/french.ts'
-import type { OpenConsultation } from '../../../../ui/shell-data.ts'
+import { type OpenConsultation, useShell } from '../../../../ui/shell-data.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { roomAddress } from '../../rooms/addresses.ts'
 import styles from '../../rooms/strip.module.css'
 import { stripTexts } from '../strip-texts.ts'
+import { useHour } from './use-hour.ts'
 import { useOpen } from './use-open.ts'
 import { useRequestAlert } from './use-request-alert.ts'
 
@@ -16,7 +17,8 @@ interface OpenStripProps {
 }
 
 /**
- * A strip above every page except the room: the waiting request or running consultation, the meter, and a link to it.
+ * A strip above every page except the room: the waiting request or running consultation, the meter, and a link to it;
+ * or the appointment whose hour it is.
  */
 export default function OpenStrip({ rendered, isPsychic }: OpenStripProps) {
   const t = useTexts(stripTexts)
@@ -26,12 +28,18 @@ export default function OpenStrip({ rendered, isPsychic }: OpenStripProps) {
   const isAsked = !isThere && open?.side === 'psychic' && open.status === 'requested'
   useRequestAlert(isAsked ? t('psychic.requested', { name: open.name }) : null)
   const told = missed
-    ? `${t('missed', { name: missed.name, hour: inHour(missed.at) })} ${missed.isOffline ? t('missedOffline') : ''}`
+    ? `${t(missed.reason === 'withdrawn' ? 'withdrawn' : 'missed', { name: missed.name, hour: inHour(missed.at) })} ${missed.isOffline ? t('missedOffline') : ''}`
     : ''
-  const said = isThere ? '' : open ? t(stateOf(open), { name: open.name }) : told
+  const due = useHour(useShell()?.appointment ?? null)
+  const hour = due && pathname !== due.address.split('?')[0] && !isThere && !open && !told ? due : null
+  const atHour = hour ? t('hour', { name: hour.name, hour: inHour(hour.startsAt) }) : ''
+  const said = isThere ? '' : open ? t(stateOf(open), { name: open.name }) : told || atHour
   return (
     // A live region must exist before its text; while empty, it is not a landmark.
-    <section className={said ? styles.strip : undefined} aria-label={said ? t('label') : undefined}>
+    <section
+      className={said ? styles.strip : undefined}
+      aria-label={said ? t(hour ? 'hourLabel' : 'label') : undefined}
+    >
       <p role={isPsychic ? 'alert' : 'status'}>{said}</p>
       {isAsked ? (
         <Form method="post" action={WORKSPACE}>
@@ -44,6 +52,11 @@ export default function OpenStrip({ rendered, isPsychic }: OpenStripProps) {
       {open && !isThere ? (
         <Link to={isPsychic ? WORKSPACE : roomAddress(open.id)} className={styles.back}>
           {left === null ? t('back') : t(isAsked ? 'answerWithin' : 'backWithin', { time: onClock(left) })}
+        </Link>
+      ) : null}
+      {hour ? (
+        <Link to={hour.address} className={styles.back}>
+          {t('go')}
         </Link>
       ) : null}
       {told && said === told ? (

@@ -6,7 +6,7 @@ import { Figure, Figures } from '../../../../ui/figures/figures.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { roomAddress } from '../../rooms/addresses.ts'
-import type { Summary } from '../read-summary.server.ts'
+import type { Stop, Summary } from '../read-summary.server.ts'
 import { texts } from '../room/texts.ts'
 import styles from './psychic-summary.module.css'
 
@@ -29,6 +29,17 @@ export function PsychicSummary({ summary, children }: { summary: Summary; childr
             {inEuros(earned + pending + held)}
           </Figure>
         </Figures>
+        {summary.stops.length > 0 ? (
+          <p className={styles.note}>
+            {t('stops')}{' '}
+            {summary.stops
+              .map(({ kind, side, count }) =>
+                t(`stop.${kind}.${stopSide(kind, side)}` as 'stop.held.both', { count, name }),
+              )
+              .join(', ')}
+            .
+          </p>
+        ) : null}
         {seconds === 0 ? <p className={styles.note}>{t('shareNone')}</p> : null}
         {summary.waived ? <p className={styles.note}>{t('shareWaived')}</p> : null}
         {pending > 0 ? <p className={styles.note}>{t('sharePending', { amount: inEuros(pending), name })}</p> : null}
@@ -38,6 +49,10 @@ export function PsychicSummary({ summary, children }: { summary: Summary; childr
     </Card>
   )
 }
+
+/** Which side lost the connection or fell silent; other pauses concern both. */
+const stopSide = (kind: Stop['kind'], side: Stop['side']) =>
+  side !== null && (kind === 'dropped' || kind === 'silent') ? side : 'both'
 
 /** A link to the conversation, for pages that don't show it. */
 export function ToConversation({ id }: { id: number }) {

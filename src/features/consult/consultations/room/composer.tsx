@@ -3,11 +3,16 @@ import { Form } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import styles from './composer.module.css'
+import { forgetDraft, keepDraft, readDraft } from './draft.ts'
 import { texts } from './texts.ts'
 
 const TYPING_EVERY_MS = 2000
 
 interface ComposerProps {
+  /** The consultation, for which the draft is kept. */
+  room: number
+  /** A prepared sentence to put where the cursor is. */
+  given?: { text: string } | null
   typed?: string | undefined
   /** The sequence number of the message being answered: the field gets the focus. */
   replyTo?: number | null
@@ -18,7 +23,15 @@ interface ComposerProps {
 }
 
 /** Enter sends, Shift+Enter starts a new line. Without scripts it is an ordinary form. */
-export function Composer({ typed, replyTo = null, blocked: reason, onSend, onTyping }: ComposerProps) {
+export function Composer({
+  room,
+  given = null,
+  typed,
+  replyTo = null,
+  blocked: reason,
+  onSend,
+  onTyping,
+}: ComposerProps) {
   const t = useTexts(texts)
   const field = useRef<HTMLTextAreaElement>(null)
   const toldAt = useRef(0)
@@ -26,10 +39,18 @@ export function Composer({ typed, replyTo = null, blocked: reason, onSend, onTyp
   const [live, setLive] = useState(false)
   useEffect(() => {
     setLive(true)
+    if (field.current && field.current.value === '') field.current.value = readDraft(room)
     // Focuses the field on entering a room, unless the person is already elsewhere on the page.
     const at = document.activeElement
     if (at === null || at === document.body || at.tagName === 'H1') field.current?.focus()
-  }, [])
+  }, [room])
+  useEffect(() => {
+    const area = field.current
+    if (!area || !given) return
+    area.focus()
+    area.setRangeText(given.text, area.selectionStart, area.selectionEnd, 'end')
+    keepDraft(room, area.value)
+  }, [given, room])
   useEffect(() => {
     if (replyTo !== null) field.current?.focus()
   }, [replyTo])
@@ -40,6 +61,7 @@ export function Composer({ typed, replyTo = null, blocked: reason, onSend, onTyp
     if (!area || !text || blocked) return
     onSend(text)
     area.value = ''
+    forgetDraft(room)
     area.focus()
   }
   return (
@@ -63,6 +85,11 @@ export function Composer({ typed, replyTo = null, blocked: reason, onSend, onTyp
         maxLength={4000}
         defaultValue={typed}
         required
+        spellCheck
+        lang="fr"
+        autoCapitalize="sentences"
+        enterKeyHint="send"
+        aria-keyshortcuts="M"
         className={styles.text}
         aria-describedby={blocked ? 'blocked' : undefined}
         onKeyDown={(event) => {
@@ -70,7 +97,8 @@ export function Composer({ typed, replyTo = null, blocked: reason, onSend, onTyp
           event.preventDefault()
           send()
         }}
-        onInput={() => {
+        onInput={({ currentTarget }) => {
+          keepDraft(room, currentTarget.value)
           if (performance.now() - toldAt.current < TYPING_EVERY_MS) return
           toldAt.current = performance.now()
           onTyping()

@@ -9,6 +9,7 @@ const meter: ShownMeter = {
   freeSecondsLeft: 0,
   secondsLeft: 600,
   cents: 500,
+  gain: null,
   counting: true,
   ending: null,
   cap: null,

@@ -22,7 +22,9 @@ export function MeterNotices({ meter, name }: { meter: ShownMeter; name: string 
           </a>
         </Notice>
       )}
-      {meter.ending ? <Notice tone="bad">{t(warnings[meter.ending])}</Notice> : null}
+      {meter.ending ? (
+        <Notice tone="bad">{meter.cents === null ? t('warning.psychic', { name }) : t(warnings[meter.ending])}</Notice>
+      ) : null}
     </>
   )
 }

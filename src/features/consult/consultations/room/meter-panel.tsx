@@ -4,7 +4,7 @@ import { Price } from '../../../../ui/price/price.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { priceOf } from '../../../house/ledger/rules.ts'
 import type { Period } from '../../../people/budget/rules.ts'
-import type { Reach } from '../../rooms/rules.ts'
+import { gainSoFar, type Reach } from '../../rooms/rules.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
 import styles from './room-side.module.css'
 import { type RunningMeter, runMeter } from './room-state.ts'
@@ -18,6 +18,8 @@ const UNHEARD_SECONDS = 8
 export interface ShownMeter extends RunningMeter {
   /** Cents; null for the psychic. */
   cents: number | null
+  /** The psychic's share in cents; null for the client. */
+  gain: number | null
   counting: boolean
   /** What will end the room within a minute; null before. */
   ending: Reach | null
@@ -39,20 +41,28 @@ export function useMeter({ meter, side, pricePerMinute }: ConsultationView, show
     ...running,
     counting,
     cents,
+    gain:
+      meter.share && gainSoFar({ ...readingOf(meter, meter.share), meteredMs: running.seconds * 1000, pricePerMinute }),
     ending: counting && running.secondsLeft !== null && running.secondsLeft <= WARNING_SECONDS ? meter.endsBy : null,
     cap: cap && { ...cap, left: Math.max(0, cap.left - since) },
     unheard: side === 'psychic' && counting && unheardSeconds >= UNHEARD_SECONDS ? unheardSeconds : null,
   }
 }
 
+const readingOf = (
+  { freeSeconds }: { freeSeconds: number },
+  { percent, vatPercent }: { percent: number; vatPercent: number },
+) => ({ freeSeconds, vatPercent, psychicSharePercent: percent })
+
 /** One line for small screens: the cost so far and the time left. */
 export function MeterBrief({ meter }: { meter: ShownMeter }) {
   const t = useTexts(texts)
-  const { cents, secondsLeft, seconds } = meter
+  const { cents, gain, secondsLeft, seconds } = meter
   const isClients = cents !== null && secondsLeft !== null
   return (
     <>
       {isClients ? `${inEuros(cents)} · ` : ''}
+      {gain === null ? '' : `${inEuros(gain)} · `}
       <span className={styles.word}>{t(isClients ? 'briefLeft' : 'briefCounted')} </span>
       {onClock(isClients ? secondsLeft : seconds)}
     </>
@@ -62,12 +72,13 @@ export function MeterBrief({ meter }: { meter: ShownMeter }) {
 /** The metered time, the cost and what is left. */
 export function MeterFigures({ meter, pricePerMinute }: { meter: ShownMeter; pricePerMinute: number }) {
   const t = useTexts(texts)
-  const { seconds, cents, freeSecondsLeft, secondsLeft } = meter
+  const { seconds, cents, gain, freeSecondsLeft, secondsLeft } = meter
   const isAllFree = freeSecondsLeft > 0 && freeSecondsLeft === secondsLeft
   return (
     <Figures small>
       <Figure label={t('counted')}>{inMinutes(seconds)}</Figure>
       {cents === null ? null : <Figure label={t('cost')}>{inEuros(cents)}</Figure>}
+      {gain === null ? null : <Figure label={t('gain')}>{inEuros(gain)}</Figure>}
       {secondsLeft === null ? null : (
         <Figure
           label={t(isAllFree ? 'freeLeft' : 'timeLeft')}

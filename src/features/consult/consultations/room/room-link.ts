@@ -6,7 +6,9 @@ import { attempt } from '../../../../ui/calls/call-errors.ts'
 import { SPEAK_WITHIN } from '../../rooms/rules.ts'
 import type { consultationsContract } from '../contract.server.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
+import { deadlinesOf } from './deadlines.ts'
 import { deliverFile } from './deliver-file.ts'
+import { meterAt, type Pulse, statusIn } from './pulse.ts'
 import {
   furthest,
   isLive,
@@ -23,16 +25,6 @@ const POLL_MS = 5000
 const TYPING_SHOWN_MS = 4000
 /** The key under which errors of the room's actions are stored. */
 export const ROOM_ACTION = 'consultation'
-
-/** The content of each beat about a room. */
-interface Pulse {
-  state: 'waiting' | 'running' | 'paused' | 'ended'
-  meteredMs: number
-  lastSequence: number
-}
-
-const payByOf = ({ meter }: ConsultationView): number | null =>
-  meter?.paysWithin == null ? null : performance.now() + meter.paysWithin * 1000
 
 /**
  * The browser's side of a consultation. It prefers the socket; without one, it makes calls every five seconds. The
@@ -67,7 +59,7 @@ export class RoomLink {
 
   async start(): Promise<void> {
     this.stopped = false
-    this.set({ speakBy: this.speakByOf(this.state.consultation), payBy: payByOf(this.state.consultation) })
+    this.set({ speakBy: this.speakByOf(this.state.consultation), ...deadlinesOf(this.state.consultation) })
     this.poll = setInterval(() => {
       if (!this.socket?.connected && isLive(this.state.consultation)) void this.refresh(true)
     }, POLL_MS)
@@ -255,14 +247,8 @@ export class RoomLink {
   private feel(pulse: Pulse): void {
     const { consultation } = this.state
     if (pulse.lastSequence > this.lastSequence()) void this.catchUp().catch(() => {})
-    const status = pulse.state === 'waiting' ? 'accepted' : pulse.state
-    if (status !== consultation.status && !this.refreshing) void this.refresh()
-    if (!consultation.meter) return
-    const seconds = Math.floor(pulse.meteredMs / 1000)
-    const since = seconds - consultation.meter.seconds
-    const secondsLeft =
-      consultation.meter.secondsLeft === null ? null : Math.max(0, consultation.meter.secondsLeft - since)
-    this.put({ ...consultation, meter: { ...consultation.meter, seconds, secondsLeft } })
+    if (statusIn(pulse) !== consultation.status && !this.refreshing) void this.refresh()
+    if (consultation.meter) this.put({ ...consultation, meter: meterAt(pulse, consultation.meter) })
   }
 
   private showTyping(): void {
@@ -283,7 +269,7 @@ export class RoomLink {
   private show(consultation: ConsultationView, turn: number): void {
     if (turn <= this.shown) return
     this.shown = turn
-    this.set({ speakBy: this.speakByOf(consultation), payBy: payByOf(consultation) })
+    this.set({ speakBy: this.speakByOf(consultation), ...deadlinesOf(consultation) })
     this.put(consultation)
   }
 

@@ -1,5 +1,6 @@
 import type { MediaView } from '../../media/rules.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
+import type { Deadlines } from './deadlines.ts'
 
 export interface ShownMessage {
   sequence: number
@@ -32,7 +33,7 @@ export interface PendingMessage {
   isCut?: boolean
 }
 
-export interface RoomState {
+export interface RoomState extends Deadlines {
   consultation: ConsultationView
   /** In the order of their sequence numbers, without gaps. */
   messages: readonly ShownMessage[]
@@ -44,8 +45,6 @@ export interface RoomState {
   shownAt: number
   /** Monotonic time, in milliseconds, until which the psychic must write; null if nothing is required. */
   speakBy: number | null
-  /** Monotonic time, in milliseconds, until which the meter waits for the client's payment; null if it does not. */
-  payBy: number | null
 }
 
 export const isLive = ({ status }: ConsultationView): boolean =>

@@ -14,7 +14,7 @@ import styles from './room.module.css'
 import { ROOM_ACTION, type RoomLink } from './room-link.ts'
 import { RoomSide } from './room-side.tsx'
 import { otherOf, type RoomState } from './room-state.ts'
-import { SpeakBy } from './speak-by.tsx'
+import { ClosesIn, SpeakBy } from './speak-by.tsx'
 import { texts } from './texts.ts'
 import type { TopUpProps } from './top-up.tsx'
 import { useScreenHeight } from './use-screen-height.ts'
@@ -34,13 +34,15 @@ interface RoomProps {
   topUp?: Omit<TopUpProps, 'consultationId'> | undefined
   /** Further tools for the reader. */
   beside?: ReactNode
+  /** A tool that puts prepared sentences into the field. */
+  prepared?: ((onChoose: (text: string) => void) => ReactNode) | undefined
 }
 
 /**
  * An open consultation, the same for both sides and filling the page: the other person and the cost, the messages, and
  * the composer. Only the messages scroll.
  */
-export function Room({ state, link, portrait = null, typed, head, topUp, beside }: RoomProps) {
+export function Room({ state, link, portrait = null, typed, head, topUp, beside, prepared }: RoomProps) {
   const t = useTexts(texts)
   const { consultation } = state
   const name = otherOf(consultation)
@@ -78,8 +80,9 @@ export function Room({ state, link, portrait = null, typed, head, topUp, beside 
       </div>
       <div className={styles.write}>
         <SpeakBy state={state} />
+        <ClosesIn state={state} />
         <PayingFor state={state} link={link} />
-        <Writing state={state} link={link} typed={typed} replying={replying} onReplied={replied} />
+        <Writing state={state} link={link} typed={typed} replying={replying} onReplied={replied} prepared={prepared} />
       </div>
       <Dialog open={consultation.meter?.asked === true} title={t('askedTitle')} onClose={here}>
         <p>{t(consultation.meter?.pauseReason === 'absence' ? 'askedPausedLead' : 'askedLead')}</p>

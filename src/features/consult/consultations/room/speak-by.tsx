@@ -15,9 +15,22 @@ export function SpeakBy({ state: { consultation, speakBy } }: { state: RoomState
   const left = useSecondsTo(speakBy)
   const first = consultation.status === 'accepted'
   if (left === null || (!first && left > SHOWN_SECONDS)) return null
+  const values = { name: otherOf(consultation), time: inMinutes(left) }
   return (
     <p className={styles.speakBy} data-urgent={left <= URGENT_SECONDS}>
-      {t(first ? 'speakFirst' : 'speakAgain', { name: otherOf(consultation), time: inMinutes(left) })}
+      {t(first ? 'speakFirst' : 'speakAgain', values)} {t('enterSends')}
+    </p>
+  )
+}
+
+/** How long a paused room still waits for its two people. */
+export function ClosesIn({ state: { closeBy } }: { state: RoomState }) {
+  const t = useTexts(texts)
+  const left = useSecondsTo(closeBy)
+  if (left === null) return null
+  return (
+    <p className={styles.speakBy} data-urgent={left <= URGENT_SECONDS}>
+      {t('closesIn', { time: inMinutes(left) })}
     </p>
   )
 }

@@ -68,8 +68,11 @@ export const texts = catalogue('room', {
   freeWithin: 'dont {time} offertes',
   speakFirst: 'Envoyez votre premier message dans {time} : ensuite, la consultation se ferme, sans frais pour {name}.',
   speakAgain: 'Envoyez un message dans {time} : ensuite, le compteur s’arrête. Un message non envoyé ne compte pas.',
+  enterSends: 'La touche Entrée envoie ce que vous avez déjà écrit.',
+  closesIn: 'Sans reprise, la consultation se ferme dans {time}.',
   counted: 'Temps compté',
   cost: 'Coût',
+  gain: 'Votre part',
   freeLeft: 'Temps offert restant',
   timeLeft: 'Temps restant',
   warning: 'Il reste moins d’une minute. Ajoutez du crédit pour continuer, ou laissez la consultation se terminer.',
@@ -77,6 +80,8 @@ export const texts = catalogue('room', {
     'Il reste moins d’une minute avant le plafond que vous avez fixé. La consultation se terminera d’elle-même, sans rien vous compter de plus.',
   'warning.length':
     'Il reste moins d’une minute avant la durée que vous avez fixée. La consultation se terminera d’elle-même.',
+  'warning.psychic':
+    'Il reste moins d’une minute à {name}. Prenez congé\u00a0: un ajout de crédit prolonge la consultation sans la couper.',
   anHour:
     'Vous consultez depuis une heure. Vous pouvez vous arrêter là et relire cette conversation quand vous voudrez.',
   hours:
@@ -158,6 +163,17 @@ export const texts = catalogue('room', {
   toConversation: 'Relire la conversation',
   summaryTitle: 'Consultation avec {name} terminée',
   summaryFree: 'dont {time} offertes',
+  stops: 'Le compteur s’est arrêté\u00a0:',
+  'stop.dropped.client': '{count} coupure de {name} || {count} coupures de {name}',
+  'stop.dropped.psychic': '{count} coupure de votre côté || {count} coupures de votre côté',
+  'stop.dropped.both': '{count} coupure || {count} coupures',
+  'stop.silent.client': '{count} minute sans réponse de {name} || {count} fois une minute sans réponse de {name}',
+  'stop.silent.psychic': '{count} minute sans message de vous || {count} fois une minute sans message de vous',
+  'stop.silent.both': '{count} silence || {count} silences',
+  'stop.paying.both': '{count} paiement de {name} || {count} paiements de {name}',
+  'stop.soundless.both': '{count} perte de son || {count} pertes de son',
+  'stop.unheard.both': '{count} fois où l’un n’entendait plus l’autre',
+  'stop.held.both': '{count} mise en attente || {count} mises en attente',
   share: 'Votre part',
   shareOf: '{percent} % du prix hors taxes, temps offert compris.',
   sharePending:

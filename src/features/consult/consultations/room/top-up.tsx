@@ -6,7 +6,8 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { RefusalNotice } from '../../../../ui/notice/refusal-notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
-import type { Pack } from '../../../house/ledger/rules.ts'
+import { PackTerms } from '../../../content/pack-prices/components/pack-terms.tsx'
+import type { PackForSale } from '../../../content/pack-prices/rules.ts'
 import { FirstChoice } from '../../../people/budget/components/first-choice.tsx'
 import { CardChoice, type ShownCards } from '../../../people/cards/components/card-choice.tsx'
 import type { cardsContract } from '../../../people/cards/contract.server.ts'
@@ -16,7 +17,7 @@ import { texts } from './texts.ts'
 
 export interface TopUpProps {
   consultationId: number
-  packs: readonly Pack[]
+  packs: readonly PackForSale[]
   /** Whether a budget is still to be chosen, as with a first purchase. */
   asksBudget: boolean
   /** Whether the provider keeps cards. */
@@ -71,16 +72,18 @@ export function TopUp({ consultationId, packs, asksBudget, keepsCards, formKey, 
         {cards === undefined ? null : <CardChoice cards={cards} />}
         <div className={styles.packs}>
           {packs.map((pack) => (
-            <Button
-              key={pack.id}
-              type="submit"
-              name="packId"
-              value={pack.id}
-              variant="secondary"
-              busy={busy || (keepsCards && cards === undefined)}
-            >
-              {t(cards?.length ? 'pay' : 'buy', { amount: inEuros(pack.amount) })}
-            </Button>
+            <div key={pack.id}>
+              <Button
+                type="submit"
+                name="packId"
+                value={pack.id}
+                variant="secondary"
+                busy={busy || (keepsCards && cards === undefined)}
+              >
+                {t(cards?.length || pack.offered > 0 ? 'pay' : 'buy', { amount: inEuros(pack.amount) })}
+              </Button>
+              <PackTerms pack={pack} />
+            </div>
           ))}
         </div>
       </Form>

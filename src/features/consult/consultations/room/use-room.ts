@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ConsultationView } from '../view-consultation.server.ts'
+import { forgetDraft } from './draft.ts'
 import { RoomLink } from './room-link.ts'
 import { isLive, type RoomState, type ShownMessage } from './room-state.ts'
 
@@ -13,7 +14,16 @@ export interface RoomStart {
 export function useRoom(start: RoomStart): { state: RoomState; link: RoomLink } {
   const [link] = useState(
     () =>
-      new RoomLink({ ...start, pending: [], otherTyping: false, online: true, shownAt: 0, speakBy: null, payBy: null }),
+      new RoomLink({
+        ...start,
+        pending: [],
+        otherTyping: false,
+        online: true,
+        shownAt: 0,
+        speakBy: null,
+        payBy: null,
+        closeBy: null,
+      }),
   )
   const state = useSyncExternalStore(link.subscribe, link.snapshot, link.snapshot)
   const live = isLive(state.consultation)
@@ -22,6 +32,10 @@ export function useRoom(start: RoomStart): { state: RoomState; link: RoomLink } 
     void link.start()
     return () => link.stop()
   }, [link, live])
+  const { id } = start.consultation
+  useEffect(() => {
+    if (!live) forgetDraft(id)
+  }, [live, id])
   return { state, link }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { Attach } from '../../media/components/attach.tsx'
 import { PictureDraft } from '../../media/components/picture-draft.tsx'
@@ -18,15 +18,18 @@ interface WritingProps {
   /** The message being answered. */
   replying: Quoted | null
   onReplied: () => void
+  /** A tool that puts prepared sentences into the field. */
+  prepared?: ((onChoose: (text: string) => void) => ReactNode) | undefined
 }
 
 /** All that a side can send: words, a picture or a voice note, each as an answer to a message if it likes. */
-export function Writing({ state: { consultation }, link, typed, replying, onReplied }: WritingProps) {
+export function Writing({ state: { consultation }, link, typed, replying, onReplied, prepared }: WritingProps) {
   const t = useTexts(texts)
   const [draft, setDraft] = useState<File | 'note' | null>(null)
   const { pauseReason } = consultation.meter ?? {}
   const blocked = pauseReason === 'drop' ? 'paused' : pauseReason === 'payment' ? 'pausedToPay' : null
   const replyTo = replying?.sequence ?? null
+  const [given, setGiven] = useState<{ text: string } | null>(null)
   const close = () => setDraft(null)
   const send: RoomLink['send'] = async (text, _, file) => {
     close()
@@ -57,9 +60,13 @@ export function Writing({ state: { consultation }, link, typed, replying, onRepl
           onCancel={close}
         />
       ) : null}
+      {prepared?.((text) => setGiven({ text }))}
       <div className={styles.row}>
         <Attach action={`${roomAddress(consultation.id)}`} onPicture={setDraft} onNote={() => setDraft('note')} />
         <Composer
+          key={consultation.id}
+          room={consultation.id}
+          given={given}
           typed={typed}
           replyTo={replyTo}
           blocked={blocked && t(blocked, { name: otherOf(consultation) })}

@@ -24,10 +24,11 @@ export function PoolList({ questions, canTake }: { questions: Pool['questions'];
   const t = useTexts(texts)
   return (
     <ul className={styles.list}>
-      {questions.map(({ id, theme, askedAt, dueAt, ...whose }) => (
+      {questions.map(({ id, theme, isReading, askedAt, dueAt, ...whose }) => (
         <Card as="li" key={id} className={styles.item}>
           <h2>{t('heading', { theme: t(`theme.${theme}`), day: inDayAndHour(askedAt) })}</h2>
           <Whose {...whose} />
+          {isReading ? <p>{t('isReading')}</p> : null}
           <p>{t('poolDue', { moment: inDayAndHour(dueAt) })}</p>
           {canTake ? (
             <Form method="post">

@@ -66,6 +66,9 @@ export function NoteForm({ consultationId, name, note: first, sent }: NoteFormPr
         label={t('label')}
         hint={t('hint', { name })}
         rows={6}
+        aria-keyshortcuts="N"
+        spellCheck
+        lang="fr"
         maxLength={NOTE_MAX}
         defaultValue={outcome?.typed ?? note.text}
         error={refusal?.field === 'text' ? refusal.message : undefined}

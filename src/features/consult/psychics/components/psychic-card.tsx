@@ -48,7 +48,10 @@ export function PsychicCard({ psychic }: { psychic: PsychicView }) {
           <PresenceMark status={psychic.status} />
           <Channels open={psychic.platforms} />
         </div>
-        <Price centsPerMinute={psychic.pricePerMinute} />
+        <span>
+          {isAutomaton ? `${t('trial')} ` : null}
+          <Price centsPerMinute={psychic.pricePerMinute} />
+        </span>
       </div>
       {waitsOn ? (
         <Link to={consultAddress(psychic.slug, waitsOn)} className={styles.wait}>

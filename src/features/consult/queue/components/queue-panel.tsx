@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { ThisDevice } from '../../../people/push/components/this-device.tsx'
 import type { RoomChannel } from '../../rooms/rules.ts'
 import type { QueueOffer } from '../offer-queue.server.ts'
 import { WAITS_PAGE } from '../rules.ts'
@@ -21,7 +22,7 @@ interface QueuePanelProps {
 export function QueuePanel({ name, channel, offer }: QueuePanelProps) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'wait'
-  const { isWaiting, closed, ahead, channels, ways } = offer
+  const { isWaiting, closed, ahead, channels, ways, push } = offer
   if (isWaiting) {
     return (
       <Notice>
@@ -42,6 +43,7 @@ export function QueuePanel({ name, channel, offer }: QueuePanelProps) {
       <Form method="post" className={styles.form}>
         <ChannelChoice channels={channels} chosen={channel} />
         <WayChoice ways={ways} chosen="page" />
+        {push ? <ThisDevice offer={push} kind="turn" /> : null}
         <div>
           <h3>{t('rulesTitle')}</h3>
           <ul className={styles.rules}>

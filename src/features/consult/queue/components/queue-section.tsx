@@ -15,7 +15,7 @@ export function QueueSection({ queue: { people, closed, delay, delaysLeft } }: {
     <Section title={t('people')} id="file">
       {people.length === 0 ? <p>{t('nobody')}</p> : null}
       <ol className={styles.people}>
-        {people.map(({ id, firstName, channel, state, waited, isReturning }) => (
+        {people.map(({ id, firstName, channel, state, waited, toppingUp, isReturning }) => (
           <li key={id}>
             {t('person', {
               name: firstName,
@@ -25,6 +25,7 @@ export function QueueSection({ queue: { people, closed, delay, delaysLeft } }: {
             <span className={styles.marks}>
               <Badge>{t(isReturning ? 'returning' : 'newcomer')}</Badge>
               {state === 'called' ? <Badge tone="gold">{t('calledNow')}</Badge> : null}
+              {toppingUp ? <Badge>{t('toppingUp')}</Badge> : null}
             </span>
           </li>
         ))}

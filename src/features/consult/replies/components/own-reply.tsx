@@ -5,23 +5,24 @@ import { TextArea } from '../../../../ui/field/text-area.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import type { ShownRefusal } from '../../../house/visit/page-door.server.ts'
 import { Reply } from '../../catalogue/components/review-list.tsx'
-import type { OwnReview } from '../queries.server.ts'
+import type { BrandedReview } from '../list-own-reviews.server.ts'
 import { REPLY_MAX } from '../rules.ts'
 import { texts } from '../texts.ts'
 import styles from './own-reply.module.css'
 
 interface OwnReplyProps {
-  review: OwnReview
+  review: BrandedReview
   /** The outcome of its form. */
   sent: { refusal: ShownRefusal; typed: Record<string, string> } | undefined
 }
 
 /** The psychic's reply to a review, with its form until a moderator decides. */
-export function OwnReply({ review: { id, reply }, sent }: OwnReplyProps) {
+export function OwnReply({ review: { id, reply, brand }, sent }: OwnReplyProps) {
   const t = useTexts(texts)
   const isOpen = reply === null || reply.status === 'pending'
   return (
     <>
+      <p>{t('onBrand', { brand })}</p>
       {reply ? (
         <Reply title={t(`state.${reply.status}`, { date: inDay(reply.writtenAt) })} text={reply.text}>
           {reply.reason ? <p className={styles.why}>{t('why', { reason: reply.reason })}</p> : null}

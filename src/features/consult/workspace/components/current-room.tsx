@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import { PreparedAnswers } from '../../canned-answers/components/prepared-answers.tsx'
+import type { CannedAnswer } from '../../canned-answers/queries.server.ts'
 import { Room } from '../../consultations/room/room.tsx'
 import { type RoomStart, useRoom } from '../../consultations/room/use-room.ts'
 import { useRoomSpoken } from '../../consultations/room/use-room-spoken.ts'
 
 interface CurrentRoomProps {
   room: RoomStart
+  answers: readonly CannedAnswer[]
   typed?: string | undefined
   head: ReactNode
   beside: ReactNode
@@ -14,12 +17,28 @@ interface CurrentRoomProps {
 }
 
 /** The psychic's side of the open room, which fills the whole page. */
-export function CurrentRoom({ room, typed, head, beside, onEnd }: CurrentRoomProps) {
+export function CurrentRoom({ room, answers, typed, head, beside, onEnd }: CurrentRoomProps) {
   const { state, link } = useRoom(room)
-  const isOver = state.consultation.status === 'ended'
+  const { status, psychic, client } = state.consultation
+  const isOver = status === 'ended'
   useEffect(() => {
     if (isOver) onEnd()
   }, [isOver, onEnd])
   useRoomSpoken(state)
-  return <Room state={state} link={link} typed={typed} head={head} beside={beside} />
+  return (
+    <Room
+      state={state}
+      link={link}
+      typed={typed}
+      head={head}
+      beside={beside}
+      prepared={(onChoose) => (
+        <PreparedAnswers
+          answers={answers}
+          names={{ prénom: client.firstName, voyant: psychic.name }}
+          onChoose={onChoose}
+        />
+      )}
+    />
+  )
 }

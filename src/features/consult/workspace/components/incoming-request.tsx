@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { inMinutes, perMinute } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -10,7 +10,7 @@ import { texts } from '../texts.ts'
 import styles from './incoming-request.module.css'
 
 /** An incoming request: with a sound, in the tab's title, and with a countdown. */
-export function IncomingRequest({ request }: { request: ConsultationView }) {
+export function IncomingRequest({ request, children }: { request: ConsultationView; children: ReactNode }) {
   const t = useTexts(texts)
   const name = request.client.firstName
   const isPhone = request.channel === 'phone'
@@ -38,14 +38,15 @@ export function IncomingRequest({ request }: { request: ConsultationView }) {
         {isPhone ? (
           <p className={styles.said}>{t('answerPhone')}</p>
         ) : (
-          <Button type="submit" name="intent" value="accept">
+          <Button type="submit" name="intent" value="accept" aria-keyshortcuts="A">
             {t('accept')}
           </Button>
         )}
-        <Button type="submit" name="intent" value="refuse" variant="secondary">
+        <Button type="submit" name="intent" value="refuse" variant="secondary" aria-keyshortcuts="R">
           {t('refuse')}
         </Button>
       </Form>
+      {children}
     </Card>
   )
 }
