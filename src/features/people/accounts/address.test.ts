@@ -141,6 +141,21 @@ test('changes first name and gender, and refuses the same values as registration
   })
 })
 
+test('row 137: a gender is given by its name or by its code, and told by both', async () => {
+  const { browser } = await addClient(site)
+  for (const [code, name] of ['unknown', 'male', 'female'].entries()) {
+    const { user } = (await browser.patch('/api/users/me', { gender: code })).body
+    expect([user.gender, user.genderCode]).toEqual([name, code])
+    expect((await browser.patch('/api/users/me', { gender: name })).body.user.genderCode).toBe(code)
+  }
+  for (const gender of [3, -1, '1', 1.5]) {
+    expect((await browser.patch('/api/users/me', { gender })).body.api.error).toMatchObject({
+      code: 107,
+      field: 'gender',
+    })
+  }
+})
+
 test('a relationship status can be given, changed and removed', async () => {
   const { browser } = await addClient(site)
   const say = async (relationshipStatus: unknown) => (await browser.patch('/api/users/me', { relationshipStatus })).body

@@ -35,7 +35,11 @@ test.each(['31/02/1990', '12/05/90', '01/01/1899', 'hier'])(
   async (birthDate) => {
     const { answer } = await registered(birthDate, 'd@example.fr')
     expect(answer.status).toBe(400)
-    expect(answer.data.result.error).toEqual({ birthDate: ['Cette date de naissance n’est pas valable.'] })
+    expect(answer.data.result.error).toEqual({
+      birthDate: [
+        'Cette date de naissance n’est pas possible. Écrivez le jour, le mois et l’année, par exemple 12/05/1990.',
+      ],
+    })
     expect(answer.data.result.initialValue.birthDate).toBe(birthDate)
   },
 )

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
 import { solvedChallenge } from '../../house/challenges/contract.server.ts'
 import { consentAnswer } from '../../house/consents/answers.server.ts'
-import { EMAIL_MAX, FIRST_NAME_MAX, genders, PASSWORD_MAX, relationships } from '../../house/users/rules.ts'
+import {
+  EMAIL_MAX,
+  FIRST_NAME_MAX,
+  genderCodes,
+  genderOfCode,
+  genders,
+  PASSWORD_MAX,
+  relationships,
+} from '../../house/users/rules.ts'
 
 const relationshipStatus = z.literal(relationships).describe('1 in a couple, 2 single, 3 complicated')
 const user = z.object({
@@ -10,6 +18,7 @@ const user = z.object({
   emailAddress: z.string().nullable(),
   emailProved: z.boolean(),
   gender: z.enum(genders),
+  genderCode: z.literal(genderCodes).describe('0 unknown, 1 male, 2 female'),
   firstName: z.string(),
   birthDate: z.iso.date().nullable(),
   zodiacSign: z.int().min(1).max(12).nullable().describe('From 1 (Aries) to 12, by the customary dates'),
@@ -19,7 +28,9 @@ const user = z.object({
 const sessionId = z.string().nullable().describe('Public reference of the session; it can’t be used to authenticate')
 export const signedIn = z.object({ user, sessionId })
 
-const gender = z.enum(genders)
+const gender = z
+  .union([z.enum(genders), z.literal(genderCodes).transform(genderOfCode)])
+  .describe('By its name or its code: 0 unknown, 1 male, 2 female')
 const firstName = z.string().max(FIRST_NAME_MAX)
 const address = z.string().max(EMAIL_MAX)
 const password = z.string().max(PASSWORD_MAX)
@@ -56,6 +67,7 @@ export const accountsContract = contract({
       relationshipStatus: relationshipStatus.optional(),
       consents,
       altcha: solvedChallenge,
+      token: solvedChallenge.describe('The specification’s name of `altcha`, which counts if both are given'),
     }),
     output: signedIn,
     refusals: [
@@ -71,6 +83,7 @@ export const accountsContract = contract({
       'consentsChanged',
       'challengeUnsolved',
       'tooManyRequests',
+      'concurrentUserCreation',
     ],
   },
   updateMe: {

@@ -18,8 +18,8 @@ export const accountsHandlers: Handlers<typeof accountsContract, Visit> = {
   async readMe(visit) {
     return viewSignedIn(visit, personOf(visit))
   },
-  async register(visit, { body }) {
-    return viewSignedIn(visit, await registerUser(visit, body))
+  async register(visit, { body: { token, ...given } }) {
+    return viewSignedIn(visit, await registerUser(visit, { ...given, altcha: given.altcha ?? token }))
   },
   async updateMe(visit, { body }) {
     const person = await changeDetails(visit, body)

@@ -183,7 +183,9 @@ test('forms: errors are at their fields, secrets are not sent back, and the acco
   const send = (fields: Record<string, string>) => sendForm(site, page.action, PATH, fields, client.browser)
   const refused = await send({ intent: 'ask', emailAddress: 'l2@example.fr', password: 'faux' })
   expect(refused.status).toBe(400)
-  expect(refused.data.result.error).toEqual({ password: ['Ce mot de passe n’est pas valable.'] })
+  expect(refused.data.result.error).toEqual({
+    password: ['Ce mot de passe ne convient pas. Vérifiez chaque caractère, majuscules comprises.'],
+  })
   expect(refused.data.result.initialValue).toEqual({ intent: 'ask', emailAddress: 'l2@example.fr' })
   const empty = await send({ intent: 'ask', emailAddress: '', password: '' })
   expect(Object.keys(empty.data.result.error)).toEqual(['emailAddress', 'password'])

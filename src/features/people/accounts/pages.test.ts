@@ -191,7 +191,7 @@ test('sends another message, and corrects the address', async () => {
   const wrong = await sendForm(site, verify.action, page, { intent: 'correct', emailAddress: 'faux' }, browser)
   expect([wrong.status, wrong.data.result.error.emailAddress]).toEqual([
     400,
-    ['Cette adresse e-mail n’est pas valable.'],
+    ['Cette adresse e-mail est incomplète ou mal écrite. Exemple\u00a0: prenom@domaine.fr'],
   ])
   const right = await sendForm(
     site,
@@ -240,7 +240,10 @@ test('the account page shows the person’s details, and changes them', async ()
     '/mon-compte?fait=informations',
   )
   const refused = await send({ intent: 'details', firstName: 'x1', gender: 'female' })
-  expect([refused.status, refused.data.result.error.firstName]).toEqual([400, ['Ce prénom n’est pas valable.']])
+  expect([refused.status, refused.data.result.error.firstName]).toEqual([
+    400,
+    ['Écrivez le prénom en lettres, sans chiffre ni symbole, 60 caractères au plus.'],
+  ])
   const after = (await openPage(site, account.loader, '/mon-compte', browser)).data
   expect(after.user).toMatchObject({ firstName: 'Inès', gender: 'female' })
 })

@@ -10,7 +10,7 @@ import type { ConsentAnswer } from '../../house/consents/rules.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { readPerson } from '../../house/session/person.server.ts'
 import { hashPassword } from '../../house/users/password.server.ts'
-import { insertUser } from '../../house/users/queries.server.ts'
+import { claimNewAddress, insertUser } from '../../house/users/queries.server.ts'
 import { registrationFaults, tidied } from '../../house/users/registration-faults.server.ts'
 import type { Registration, Relationship } from '../../house/users/rules.ts'
 import { startSession } from '../sessions/start-session.server.ts'
@@ -25,7 +25,7 @@ export const registrationLimits = {
 /**
  * Creates an account, signed in at once with its address unproved. The answer is the same whether or not the address
  * already has an account: only the mail differs.
- * @throws {Refusal} the field's own error, minor, consentMissing, challengeUnsolved, tooManyRequests
+ * @throws {Refusal} the field's own error, minor, consentMissing, challengeUnsolved, tooManyRequests, concurrentUserCreation
  */
 export async function registerUser(
   outer: Visit,
@@ -47,6 +47,8 @@ export async function registerUser(
   await countAttempt(outer, limited, 'tooManyRequests')
   const passwordHash = await hashPassword(given.password)
   return inTransaction(outer, async (visit) => {
+    // A form that is sent twice at once makes one account.
+    if (!(await claimNewAddress(visit.db, visit.site.id, key))) throw new Refusal('concurrentUserCreation')
     const id = await insertUser(visit.db, visit.app.keys, {
       siteId: visit.site.id,
       firstName: given.firstName,

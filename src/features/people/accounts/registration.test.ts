@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { solvedFor } from '../../../../test/challenges.ts'
 import { codeFor, mailsTo } from '../../../../test/mails.ts'
 import { addClient } from '../../../../test/people.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 
 const site = useTestApp()
 
@@ -26,6 +30,7 @@ test('registers and signs in at once with an unproved address', async () => {
       emailAddress: 'anne@example.fr',
       emailProved: false,
       gender: 'female',
+      genderCode: 2,
       firstName: 'Anne',
       birthDate: '1990-05-12',
       isDev: false,
@@ -175,4 +180,25 @@ test('mails to one address are limited', async () => {
   expect(codes).toEqual([...Array(6).fill(undefined), 4001])
   await site.advance(3601)
   expect((await site.browser().post('/api/users/me', given)).status).toBe(200)
+})
+
+test('row 298: an address that is being registered at this very moment is refused with 1024, and then not', async () => {
+  const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`new account 99 ${emailKey('anne@example.fr')}`}, 11))`
+  await site.owner.transaction().execute(async (held) => {
+    await lock.execute(held)
+    const { status, body } = await site.browser().post('/api/users/me', form())
+    expect([status, body.api.error.code]).toEqual([409, 1024])
+    expect((await site.browser('second.localhost:3000').post('/api/users/me', form())).status).toBe(200)
+  })
+  expect((await site.browser().post('/api/users/me', form())).status).toBe(200)
+})
+
+test('row 201: `token` is the solved proof of work that `altcha` is', async () => {
+  await site.advance(3600)
+  const browser = site.browser()
+  const register = async (more: object = {}) =>
+    (await browser.post('/api/users/me', { ...form({ emailAddress: `${randomUUID()}@example.fr` }), ...more })).body.api
+  for (let round = 0; round < 10; round += 1) expect(await register()).toEqual({ ok: 1 })
+  expect((await register({ token: 'none' })).error.code).toBe(4080)
+  expect(await register({ token: await solvedFor(browser, 'register') })).toEqual({ ok: 1 })
 })

@@ -1,6 +1,7 @@
 import type { Person, Visit } from '../../../app.ts'
 import { numberOfSign } from '../../../astrology/names.ts'
 import { Refusal } from '../../../errors.ts'
+import { codeOfGender } from '../../house/users/rules.ts'
 import type { FreeTime } from '../free-time/offer-free-time.server.ts'
 import { signOfBirthDate } from './zodiac.ts'
 
@@ -10,6 +11,7 @@ export const viewUser = (person: Person) => ({
   emailAddress: person.email,
   emailProved: person.emailProved,
   gender: person.gender,
+  genderCode: codeOfGender(person.gender),
   firstName: person.firstName,
   birthDate: person.birthDate,
   zodiacSign: person.birthDate ? numberOfSign(signOfBirthDate(person.birthDate)) : null,

@@ -36,7 +36,7 @@ export const texts = catalogue('budget', {
   week: 'Par semaine, du lundi au dimanche, en euros',
   month: 'Par mois, en euros',
   length: 'Durée d’une consultation, en minutes',
-  lengthHint: 'Vous êtes prévenu une minute avant.',
+  lengthHint: 'Nous vous prévenons une minute avant.',
   capTitle: 'Indiquez un montant de 1\u00a0€ à 10\u00a0000\u00a0€.',
   lengthTitle: 'Indiquez de 5 à 600\u00a0minutes.',
   save: 'Enregistrer mes plafonds',

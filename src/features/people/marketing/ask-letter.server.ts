@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import type { Sign } from '../../../astrology/names.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { emailKey } from '../../../platform/email-address/email-key.ts'
@@ -22,7 +23,12 @@ import { unsubscribeFor } from './unsubscribe-address.server.ts'
  */
 export async function askLetter(
   outer: Visit,
-  input: { emailAddress: string; consents: readonly ConsentAnswer[]; altcha?: string | undefined },
+  input: {
+    emailAddress: string
+    consents: readonly ConsentAnswer[]
+    sign?: Sign | undefined
+    altcha?: string | undefined
+  },
 ): Promise<void> {
   const email = tidied(input.emailAddress)
   const [fault] = emailFaults(email)
@@ -33,7 +39,7 @@ export async function askLetter(
   await inTransaction(outer, async (visit) => {
     const { site } = visit
     const at = visit.now()
-    const asked = await upsertAsked(visit.db, { siteId: site.id, email, emailKey: key, at })
+    const asked = await upsertAsked(visit.db, { siteId: site.id, email, emailKey: key, sign: input.sign ?? null, at })
     await keepLetterProof(visit, email, 'asked')
     const subject = { kind: 'letter', id: asked.id } as const
     const token = tokenFor(visit, { confirm: emailHashOf(visit, email) }, subject, { since: at.getTime() })

@@ -3,6 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { DAY_MS } from '../../../platform/time/instants.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
+import { liftSuppressions } from '../suppressions/suppress.server.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
 import { lockSubscription, writeSubscription } from './letter-queries.server.ts'
 import { findReach, insertConfirmation, latestAnswer } from './queries.server.ts'
@@ -43,6 +44,7 @@ async function followOffers(visit: Visit, token: Token, writes: boolean): Promis
   if (isLate(visit, token)) return 'over'
   if (!writes) return 'open'
   await insertConfirmation(visit.db, answer.id, addressHash, visit.now())
+  await liftSuppressions(visit, person.email)
   return 'done'
 }
 
@@ -56,5 +58,6 @@ async function followLetter(visit: Visit, token: Token, writes: boolean): Promis
   if (!writes) return 'open'
   await writeSubscription(visit.db, row.id, { confirmed_at: visit.now(), ended_at: null })
   await keepLetterProof(visit, row.email, 'confirmed')
+  await liftSuppressions(visit, row.email)
   return 'done'
 }

@@ -27,19 +27,43 @@ export async function insertLetterProof(db: Database, proof: LetterProof): Promi
     .execute()
 }
 
-/** Records that an address asked to subscribe; a confirmed one remains so. */
+/**
+ * Records that an address asked to subscribe; a confirmed one remains so, with the sign that its reader gave: a stranger
+ * may be asking.
+ */
 export async function upsertAsked(
   db: Database,
-  asked: { siteId: number; email: string; emailKey: string; at: Date },
+  asked: { siteId: number; email: string; emailKey: string; sign: string | null; at: Date },
 ): Promise<{ id: number; isConfirmed: boolean }> {
-  const { email, at } = asked
+  const { email, sign, at } = asked
   const row = await db
     .insertInto('newsletter_subscriptions')
-    .values({ site_id: asked.siteId, email, email_key: asked.emailKey, asked_at: at })
-    .onConflict((conflict) => conflict.columns(['site_id', 'email_key']).doUpdateSet({ asked_at: at }))
+    .values({ site_id: asked.siteId, email, email_key: asked.emailKey, sign, asked_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['site_id', 'email_key']).doUpdateSet((is) => ({
+        asked_at: at,
+        sign: is
+          .case()
+          .when('newsletter_subscriptions.confirmed_at', 'is', null)
+          .then(sign)
+          .else(is.ref('newsletter_subscriptions.sign'))
+          .end(),
+      })),
+    )
     .returning(['id', 'confirmed_at'])
     .executeTakeFirstOrThrow()
   return { id: row.id, isConfirmed: row.confirmed_at !== null }
+}
+
+/** The subscription of an address, whatever its state. */
+export async function findSubscription(db: Database, siteId: number, emailKey: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** A subscription, locked until the end of the transaction. */
@@ -75,19 +99,6 @@ export async function writeSubscription(
   state: { confirmed_at: Date | null; ended_at: Date | null },
 ): Promise<void> {
   await db.updateTable('newsletter_subscriptions').set(state).where('id', '=', id).execute()
-}
-
-/** Confirmed subscriptions of a site, a page at a time by id. */
-export async function confirmedPage(db: Database, siteId: number, after: number, limit: number) {
-  return db
-    .selectFrom('newsletter_subscriptions')
-    .select(['id', 'email'])
-    .where('site_id', '=', siteId)
-    .where('confirmed_at', 'is not', null)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
 }
 
 /** Deletes addresses that never confirmed, or unsubscribed, before `oldest`. */

@@ -6,6 +6,7 @@ import { contentOf } from '../../house/consents/views.ts'
 import { redirectTo } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/letter.page'
 import { LetterAsked, LetterForm } from './components/letter-form.tsx'
+import { SignSelect } from './components/sign-select.tsx'
 import { takeLetterForm } from './take-letter-form.server.ts'
 import { texts } from './texts.ts'
 
@@ -36,7 +37,9 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
       {asked && !actionData ? (
         <LetterAsked demo={demo} />
       ) : (
-        <LetterForm content={content} result={actionData?.result} busy={busy} />
+        <LetterForm content={content} result={actionData?.result} busy={busy}>
+          <SignSelect result={actionData?.result} />
+        </LetterForm>
       )}
     </Page>
   )

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { sendForm } from '../../../../test/forms.ts'
+import { addCampaign, runNow, sendOffer } from '../../../../test/campaigns.ts'
+import { openPage, sendForm } from '../../../../test/forms.ts'
 import { mailsTo } from '../../../../test/mails.ts'
 import { addClient } from '../../../../test/people.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { CONTENT_VERSION } from '../../house/consents/content.ts'
-import { systemVisit } from '../../house/session/open-visit.server.ts'
 import * as confirmPage from './confirm.page.tsx'
 import { marketingJobs } from './jobs.server.ts'
 import * as letter from './letter.page.tsx'
-import { sendMarketing } from './send-marketing.server.ts'
 import * as endPage from './unsubscribe.page.tsx'
 
 const site = useTestApp()
@@ -19,8 +18,7 @@ const linkIn = async (address: string, page: string) =>
   (await mailsTo(site, address)).at(-1)?.text.match(new RegExp(`${page}\\?jeton=(\\S+)`))?.[1] ?? ''
 const follow = (jeton: string) =>
   sendForm(site, confirmPage.action, `/offres/confirmer?jeton=${jeton}`, {}, site.browser())
-const offer = (campaign: string) =>
-  sendMarketing(systemVisit(site.app, site.app.sites[0]), { campaign, subject: campaign, paragraphs: ['Voilà.'] })
+const offer = (name: string) => sendOffer(site, name)
 const got = async (address: string) => (await mailsTo(site, address)).map(({ subject }) => subject)
 
 test('a visitor gets the newsletter once they follow the mailed link, and until they unsubscribe', async () => {
@@ -104,6 +102,45 @@ test('a client who is also subscribed gets one mail per campaign', async () => {
   await offer('double')
   expect((await got(address)).filter((subject) => subject === 'double')).toHaveLength(1)
 })
+
+test.each(['account', 'newsletter'])(
+  'the link of a mail by the %s ends both, and a campaign to either reaches nobody',
+  async (from) => {
+    await site.advance(8 * 86_400)
+    const address = `tout-${from}@example.fr`
+    const { browser, id } = await addClient(site, { email: address })
+    await browser.post('/api/consents', { consents: [{ type: 'MARKETING_EMAIL', agreed: true }] })
+    await follow(await linkIn(address, '/offres/confirmer'))
+    await ask(address)
+    await follow(await linkIn(address, '/offres/confirmer'))
+    const to = from === 'account' ? 'offers' : 'letter'
+    const campaign = async (name: string, audience: object) => {
+      await addCampaign(site, { name, audience })
+      await runNow(site)
+      return (await got(address)).includes(name)
+    }
+    expect(await campaign(`première ${from}`, { to })).toBe(true)
+    const jeton = await linkIn(address, '/desinscription')
+    await Promise.all(
+      Array.from({ length: 4 }, () =>
+        sendForm(site, endPage.action, `/desinscription?jeton=${jeton}`, {}, site.browser()),
+      ),
+    )
+    for (const audience of ['offers', 'letter', 'everyone']) {
+      expect(await campaign(`${audience} ${from}`, { to: audience })).toBe(false)
+    }
+    const proofs = await site.app.db
+      .selectFrom('consent_proofs')
+      .select('agreed')
+      .where('user_id', '=', id)
+      .where('type', '=', 'MARKETING_EMAIL')
+      .orderBy('id')
+      .execute()
+    expect(proofs.map(({ agreed }) => agreed)).toEqual([true, false])
+    const page = await openPage(site, endPage.loader, `/desinscription?jeton=${jeton}`, site.browser())
+    expect(page.data.subscribed).toBe(false)
+  },
+)
 
 test('an address that never confirmed is deleted after a week, and its proofs remain', async () => {
   await site.advance(3600)

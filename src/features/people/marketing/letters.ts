@@ -1,5 +1,5 @@
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
-import type { Letter } from '../../house/mail/letter.ts'
+import type { Block, Letter } from '../../house/mail/letter.ts'
 import { texts } from './texts.ts'
 
 type Link = Values & { company: string; address: string }
@@ -33,26 +33,27 @@ export function alreadyLetter(
 
 export type Unsubscribe = NonNullable<Letter['unsubscribe']>
 
-/** The text of a campaign. */
+/** What a campaign says. */
 export interface Offer {
   subject: string
-  paragraphs: readonly string[]
-  button?: { button: string; address: string }
+  preview?: string | undefined
+  blocks: readonly Block[]
 }
 
 /** An offer to one person, always with a way to unsubscribe. */
 export function offerLetter(
   wording: Wording,
-  offer: Offer,
+  { subject, preview, blocks }: Offer,
   to: { firstName: string | null; company: string },
   unsubscribe: Unsubscribe,
 ): Letter {
   const t = (key: keyof typeof texts.entries, values: Values) => say(wording, texts, key, values)
   const { firstName, company } = to
   return {
-    subject: offer.subject,
+    subject,
     greeting: firstName === null ? t('mailGreetingPlain', {}) : t('mailGreeting', { firstName }),
-    body: [...offer.paragraphs, ...(offer.button ? [offer.button] : [])],
+    body: blocks,
+    ...(preview ? { preview } : {}),
     reason: t(firstName === null ? 'letterReason' : 'offerReason', { company }),
     unsubscribe,
   }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { mayReceive, runNow, sendOffer } from '../../../../test/campaigns.ts'
 import { openPage, sendForm } from '../../../../test/forms.ts'
 import { codeFor, mailsTo } from '../../../../test/mails.ts'
 import { addClient, type Client, signInAs } from '../../../../test/people.ts'
@@ -7,13 +8,11 @@ import { keepAnswer } from '../../house/mail/bounces.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import * as consents from '../../rights/my-consents/consents.page.tsx'
 import * as confirmPage from './confirm.page.tsx'
-import { mayReceive } from './may-receive.server.ts'
-import { sendMarketing } from './send-marketing.server.ts'
 import * as endPage from './unsubscribe.page.tsx'
 
 const site = useTestApp()
 const visit = () => systemVisit(site.app, site.app.sites[0])
-const may = (client: Client, channel: 'email' | 'sms' | 'phone') => mayReceive(visit(), client.id, channel)
+const may = (client: Client, channel: 'email' | 'sms' | 'phone') => mayReceive(site, client.id, channel)
 const answer = ({ browser }: Client, type: string, agreed: boolean) =>
   browser.post('/api/consents', { consents: [{ type, agreed }] })
 
@@ -39,7 +38,7 @@ async function addSubscriber(): Promise<Client & { jeton: string }> {
   await answer(client, 'MARKETING_EMAIL', true)
   await follow(await linkTo(email, '/offres/confirmer'))
   expect(await may(client, 'email')).toBe(true)
-  await sendMarketing(visit(), { campaign: `pour ${client.id}`, subject: 'Bonne nouvelle', paragraphs: ['Voilà.'] })
+  await sendOffer(site, `Pour ${client.id}`)
   return { ...client, jeton: await linkTo(email, '/desinscription') }
 }
 
@@ -147,22 +146,20 @@ test('an address that refuses our mails is sent no offers', async () => {
 
 test('nobody of another site gets an offer', async () => {
   const client = await addSubscriber()
-  const second = systemVisit(site.app, site.app.sites[1]!)
-  expect(await mayReceive(second, client.id, 'email')).toBe(false)
-  expect(await sendMarketing(second, { campaign: 'x', subject: 'x', paragraphs: [] })).toBe(0)
+  expect(await mayReceive(site, client.id, 'email', 100)).toBe(false)
+  expect(await sendOffer(site, 'x', 100)).toBe(0)
 })
 
 test('an offer reaches those who may get it, once, and says how to unsubscribe', async () => {
   const client = await addSubscriber()
   const silent = await addClient(site, { email: `silence${email}` })
-  const offer = { campaign: 'rentree', subject: 'La rentrée', paragraphs: ['Bonjour.'] }
-  expect(await sendMarketing(visit(), offer)).toBeGreaterThan(0)
+  expect(await sendOffer(site, 'La rentrée')).toBeGreaterThan(0)
   const got = async () => (await mailsTo(site, email)).filter(({ subject }) => subject === 'La rentrée')
   const [mail] = await got()
   expect(mail!.unsubscribe).toMatch(/^http:\/\/localhost:3000\/api\/unsubscribe\?token=u\d+-0-0-[\w-]{43}$/)
   expect(mail!.text).toContain('/desinscription?jeton=')
   expect(mail!.html).toContain('/desinscription?jeton=')
-  await sendMarketing(visit(), offer)
+  await runNow(site)
   expect(await got()).toHaveLength(1)
   expect(await mailsTo(site, `silence${email}`)).toEqual([])
   expect([await may(client, 'email'), await may(silent, 'email')]).toEqual([true, false])

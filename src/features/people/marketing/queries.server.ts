@@ -38,31 +38,15 @@ export async function insertConfirmation(db: Database, proofId: number, addressH
     .execute()
 }
 
-/** Clients of a site who ever confirmed, a page at a time by id; mayReceive decides who among them gets offers. */
-export async function everConfirmed(db: Database, siteId: number, after: number, limit: number): Promise<number[]> {
+/** The clients of a site who proved this number. */
+export async function ownersOf(db: Database, siteId: number, number: string): Promise<number[]> {
   const rows = await db
-    .selectFrom('consent_confirmations as c')
-    .innerJoin('consent_proofs as p', 'p.id', 'c.proof_id')
-    .select('p.user_id')
-    .distinct()
-    .where('p.site_id', '=', siteId)
-    .where('p.user_id', '>', after)
-    .orderBy('p.user_id')
-    .limit(limit)
+    .selectFrom('phone_numbers as n')
+    .innerJoin('users as u', 'u.id', 'n.user_id')
+    .select('u.id')
+    .where('n.number', '=', number)
+    .where('u.site_id', '=', siteId)
+    .where('u.role', '=', 'client')
     .execute()
-  return rows.map((row) => row.user_id)
-}
-
-/** Records a campaign's mail to an address; false if it was sent before. */
-export async function claimMail(
-  db: Database,
-  mail: { siteId: number; campaign: string; emailHash: Buffer; at: Date },
-): Promise<boolean> {
-  const row = await db
-    .insertInto('marketing_mails')
-    .values({ site_id: mail.siteId, campaign: mail.campaign, email_hash: mail.emailHash, at: mail.at })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('site_id')
-    .executeTakeFirst()
-  return row !== undefined
+  return rows.map(({ id }) => id)
 }

@@ -15,5 +15,11 @@ export const CONFIRM_DAYS = 7
 /** Hours within which unsubscribing with one click can be undone. */
 export const RESTORE_HOURS = 24
 
+/**
+ * What keeps offers from somebody: no consent, what a consent lacks, a pause or self-exclusion, a server that refuses the
+ * address, a complaint or an erasure, and an account of a minor, suspended, or on the way out.
+ */
+export type Keeps = 'consent' | Lack | 'pause' | 'refused' | 'suppressed' | 'minor' | 'suspended' | 'leaving'
+
 /** What a consent still lacks to take effect: following the mailed link, or proving the address or telephone. */
 export type Lack = 'link' | 'address' | 'phone'

@@ -14,6 +14,7 @@ export const tables: Tables = {
     asked_at: own('askedAt'),
     confirmed_at: own('confirmedAt'),
     ended_at: own('endedAt'),
+    sign: own('sign'),
   }),
   newsletter_proofs: ofUnknown(
     'proof',
@@ -27,5 +28,4 @@ export const tables: Tables = {
     'address_hash',
     'at',
   ),
-  marketing_mails: ofUnknown('once', 'site_id', 'campaign', 'email_hash', 'at'),
 }

@@ -11,10 +11,10 @@ import { letterForm } from './forms.server.ts'
 export async function takeLetterForm(visit: Visit, form: FormData) {
   const submission = parseWithZod(form, { schema: letterForm })
   if (submission.status !== 'success') return rejected(submission)
-  const { emailAddress, altcha, ...sent } = submission.value
+  const { emailAddress, altcha, sign, ...sent } = submission.value
   const consents = answersTo(contentOf('NEWSLETTER', visit.site), sent)
   try {
-    await askLetter(visit, { emailAddress, consents, altcha })
+    await askLetter(visit, { emailAddress, consents, sign, altcha })
     return null
   } catch (thrown) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)

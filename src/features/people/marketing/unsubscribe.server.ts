@@ -1,13 +1,15 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { keepChange } from '../../house/consents/record-consents.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
-import { lockSubscription, writeSubscription } from './letter-queries.server.ts'
+import { findSubscription, lockSubscription, writeSubscription } from './letter-queries.server.ts'
 import { findReach, insertConfirmation, latestAnswer } from './queries.server.ts'
+import { letterReaches } from './reach-queries.server.ts'
 import { consentOf, RESTORE_HOURS } from './rules.ts'
 import { checkToken, emailHashOf, readToken, type Subject, tokenFor } from './tokens.server.ts'
 
@@ -17,32 +19,62 @@ export interface Subscription {
   restore: string | null
 }
 
-/** What a subject gets now. A subject that no longer exists gets nothing. @throws linkInvalid */
+/** Whether an address gets offers now, by whatever it agreed to. A subject that no longer exists gets nothing. @throws linkInvalid */
 export function readSubscription(outer: Visit, text: string): Promise<Subscription> {
   const token = readToken(text)
   checkToken(outer, 'unsubscribe', token)
-  return inTransaction(outer, (visit) => standing(visit, token))
+  return inTransaction(outer, async (visit) => {
+    for (const subject of await subjectsAt(visit, token)) {
+      const found = await standing(visit, subject)
+      if (found.subscribed) return found
+    }
+    return standing(visit, token)
+  })
 }
 
 /**
- * Ends the mails that contained the link, signed in or not, and stores the proof; following the link again changes
- * nothing.
+ * Ends all offers by mail to the address that got the link, those of the account and those of the newsletter, signed in or
+ * not, and stores the proofs; following the link again changes nothing.
  * @throws {Refusal} linkInvalid
  */
 export function unsubscribe(outer: Visit, text: string): Promise<Subscription> {
   const token = readToken(text)
   checkToken(outer, 'unsubscribe', token)
   return inTransaction(outer, async (visit) => {
-    const before = await standing(visit, token)
-    if (!before.subscribed) return before
-    if (token.kind === 'user') await keepChange(visit, token.id, consentOf.email, false)
-    else {
-      const row = needed(await lockSubscription(visit.db, visit.site.id, token.id), `subscription ${token.id}`)
-      await writeSubscription(visit.db, row.id, { confirmed_at: null, ended_at: visit.now() })
-      await keepLetterProof(visit, row.email, 'ended')
+    for (const subject of await subjectsAt(visit, token)) {
+      if ((await standing(visit, subject)).subscribed) await end(visit, subject)
     }
     return standing(visit, token)
   })
+}
+
+async function end(visit: Visit, { kind, id }: Subject): Promise<void> {
+  if (kind === 'user') return keepChange(visit, id, consentOf.email, false)
+  const row = needed(await lockSubscription(visit.db, visit.site.id, id), `subscription ${id}`)
+  await writeSubscription(visit.db, row.id, { confirmed_at: null, ended_at: visit.now() })
+  await keepLetterProof(visit, row.email, 'ended')
+}
+
+/** The account and the newsletter of one address, in the order in which they are locked. */
+async function subjectsAt({ db, site }: Visit, { kind, id }: Subject): Promise<Subject[]> {
+  if (kind === 'letter') {
+    const [row] = await letterReaches(db, site.id, [id])
+    return row?.account
+      ? [
+          { kind: 'user', id: row.account },
+          { kind, id },
+        ]
+      : [{ kind, id }]
+  }
+  const person = await findReach(db, site.id, id)
+  const key = person?.email && person.email_proved_at ? emailKey(person.email) : null
+  const letter = key === null ? null : await findSubscription(db, site.id, key)
+  return letter === null
+    ? [{ kind, id }]
+    : [
+        { kind, id },
+        { kind: 'letter', id: letter },
+      ]
 }
 
 /**

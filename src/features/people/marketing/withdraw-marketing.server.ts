@@ -3,7 +3,7 @@ import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { keepChange } from '../../house/consents/record-consents.server.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
 import { confirmedByEmail, writeSubscription } from './letter-queries.server.ts'
-import { latestAnswer } from './queries.server.ts'
+import { latestAnswer, ownersOf } from './queries.server.ts'
 import { channels, consentOf } from './rules.ts'
 
 /**
@@ -22,4 +22,12 @@ export async function withdrawMarketing(
   if (!letter) return
   await writeSubscription(visit.db, letter.id, { confirmed_at: null, ended_at: visit.now() })
   await keepLetterProof(visit, letter.email, 'ended')
+}
+
+/** Withdraws the consents to offers by text message of whoever proved this number; each withdrawal leaves a proof. */
+export async function withdrawTexts(visit: Visit, number: string): Promise<void> {
+  for (const userId of await ownersOf(visit.db, visit.site.id, number)) {
+    if ((await latestAnswer(visit.db, userId, consentOf.sms))?.agreed)
+      await keepChange(visit, userId, consentOf.sms, false)
+  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mayReceive, sendOffer } from '../../../../test/campaigns.ts'
 import { addPair, ask, fund, openRoom, write } from '../../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../../test/forms.ts'
 import { addClient, type Client, signInAs } from '../../../../test/people.ts'
@@ -9,9 +10,7 @@ import * as wallet from '../../money/wallet/wallet.page.tsx'
 import * as page from '../../rights/my-pause/pause.page.tsx'
 import { eraseDue } from '../../rights/privacy/erase-account.server.ts'
 import { forgetWhatIsOld } from '../../rights/privacy/forget-old.server.ts'
-import { mayReceive } from '../marketing/may-receive.server.ts'
 import { insertConfirmation, latestAnswer } from '../marketing/queries.server.ts'
-import { sendMarketing } from '../marketing/send-marketing.server.ts'
 import { emailHashOf } from '../marketing/tokens.server.ts'
 import { breakEnd, isWish, WISH } from './rules.ts'
 
@@ -134,12 +133,12 @@ test('an exclusion withdraws all consents to offers, including the newsletter; a
     .insertInto('newsletter_subscriptions')
     .values({ ...letter, confirmed_at: site.now() })
     .execute()
-  const mail = (campaign: string) => sendMarketing(visit(), { campaign, subject: 'Offre', paragraphs: ['Voilà.'] })
-  expect(await mayReceive(visit(), client.id, 'email')).toBe(true)
+  const mail = (campaign: string) => sendOffer(site, campaign)
+  expect(await mayReceive(site, client.id, 'email')).toBe(true)
   await take(client, 'day')
-  expect([await mayReceive(visit(), client.id, 'email'), await mail('pause')]).toEqual([false, 0])
+  expect([await mayReceive(site, client.id, 'email'), await mail('pause')]).toEqual([false, 0])
   await site.advance(DAY)
-  expect([await mayReceive(visit(), client.id, 'email'), await mail('après')]).toEqual([true, 1])
+  expect([await mayReceive(site, client.id, 'email'), await mail('après')]).toEqual([true, 1])
 
   await take(client, 'exclusion')
   expect(await latestAnswer(site.app.db, client.id, 'MARKETING_EMAIL')).toMatchObject({ agreed: false })

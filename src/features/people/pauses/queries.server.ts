@@ -23,6 +23,21 @@ export async function runningPauses(db: Database, { siteId, userId, marks }: Who
     .execute()
 }
 
+/** The running pauses of any of these accounts or marks. */
+export async function runningPausesAmong(
+  db: Database,
+  { siteId, ids, marks }: { siteId: number; ids: readonly number[]; marks: readonly Buffer[] },
+  now: Date,
+): Promise<{ userId: number; marks: Buffer[] }[]> {
+  return db
+    .selectFrom('pauses')
+    .select(['user_id as userId', 'marks'])
+    .where('site_id', '=', siteId)
+    .where((is) => is.or([sql<boolean>`user_id = any(${[...ids]}::bigint[])`, sql<boolean>`marks && ${list(marks)}`]))
+    .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)]))
+    .execute()
+}
+
 export async function insertPause(
   db: Database,
   given: Whose & { userId: number; kind: 'break' | 'exclusion'; beganAt: Date; endsAt: Date | null },

@@ -3,7 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { findPhone } from '../../house/users/phone-queries.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
-import { runningPauses, type Whose } from './queries.server.ts'
+import { runningPauses, runningPausesAmong, type Whose } from './queries.server.ts'
 import { type Pause, pauseOf } from './rules.ts'
 
 /** A person as pauses know them: only what they proved. */
@@ -36,6 +36,19 @@ export async function ownPause(visit: Visit): Promise<Pause | null> {
 export async function isPaused(visit: Visit, proved: Proved): Promise<boolean> {
   return (await runningPauses(visit.db, whoseOf(visit, proved), visit.now())).length > 0
 }
+
+/** Whether each recipient of offers is on a pause. */
+export async function arePaused(visit: Visit, people: readonly Proved[]): Promise<boolean[]> {
+  const all = people.map((proved) => whoseOf(visit, proved))
+  const ids = all.flatMap(({ userId }) => userId ?? [])
+  const marks = all.flatMap((whose) => whose.marks)
+  const pauses = await runningPausesAmong(visit.db, { siteId: visit.site.id, ids, marks }, visit.now())
+  const accounts = new Set<number | null>(pauses.map(({ userId }) => userId))
+  const paused = new Set(pauses.flatMap((pause) => pause.marks.map(asText)))
+  return all.map(({ userId, marks }) => accounts.has(userId) || marks.some((mark) => paused.has(asText(mark))))
+}
+
+const asText = (mark: Buffer): string => mark.toString('hex')
 
 /**
  * Called before anything paid or leading to a payment, on every channel.

@@ -1,6 +1,7 @@
 import type { Person, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { freeTimeEntries } from '../../house/ledger/given-entries.ts'
 import { openWallet, post } from '../../house/ledger/queries.server.ts'
 import { mailboxOf } from '../../house/users/mailbox.ts'
 import { type BonusClaim, findPhone, findRedeemed, insertBonus } from '../../house/users/phone-queries.server.ts'
@@ -28,10 +29,8 @@ export async function claimBonus(outer: Visit): Promise<void> {
     }
     const siteId = visit.site.id
     await openWallet(visit.db, siteId, client.id)
-    await post(visit.db, 'phone-bonus', `person:${client.id}`, { seconds: PHONE_BONUS_SECONDS }, [
-      { account: { kind: 'free_time_offer', siteId, ownerId: 0 }, amount: -PHONE_BONUS_SECONDS },
-      { account: { kind: 'client_free_time', siteId, ownerId: client.id }, amount: PHONE_BONUS_SECONDS },
-    ])
+    const entries = freeTimeEntries({ siteId, clientId: client.id }, PHONE_BONUS_SECONDS)
+    await post(visit.db, 'phone-bonus', `person:${client.id}`, { seconds: PHONE_BONUS_SECONDS }, entries)
   })
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
+import { may } from '../../house/staff/capabilities.ts'
 import { choosable } from './kinds.ts'
+import { figuresShape } from './shapes.server.ts'
 
 const MOST = 1000
 const choices = z.strictObject({
@@ -70,5 +72,13 @@ export const pushContract = contract({
     access: 'signedIn',
     output: z.object({ devices: z.int() }),
     refusals: ['pushUnavailable', 'pushNoDevice', 'tooManyRequests'],
+  },
+  readPushFigures: {
+    method: 'GET',
+    path: '/api/admin/push-figures',
+    summary: 'Read what became of the notifications of thirty days on this site, and how soon they were taken',
+    access: may('clients.read'),
+    output: z.object({ figures: figuresShape }),
+    refusals: [],
   },
 })

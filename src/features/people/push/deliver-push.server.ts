@@ -8,6 +8,7 @@ import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { isPaused } from '../pauses/standing.server.ts'
 import { pushKind } from './kinds.ts'
+import { noteOutcome, type Outcome } from './outcome-queries.server.ts'
 import { findDevice, markSent, removeDevice } from './queries.server.ts'
 import { type Choices, choicesOf, isOn } from './rules.ts'
 import { openAddress } from './sealed-device.server.ts'
@@ -29,7 +30,12 @@ export async function deliverPush(app: App, { siteId, sealed }: { siteId: number
   const visit = systemVisit(app, site)
   const device = await findDevice(app.db, news.deviceId)
   const left = Math.floor((Date.parse(news.until) - app.now().getTime()) / 1000)
-  if (!app.push || !device || left <= 0 || !(await mayTell(visit, device, news))) return
+  if (!app.push || !device || !(await mayTell(visit, device, news))) return
+  const note = (outcome: Outcome) => {
+    const seconds = (app.now().getTime() - Date.parse(news.since)) / 1000
+    return noteOutcome(app.db, { siteId, outcome, seconds, at: app.now() })
+  }
+  if (left <= 0) return note('late')
   const { ttlSeconds, urgency } = pushKind(news.kind)
   const wording = await readWording(app, siteId, false)
   const answer = await app.push.send({
@@ -43,13 +49,16 @@ export async function deliverPush(app: App, { siteId, sealed }: { siteId: number
   })
   switch (answer.outcome) {
     case 'sent':
+      await note('sent')
       return markSent(app.db, device.id, app.now())
     case 'gone':
+      await note('gone')
       return removeDevice(app.db, device.id)
     case 'refused':
-      return app.log.error({ kind: news.kind }, 'push refused')
+      app.log.error({ kind: news.kind }, 'push refused')
+      return note('refused')
     case 'later':
-      if (answer.seconds >= left) return
+      if (answer.seconds >= left) return note('late')
       await app.jobs.send(visit, pushToSend, { siteId, sealed }, { startAfterSeconds: answer.seconds })
   }
 }

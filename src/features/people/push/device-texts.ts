@@ -23,5 +23,8 @@ export const deviceTexts = catalogue('this-device', {
   requestOff: 'Une notification peut vous dire qu’un client vous attend, aussi quand vous regardez autre chose.',
   requestOn: 'Cet appareil vous prévient des demandes, aussi quand vous regardez autre chose.',
   requestUnchosen: 'Cet appareil reçoit vos notifications, mais pas les demandes\u00a0: vous les avez désactivées.',
+  placeOff: 'Vous voulez attendre ailleurs\u00a0? Une notification peut vous dire que c’est votre tour.',
+  placeOn: 'Cet appareil peut vous dire que c’est votre tour\u00a0: choisissez-le ci-dessus.',
+  placeUnchosen: 'Cet appareil reçoit vos notifications, mais pas celle-ci\u00a0: vous l’avez désactivée.',
   toChoices: 'Choisir mes notifications',
 })

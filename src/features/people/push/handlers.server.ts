@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import type { Handlers } from '../../../platform/contract/contract.ts'
 import { choosePush } from './choose-push.server.ts'
 import type { pushContract } from './contract.server.ts'
+import { readFigures } from './outcome-queries.server.ts'
 import { readPush } from './read-push.server.ts'
 import { registerDevice } from './register-device.server.ts'
 import { removePushDevice } from './remove-device.server.ts'
@@ -24,6 +25,9 @@ export const pushHandlers: Handlers<typeof pushContract, Visit> = {
   },
   async tryPush(visit) {
     return { devices: await tryPush(visit) }
+  },
+  async readPushFigures(visit) {
+    return { figures: await readFigures(visit.db, visit.site.id) }
   },
 }
 

@@ -25,6 +25,8 @@ export interface News {
 /** News on its way to one device. */
 export interface WaitingNews extends Omit<News, 'key' | 'elsewhere' | 'trueUntil'> {
   deviceId: number
+  /** ISO; when it was to be sent. */
+  since: string
   /** ISO; after it the news is not true any more. */
   until: string
 }
@@ -51,7 +53,8 @@ export async function sendPush(
     const startAfterSeconds = awaited || quiet === false ? 0 : secondsOfNight(visit.now())
     const longest = later(visit.now(), (startAfterSeconds + ttlSeconds) * 1000)
     const until = (trueUntil && trueUntil < longest ? trueUntil : longest).toISOString()
-    const sealed = await app.secrets.seal({ ...news, deviceId, until } satisfies WaitingNews)
+    const since = later(visit.now(), startAfterSeconds * 1000).toISOString()
+    const sealed = await app.secrets.seal({ ...news, deviceId, since, until } satisfies WaitingNews)
     const id = idOf(`${news.kind} ${key} ${deviceId}`)
     await app.jobs.send(visit, pushToSend, { siteId, sealed }, { id, startAfterSeconds })
   }

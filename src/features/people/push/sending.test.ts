@@ -208,6 +208,18 @@ test('the day’s horoscope is told once a day, at the hour that was chosen', as
     {},
     { title: 'Votre horoscope du jour', body: 'Lion\u00a0: il est calculé sur le ciel d’aujourd’hui.' },
   ])
+  // From when they keep a chart of their own, and as long as its consent holds, it is that of the chart.
+  const place = { place: 'Lyon', latitude: 45.75, longitude: 4.85 }
+  const birth = { name: 'Moi', isOwn: true, birthDate: '1990-08-01', birthTime: '14:30', ...place }
+  const { chart } = (await browser.post('/api/charts', birth)).body
+  const own = {
+    path: `/mon-compte/themes/${chart.id}/horoscope`,
+    body: 'D’après votre thème\u00a0: il est calculé sur le ciel d’aujourd’hui.',
+  }
+  expect((await look(24)).at(-1)).toMatchObject(own)
+  await browser.post('/api/consents', { consents: [{ type: 'SENSITIVE_DATA', agreed: true }] })
+  await browser.post('/api/consents', { consents: [{ type: 'SENSITIVE_DATA', agreed: false }] })
+  expect((await look(24)).at(-1)).toMatchObject({ path: '/horoscope/jour/lion' })
 })
 
 test('a psychic hears of a request, and of its end where she did not answer it', async () => {

@@ -1,4 +1,4 @@
-import { inner, ofClient, own, type Tables } from '../../../personal-data/kinds.ts'
+import { inner, ofClient, ofNobody, own, type Tables } from '../../../personal-data/kinds.ts'
 
 export const tables: Tables = {
   push_devices: ofClient('user_id', 'pushDevices', {
@@ -12,6 +12,7 @@ export const tables: Tables = {
     created_at: own('addedAt'),
     sent_at: own('sentAt'),
   }),
+  push_outcomes: ofNobody('id', 'site_id', 'outcome', 'seconds', 'at'),
   push_choices: ofClient('user_id', 'pushChoices', {
     user_id: inner,
     wanted: own('wanted'),

@@ -19,7 +19,7 @@ export const texts: Catalogue<`${Kind}.${Part}`> = catalogue('push', {
   'horoscope.title': 'Votre page du jour est prête',
   'horoscope.body': 'Elle se lit quand vous voulez.',
   'horoscope.namedTitle': 'Votre horoscope du jour',
-  'horoscope.namedBody': '{sign}\u00a0: il est calculé sur le ciel d’aujourd’hui.',
+  'horoscope.namedBody': '{of}\u00a0: il est calculé sur le ciel d’aujourd’hui.',
   'turn.title': 'C’est votre tour',
   'turn.body': 'Votre place est gardée quelques minutes.',
   'turn.namedTitle': 'C’est votre tour avec {name}',

@@ -124,6 +124,27 @@ test('a blocked client is signed out, can’t sign in by any means and is told; 
   expect((await decide('block')).api.error.code).toBe(4202)
 })
 
+test('row 195: a developer’s account is told the names of refusals and the log’s numbers; nobody else is', async () => {
+  const { id, browser } = await addClient(site)
+  const admin = await addStaff(site, 'admin')
+  const allow = (body: object, of = id) => admin.browser.post(`/api/admin/clients/${of}/development`, body)
+  const refused = async () => (await browser.get('/api/charts/999999')).body.api.error
+  expect(await refused()).toEqual({ code: 4000, msg: 'Cet élément est introuvable.' })
+  expect((await allow({ allowed: true, reason: REASON })).status).toBe(200)
+  expect(await refused()).toMatchObject({ code: 4000, reason: 'notFound', requestId: expect.any(String) })
+  expect((await browser.get('/api/users/me')).body.user.isDev).toBe(true)
+  expect(await audit()).toMatchObject({ act: 'client.develop', subject: `user:${id}`, reason: REASON })
+  const { body } = await support.browser.post(`/api/admin/clients/${id}/open`, { reason: REASON })
+  expect(body.develops).toBe(true)
+  await allow({ allowed: false, reason: REASON })
+  expect(await refused()).not.toHaveProperty('reason')
+
+  expect((await allow({ allowed: true })).body.api.error).toMatchObject({ code: 106, field: 'reason' })
+  expect((await allow({ allowed: true, reason: REASON }, 999_999)).body.api.error.code).toBe(3000)
+  await site.advance(301)
+  expect((await allow({ allowed: true, reason: REASON })).body.api.error.code).toBe(4202)
+})
+
 test('a remark is sealed, shown in the file and in the client’s data export, and can be erased', async () => {
   const { id } = await addClient(site)
   const remarks = `/api/admin/clients/${id}/remarks`

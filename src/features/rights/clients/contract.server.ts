@@ -49,6 +49,7 @@ export const clientsContract = contract({
         }),
       ),
       remarks: z.array(remark),
+      develops: z.boolean().describe('Whether the account sees technical details of refused calls'),
       freeTime: z
         .object({
           state: z
@@ -110,6 +111,16 @@ export const clientsContract = contract({
     body: z.strictObject({ reason: staffReason }),
     output: z.object({}),
     refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound', 'freeTimeNotWaiting'],
+  },
+  allowDevelopment: {
+    method: 'POST',
+    path: '/api/admin/clients/:id/development',
+    summary: 'Let an account see the names of refusals and the numbers of requests in answers, or no longer',
+    access: may('members.manage'),
+    params: z.object({ id: rowId }),
+    body: z.strictObject({ allowed: z.boolean(), reason: staffReason }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound'],
   },
   addRemark: {
     method: 'POST',

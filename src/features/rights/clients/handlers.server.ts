@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import type { Handlers } from '../../../platform/contract/contract.ts'
+import { allowDevelopment } from './allow-development.server.ts'
 import { blockClient, unblockClient } from './block-client.server.ts'
 import type { clientsContract } from './contract.server.ts'
 import { searchClients } from './find-clients.server.ts'
@@ -26,6 +27,10 @@ export const clientsHandlers: Handlers<typeof clientsContract, Visit> = {
   },
   async giveFreeTime(visit, { params, body }) {
     await giveFreeTimeByHand(visit, params.id, body.reason)
+    return {}
+  },
+  async allowDevelopment(visit, { params, body }) {
+    await allowDevelopment(visit, params.id, body)
     return {}
   },
   async addRemark(visit, { params, body }) {

@@ -6,7 +6,7 @@ import { budgetOf } from '../../people/budget/read-budget.server.ts'
 import { viewCaps } from '../../people/budget/views.ts'
 import { sharedWith } from '../../people/free-time/offer-free-time.server.ts'
 import { requireClient } from './find-clients.server.ts'
-import { listBilled } from './queries.server.ts'
+import { listBilled, readDevelops } from './queries.server.ts'
 import { listRemarks } from './remark-queries.server.ts'
 import { openRemark } from './sealed-remark.server.ts'
 import { listMilestones } from './timeline-queries.server.ts'
@@ -43,6 +43,7 @@ export const openClient = (outer: Visit, id: number, reason: string) =>
         by: row.author ?? '',
         at: row.written_at.toISOString(),
       })),
+      develops: await readDevelops(db, id),
       freeTime: await sharedWith(visit, id),
       consultations: consultations.map(viewBilled),
       caps: viewCaps((await budgetOf(db, id)).caps),

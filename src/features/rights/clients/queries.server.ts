@@ -54,3 +54,12 @@ export async function listBilled(db: StaffDatabase, clientId: number, limit: num
     .limit(limit)
     .execute()
 }
+
+export async function setDevelops(db: StaffDatabase, id: number, allowed: boolean): Promise<void> {
+  await db.updateTable('users').set({ can_develop: allowed }).where('id', '=', id).execute()
+}
+
+export async function readDevelops(db: StaffDatabase, id: number): Promise<boolean> {
+  const row = await db.selectFrom('users').select('can_develop').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.can_develop
+}

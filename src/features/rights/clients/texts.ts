@@ -28,6 +28,13 @@ export const texts = catalogue('clients', {
   sameDevice: 'Autres comptes du même appareil',
   sameNetwork: 'Autres comptes du même réseau (30 jours)',
   sameDomain: 'Autres comptes du même domaine (30 jours)',
+  development: 'Accès de développement',
+  developmentNote:
+    'Les réponses aux appels refusés portent alors le nom du refus et le numéro de la demande au journal. Rien d’autre ne s’ouvre.',
+  'development.yes': 'Ouvert',
+  'development.no': 'Fermé',
+  allowDevelopment: 'Ouvrir l’accès de développement',
+  endDevelopment: 'Fermer l’accès de développement',
   caps: 'Plafonds fixés par le client',
   'caps.day': 'Par jour',
   'caps.week': 'Par semaine',

@@ -1,4 +1,5 @@
 import { feature } from '../../house/feature/declare.server.ts'
+import { complaintChecks } from './checks.server.ts'
 import { complaintsResource } from './complaints.resource.server.ts'
 import { complaintsContract } from './contract.server.ts'
 import { complaintsHandlers } from './handlers.server.ts'
@@ -8,4 +9,5 @@ export const complaints = feature({
   calls: { contract: complaintsContract, handlers: complaintsHandlers },
   resources: [complaintsResource],
   tables,
+  checks: complaintChecks,
 })

@@ -13,6 +13,7 @@ import { visitOf } from '../../../visit-context.ts'
 import type { Route } from './+types/contact.page'
 import { ContactForm } from './components/contact-form.tsx'
 import { OtherWays } from './components/other-ways.tsx'
+import { SUBJECTS } from './rules.ts'
 import { messageFaults, sendMessage } from './send-message.server.ts'
 import { texts } from './texts.ts'
 
@@ -25,10 +26,11 @@ const schema = z.object({
   altcha: z.string().optional(),
 })
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { user, app } = visitOf(context)
   return {
     known: user ? { name: user.firstName, emailAddress: user.email ?? '' } : undefined,
+    subject: SUBJECTS.find((one) => one === url.searchParams.get('sujet')),
     phone: app.config.legal?.phone ?? null,
   }
 }
@@ -51,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const site = useShell()?.site.label ?? ''
-  const { known, phone } = loaderData
+  const { known, subject, phone } = loaderData
   const receipt = actionData && 'receipt' in actionData ? actionData.receipt : undefined
   return (
     <Page title={t('title')} lead={t('lead')} aside={<OtherWays phone={phone} />}>
@@ -64,7 +66,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <OnwardLink to={href('/')}>{t('backHome')}</OnwardLink>
         </Section>
       ) : (
-        <ContactForm result={actionData && 'result' in actionData ? actionData.result : undefined} known={known} />
+        <ContactForm
+          result={actionData && 'result' in actionData ? actionData.result : undefined}
+          known={known}
+          subject={subject}
+        />
       )}
     </Page>
   )

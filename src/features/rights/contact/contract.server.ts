@@ -12,6 +12,7 @@ export const openedMessage = z.object({
   reference: z.string(),
   subject: z.enum(SUBJECTS),
   clientId: z.int().nullable().describe('The author, if they were signed in'),
+  psychicId: z.int().nullable().describe('The author, if they are a psychic; they read the answer in their space too'),
   name: z.string(),
   emailAddress: z.string(),
   message: z.string(),

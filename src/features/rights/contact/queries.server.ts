@@ -38,6 +38,18 @@ export async function insertOrFind(db: Database, given: NewMessage): Promise<{ r
     .executeTakeFirstOrThrow()
 }
 
+/** The latest messages of an account. */
+export const listOf = (db: Database, userId: number) =>
+  db
+    .selectFrom('contact_messages')
+    .select(['reference', 'subject', 'sealed', 'sealed_answer as sealedAnswer'])
+    .select(['sent_at as sentAt', 'closed_at as closedAt'])
+    .$narrowType<{ subject: Subject }>()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+
 /** Number of a site's messages without an answer. */
 export async function countWaiting(db: Database, siteId: number): Promise<number> {
   const { count } = await db
@@ -52,12 +64,13 @@ export async function countWaiting(db: Database, siteId: number): Promise<number
 /** One message, locked until the end of the transaction. */
 export async function lockMessage(db: StaffDatabase, siteId: number, id: number) {
   const row = await db
-    .selectFrom('contact_messages')
-    .select(['id', 'reference', 'subject', 'sealed', 'sealed_answer as sealedAnswer'])
-    .select(['user_id as userId', 'sent_at as sentAt', 'closed_at as closedAt'])
-    .where('id', '=', id)
-    .where('site_id', '=', siteId)
-    .forUpdate()
+    .selectFrom('contact_messages as m')
+    .leftJoin('psychics as p', 'p.user_id', 'm.user_id')
+    .select(['m.id', 'm.reference', 'm.subject', 'm.sealed', 'm.sealed_answer as sealedAnswer'])
+    .select(['m.user_id as userId', 'm.sent_at as sentAt', 'm.closed_at as closedAt', 'p.id as psychicId'])
+    .where('m.id', '=', id)
+    .where('m.site_id', '=', siteId)
+    .forUpdate('m')
     .executeTakeFirst()
   return row && { ...row, subject: row.subject as Subject }
 }

@@ -11,12 +11,13 @@ export const readMessage = (outer: Visit, id: number): Promise<z.output<typeof o
   asStaff(outer, 'message.open', { subject: `message:${id}` }, async (visit) => {
     const row = await lockMessage(visit.db, visit.site.id, id)
     if (!row) throw new Refusal('adminEntityNotFound')
-    const { reference, subject, userId, sentAt, closedAt } = row
+    const { reference, subject, userId, psychicId, sentAt, closedAt } = row
     return {
       id,
       reference,
       subject,
-      clientId: userId,
+      clientId: psychicId === null ? userId : null,
+      psychicId,
       ...openMessage(visit.app.keys, row),
       sentAt: sentAt.toISOString(),
       closedAt: closedAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-export const SUBJECTS = ['consultation', 'payment', 'account', 'data', 'technical', 'press', 'other'] as const
+export const SUBJECTS = ['consultation', 'payment', 'account', 'data', 'technical', 'press', 'work', 'other'] as const
 export type Subject = (typeof SUBJECTS)[number]
 
 export const NAME_MAX = 120

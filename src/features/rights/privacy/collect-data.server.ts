@@ -26,25 +26,37 @@ const exportedOf = (tables: Tables) =>
 /** How many parts an export has. */
 export const partsOf = (tables: Tables): number => exportedOf(tables).length
 
+/** Bytes of files that one copy holds, in all: it is made in memory. What comes after is exported by its address alone. */
+const FILES_MOST = 64 * 1024 * 1024
+
 /** All data about a person, following the map; `onPart` receives the number of parts done. */
 export async function collectData(
-  { db, keys, sites, declared }: Pick<App, 'db' | 'keys' | 'sites' | 'declared'>,
+  { db, keys, sites, declared, store }: Pick<App, 'db' | 'keys' | 'sites' | 'declared' | 'store'>,
   facts: PersonFacts,
   onPart: (done: number) => Promise<void>,
+  most = FILES_MOST,
 ): Promise<Part[]> {
+  let room = most
   const names = await psychicNames(db)
   const siteOf = (id: unknown) => sites.find((site) => site.id === id)?.label ?? String(id)
   const parts: Part[] = []
   for (const { name, of, heading, table } of exportedOf(declared.tables)) {
     const found = await rowsOf(db, name, of, facts)
     const reasons = name === 'audit_log' ? await readReasons(db, keys, found.map(entryOf)) : null
-    const rows = found.map((row) => {
+    const rows: Part['rows'] = []
+    for (const row of found) {
       const readable: Row = { ...row, ...table.open?.(keys, row) }
+      if (table.attach) {
+        const bytes = room > 0 ? await table.attach.read({ keys, get: store.get }, row) : null
+        const fits = bytes !== null && bytes.length <= room
+        if (fits) room -= bytes.length
+        readable[table.attach.column] = fits ? bytes.toString('base64') : null
+      }
       if (reasons) readable.reason = reasons.get(entryOf(row)) ?? null
       if ('site_id' in row) readable.site_id = siteOf(row.site_id)
       if ('psychic_id' in row) readable.psychic_id = names.get(row.psychic_id as number) ?? null
-      return labelled(table, readable)
-    })
+      rows.push(labelled(table, readable))
+    }
     parts.push({ heading, rows })
     await onPart(parts.length)
   }

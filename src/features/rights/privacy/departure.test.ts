@@ -168,6 +168,7 @@ test('bought credit is refunded at confirmation, later credit on the day of eras
     returned: 2000,
     ending: 300,
     freeSeconds: 90,
+    points: 0,
   })
   await leave(client, 'credit@example.test')
   expect(await refunds()).toEqual([2000])

@@ -50,7 +50,7 @@ export function exportPdf({ company, at, parts }: Copy, wording: Wording): Promi
     if (rows.length === 0) doc.font('Helvetica').fillColor(SOFT).text(t('paperNone'))
     for (const row of rows) {
       for (const [label, value] of Object.entries(row)) {
-        if (value === null || value === '') continue
+        if (value === null || value === '' || label === 'bytes') continue
         const name = `${say(wording, labels, label as Label)}\u00a0: `
         doc.font('Helvetica').fillColor(SOFT).text(printable(name), { continued: true })
         doc.fillColor(INK).text(printable(inWords(label as Label, value, row.unit, wording)))

@@ -1,4 +1,5 @@
 import { feature } from '../../house/feature/declare.server.ts'
+import { privacyChecks } from './checks.server.ts'
 import { privacyContract } from './contract.server.ts'
 import { dataExportsResource } from './data-exports.resource.server.ts'
 import { departuresResource } from './departures.resource.server.ts'
@@ -11,4 +12,5 @@ export const privacy = feature({
   resources: [dataExportsResource, departuresResource],
   jobs: privacyJobs,
   tables,
+  checks: privacyChecks,
 })

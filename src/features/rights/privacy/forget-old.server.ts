@@ -15,24 +15,9 @@ import {
   forgetConversations,
   forgetOld,
   forgetWarnings,
+  olds,
   warnProspects,
 } from './retention-queries.server.ts'
-
-const olds = [
-  'sessions',
-  'contacts',
-  'searches',
-  'bounces',
-  'requests',
-  'proofs',
-  'draws',
-  'codes',
-  'tickets',
-  'waiting',
-  'calls',
-  'exports',
-  'mails',
-] as const
 
 /** The nightly deletion of old data; idempotent. Leaving accounts are erased in the same run. */
 export async function forgetWhatIsOld(app: App): Promise<void> {

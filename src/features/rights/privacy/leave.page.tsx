@@ -96,7 +96,7 @@ export default function LeavePage({ loaderData, actionData }: Route.ComponentPro
 
 function WhatHappens({ purse }: { purse: Route.ComponentProps['loaderData']['purse'] }) {
   const t = useTexts(texts)
-  const { returned, ending, freeSeconds } = purse
+  const { returned, ending, freeSeconds, points } = purse
   return (
     <>
       <Section title={t('leaveGoesTitle')}>
@@ -107,11 +107,12 @@ function WhatHappens({ purse }: { purse: Route.ComponentProps['loaderData']['pur
       </Section>
       <Section title={t('leaveHowTitle')}>
         <p>{t('leaveHow', { days: GRACE_DAYS })}</p>
-        {returned + ending + freeSeconds > 0 ? (
+        {returned + ending + freeSeconds + points > 0 ? (
           <Notice>
             {returned > 0 ? <p>{t('leaveRefund', { amount: inEuros(returned) })}</p> : null}
             {ending > 0 ? <p>{t('leaveEnding', { amount: inEuros(ending) })}</p> : null}
             {freeSeconds > 0 ? <p>{t('leaveFreeTime', { time: inMinutes(freeSeconds) })}</p> : null}
+            {points > 0 ? <p>{t('leavePoints', { points })}</p> : null}
           </Notice>
         ) : null}
         <p>

@@ -21,6 +21,7 @@ const sentAt: Readonly<Record<string, string>> = {
   complaints: 'made_at',
   contract_withdrawals: 'declared_at',
   newsletter_subscriptions: 'asked_at',
+  webinar_registrations: 'asked_at',
   contact_messages: 'sent_at',
   mailbox: 'sent_at',
 }

@@ -76,7 +76,10 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
     reasonsOfGone('consent', 'consent_proofs'),
   ],
   draws: (before) => [sql`delete from draws where begun_at <= ${before} and (user_id is null or finished_at is null)`],
-  tickets: (before) => [sql`delete from queue_tickets where over_at <= ${before}`],
+  tickets: (before) => [
+    sql`delete from queue_tickets where over_at <= ${before}`,
+    sql`delete from push_outcomes where at <= ${before}`,
+  ],
   codes: (before) => [sql`delete from address_proofs where expires_at <= ${before}`],
   waiting: (before) => [
     sql`delete from address_changes where asked_at <= ${before}`,
@@ -91,6 +94,32 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
     sql`delete from handsets where sent_at <= ${before}`,
     sql`delete from sandbox_pushes where sent_at <= ${before}`,
   ],
+}
+
+/** The kinds whose rows are deleted by their age alone. */
+export const olds = Object.keys(old) as Old[]
+export type Old = keyof typeof old
+
+class Undone extends Error {}
+
+/** How many rows of each kind the nightly job would delete now; nothing is deleted, and nobody is made to wait. */
+export async function countOverdue(db: Database, before: (kept: Old) => Date): Promise<{ kept: Old; rows: number }[]> {
+  const counted: { kept: Old; rows: number }[] = []
+  const count = db.transaction().execute(async (within) => {
+    await sql`set local lock_timeout = '1s'`.execute(within)
+    for (const kept of olds) {
+      let rows = 0
+      for (const statement of old[kept](before(kept))) {
+        rows += Number((await statement.execute(within)).numAffectedRows ?? 0)
+      }
+      counted.push({ kept, rows })
+    }
+    throw new Undone()
+  })
+  await count.catch((thrown: unknown) => {
+    if (!(thrown instanceof Undone)) throw thrown
+  })
+  return counted
 }
 
 export async function forgetOld(db: Database, kept: Exclude<Kept, 'prospects'>, before: Date): Promise<void> {

@@ -23,7 +23,7 @@ export const KEEP_DAYS = {
   /** Draws without an account, and unfinished ones, since they were begun. */
   draws: 30,
   codes: 30,
-  /** Places in queues, since they were left. */
+  /** Places in queues, since they were left; what became of notifications, without their people. */
   tickets: 30,
   waiting: 30,
   calls: 7,

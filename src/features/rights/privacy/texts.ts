@@ -101,6 +101,7 @@ export const texts = catalogue('privacy', {
   leaveRefund: 'Votre crédit acheté, {amount}, sera remboursé sur le moyen de paiement qui l’a réglé.',
   leaveEnding: 'Le crédit qui vous a été offert, {amount}, s’éteindra avec le compte.',
   leaveFreeTime: 'Votre temps offert, {time}, s’éteindra avec le compte.',
+  leavePoints: 'Vos {points} points de fidélité s’éteindront avec le compte.',
   leaveCopyFirst: 'Avant de partir, vous pouvez %copy%.',
   leaveCopyLink: 'prendre une copie de vos données',
   leaveAsk: 'Recevoir le code',
@@ -133,7 +134,8 @@ export const texts = catalogue('privacy', {
   leavingMailButton: 'Garder mon compte',
   leavingMailReason: 'Vous recevez cet e-mail parce que l’effacement de votre compte a été confirmé.',
 
-  fileNote: 'Les montants sont en centimes d’euro, les dates en temps universel.',
+  fileNote:
+    'Les montants sont en centimes d’euro, les dates en temps universel. Les images et les messages vocaux sont écrits en base64, jusqu’à 64\u00a0Mo en tout.',
   paperTitle: 'Vos données personnelles',
   paperLead: 'Tout ce que nous gardions de vous le {date}.',
   paperNote:

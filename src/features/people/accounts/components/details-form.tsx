@@ -6,7 +6,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { FormErrors } from '../../../house/forms/components/form-errors.tsx'
 import { fieldProps, formProps } from '../../../house/forms/form.ts'
 import styles from '../../../house/forms/forms.module.css'
-import { SuggestedField } from '../../../house/suggestions/components/suggested-field.tsx'
+import { FirstNameField } from '../../../house/suggestions/components/first-name-field.tsx'
 import { FIRST_NAME_MAX, NOT_SAID } from '../../../house/users/rules.ts'
 import { texts } from '../texts.ts'
 import type { viewUser } from '../views.ts'
@@ -34,14 +34,7 @@ export function DetailsForm({ user, result }: Props) {
   return (
     <CheckedForm method="post" {...formProps(form)} className={styles.form}>
       <FormErrors errors={form.errors} />
-      <SuggestedField
-        {...fieldProps(fields.firstName)}
-        source="first-names"
-        label={t('firstName')}
-        autoComplete="given-name"
-        required
-        maxLength={FIRST_NAME_MAX}
-      />
+      <FirstNameField {...fieldProps(fields.firstName)} label={t('firstName')} required maxLength={FIRST_NAME_MAX} />
       <GenderSelect field={fields.gender} />
       <RelationshipSelect field={fields.relationshipStatus} />
       {user.birthDate ? (

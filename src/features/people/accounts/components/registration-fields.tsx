@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { fieldProps } from '../../../house/forms/form.ts'
 import { EmailField } from '../../../house/suggestions/components/email-field.tsx'
-import { SuggestedField } from '../../../house/suggestions/components/suggested-field.tsx'
+import { FirstNameField } from '../../../house/suggestions/components/first-name-field.tsx'
 import { EMAIL_MAX, FIRST_NAME_MAX } from '../../../house/users/rules.ts'
 import { texts } from '../texts.ts'
 import { AdultBirthDate } from './adult-birth-date.tsx'
@@ -16,12 +16,10 @@ export function RegistrationFields({ fields }: { fields: Record<Name, FieldMetad
   const t = useTexts(texts)
   return (
     <>
-      <SuggestedField
+      <FirstNameField
         {...fieldProps(fields.firstName)}
-        source="first-names"
         label={t('firstName')}
         hint={t('firstNameHint')}
-        autoComplete="given-name"
         required
         maxLength={FIRST_NAME_MAX}
       />

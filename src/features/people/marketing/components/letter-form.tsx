@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
@@ -22,10 +22,12 @@ type LetterFormProps = Pick<ComponentProps<typeof CheckedForm>, 'action' | 'targ
   result: SubmissionResult | undefined
   busy: boolean
   variant?: 'primary' | 'secondary'
+  /** More that the form asks. */
+  children?: ReactNode
 }
 
 /** The form that subscribes an address to the newsletter, for `takeLetterForm`. */
-export function LetterForm({ content, result, busy, variant, ...sending }: LetterFormProps) {
+export function LetterForm({ content, result, busy, variant, children, ...sending }: LetterFormProps) {
   const t = useTexts(letterFormTexts)
   const box = useTexts(letterBoxTexts)
   const [form, fields] = useForm<{ emailAddress: string; consents: string[] }>({ id: 'lettre', lastResult: result })
@@ -33,6 +35,7 @@ export function LetterForm({ content, result, busy, variant, ...sending }: Lette
     <CheckedForm method="post" {...sending} {...formProps(form)} className={styles.form}>
       <FormErrors errors={form.errors} />
       <EmailField {...fieldProps(fields.emailAddress)} label={t('email')} maxLength={EMAIL_MAX} required />
+      {children}
       <ChallengeField purpose="letter" />
       <ConsentsBlock
         {...boxesProps(fields.consents)}

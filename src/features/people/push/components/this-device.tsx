@@ -10,7 +10,7 @@ import styles from './push.module.css'
 import { type Standing, useThisDevice } from './use-this-device.ts'
 
 /** What is said where one kind of news is offered, by the kind. */
-const said = { psychicFree: 'alert', request: 'request' } as const
+const said = { psychicFree: 'alert', request: 'request', turn: 'place' } as const
 
 /** Where nothing comes. */
 const nothing: ReadonlySet<Standing> = new Set(['unsupported', 'install', 'refused', 'failed'])
@@ -34,7 +34,7 @@ export function ThisDevice({ offer, kind }: ThisDeviceProps) {
       {nothing.has(standing) ? <Otherwise audience={offer.audience} /> : null}
       {(standing === 'off' || standing === 'failed' || (standing === 'on' && !kind)) && (
         <div>
-          <Button variant="secondary" busy={busy} onClick={() => void change()}>
+          <Button type="button" variant="secondary" busy={busy} onClick={() => void change()}>
             {t(standing === 'on' ? 'turnOff' : 'turnOn')}
           </Button>
         </div>

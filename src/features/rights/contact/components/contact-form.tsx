@@ -10,16 +10,17 @@ import { FormErrors } from '../../../house/forms/components/form-errors.tsx'
 import { WriterFields, type WriterFormProps } from '../../../house/forms/components/writer-fields.tsx'
 import { fieldProps, formProps } from '../../../house/forms/form.ts'
 import accounts from '../../../house/forms/forms.module.css'
-import { LINKS_MAX, NAME_MAX, SUBJECTS, TEXT_MAX, TEXT_MIN } from '../rules.ts'
+import { LINKS_MAX, NAME_MAX, SUBJECTS, type Subject, TEXT_MAX, TEXT_MIN } from '../rules.ts'
 import { texts } from '../texts.ts'
 
-export function ContactForm({ result, known }: WriterFormProps) {
+/** `subject` is chosen at first: a page may lead here with it. */
+export function ContactForm({ result, known, subject }: WriterFormProps & { subject?: Subject | undefined }) {
   const t = useTexts(texts)
   const busy = useNavigation().state === 'submitting'
   const [form, fields] = useForm<Record<'subject' | 'name' | 'emailAddress' | 'message', string>>({
     id: 'contact',
     lastResult: result,
-    defaultValue: known,
+    defaultValue: { ...known, ...(subject ? { subject } : {}) },
   })
   const subjects = SUBJECTS.map((value) => ({ value: value as string, label: t(`subject.${value}`) }))
   return (

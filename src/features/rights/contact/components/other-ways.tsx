@@ -8,8 +8,10 @@ import { texts } from '../texts.ts'
 const sooner = [
   ['questionsLink', href('/questions-frequentes')],
   ['receiptsLink', href('/mon-compte/consultations')],
+  ['exchangeLink', href('/contact-voyant')],
   ['complaintLink', href('/reclamation')],
   ['withdrawalLink', href('/retractation')],
+  ['workLink', href('/devenir-voyant')],
   ['dataLink', href('/mon-compte/donnees')],
 ] as const
 
