@@ -12,7 +12,7 @@ import type { Purpose } from './rules.ts'
  */
 export async function admitStranger(
   visit: Visit,
-  purpose: Extract<Purpose, 'letter' | 'complaint' | 'withdrawal' | 'contact'>,
+  purpose: Extract<Purpose, 'letter' | 'complaint' | 'withdrawal' | 'contact' | 'application' | 'webinar'>,
   given: { email: string; altcha: string | undefined },
 ): Promise<void> {
   await requireChallenge(visit, purpose, given.altcha)

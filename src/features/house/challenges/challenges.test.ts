@@ -110,16 +110,20 @@ test('solving gives up on an impossible challenge', async () => {
 })
 
 test('with a solution, an account can be created after the limit without one is reached', async () => {
-  const register = async (altcha?: string) => {
+  const register = async (altcha?: string, name = 'altcha') => {
     const body = { firstName: 'Anne', emailAddress: fresh(), password: PASSWORD, birthDate: '1988-05-12' }
     const consents = [{ type: 'REGISTRATION', agreed: true }]
-    const answer = await site.browser().post('/api/users/me', { ...body, consents, altcha })
+    const answer = await site.browser().post('/api/users/me', { ...body, consents, [name]: altcha })
     return answer.body.api.error?.code ?? 'ok'
   }
   const codes = []
   for (let round = 0; round < 11; round += 1) codes.push(await register())
   expect(codes).toEqual([...Array(10).fill('ok'), 4080])
   expect(await register(await solvedFor(browser, 'register'))).toBe('ok')
+  // The specification calls it `token`.
+  const token = await solvedFor(browser, 'register')
+  expect([await register(token, 'token'), await register(token, 'token')]).toEqual(['ok', 4080])
+  expect(await register('no solution', 'token')).toBe(4080)
 })
 
 test('with a solution, an address can be given after the limit without one is reached', async () => {

@@ -8,6 +8,8 @@ export const purposes = [
   'complaint',
   'withdrawal',
   'contact',
+  'application',
+  'webinar',
 ] as const
 export type Purpose = (typeof purposes)[number]
 

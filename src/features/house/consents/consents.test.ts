@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { addClient } from '../../../../test/people.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { ConsentsBlock } from './components/consents-block.tsx'
 import { CONTENT_VERSION, forms } from './content.ts'
 
 const site = useTestApp()
@@ -11,7 +14,7 @@ const proofsOf = (userId: number) =>
 
 test('changed texts require a new version', () => {
   const digest = createHash('sha256').update(JSON.stringify(forms)).digest('hex').slice(0, 16)
-  expect({ version: CONTENT_VERSION, digest }).toEqual({ version: 7, digest: '564fdac061460a49' })
+  expect({ version: CONTENT_VERSION, digest }).toEqual({ version: 8, digest: 'bb7e46715f1e12b6' })
 })
 
 test('without ids, the content is this site’s registration', async () => {
@@ -32,6 +35,29 @@ test('without ids, the content is this site’s registration', async () => {
   expect(registration.implicitConsents).toEqual([])
   expect(email.displayedText).toContain('Cosmospace')
   expect(body.consent.dataTreatmentDetailsText).toContain('CNIL')
+})
+
+test('rows 118 and 180: each required consent has an error message of its own, the others none', async () => {
+  const messages = await Promise.all(
+    [10016, 10017, 10018, 10019, 10020, 10021, 10022].map(async (applicationId) => {
+      const { consent } = (await site.browser().get(`/api/consents?applicationId=${applicationId}`)).body
+      return (consent.consents as { type: string; required: boolean; errorMessage: string | null }[]).map((item) => {
+        expect(item.errorMessage !== null, item.type).toBe(item.required)
+        return item.required ? [item.type, item.errorMessage] : []
+      })
+    }),
+  )
+  const said = new Map(messages.flat().filter((one) => one.length > 0) as [string, string][])
+  expect([said.size, new Set(said.values()).size]).toEqual([7, 7])
+  expect(said.get('FIDELITY_REGISTRATION')).toContain('participer\u00a0:')
+})
+
+test('a refused form says under each unticked box what is missing there', async () => {
+  const { consent } = (await site.browser().get('/api/consents?applicationId=10018')).body
+  const html = renderToString(createElement(ConsentsBlock, { content: consent, ticked: ['CALLBACK'], error: 'Non.' }))
+  expect(html).toContain('Cochez cette case pour confier')
+  expect(html).not.toContain('Cochez cette case pour que l’on vous rappelle')
+  expect(renderToString(createElement(ConsentsBlock, { content: consent }))).not.toContain('Cochez cette case')
 })
 
 test.each([

@@ -7,11 +7,12 @@ import type { ConsentType, FormType } from './rules.ts'
  * The text of each form, word for word: proofs store these texts. Changing one requires a new `CONTENT_VERSION`, as
  * this file's test enforces. {company}, {psychics} and {contact} are the site's; %name% is a link.
  */
-export const CONTENT_VERSION = 7
+export const CONTENT_VERSION = 8
 
 export type ContentLink = z.output<typeof linkShape>
 export type ConsentContent = z.output<typeof contentShape>
 export type ConsentItem = ConsentContent['consents'][number]
+type ItemWords = Omit<ConsentItem, '_id' | 'errorMessage'>
 
 const terms: ContentLink = {
   name: 'terms',
@@ -24,7 +25,7 @@ const item = (
   type: ConsentType,
   displayedText: string,
   options: { required?: boolean; links?: ContentLink[] } = {},
-): Omit<ConsentItem, '_id'> => ({
+): ItemWords => ({
   type,
   displayedText,
   required: options.required ?? false,
@@ -47,7 +48,7 @@ const recipients =
 const adult = 'En validant, vous déclarez avoir 18 ans ou plus et avoir la capacité de conclure un contrat.'
 
 interface Form {
-  items: Omit<ConsentItem, '_id'>[]
+  items: ItemWords[]
   links: ContentLink[]
   ableToContract: string
   treatment: string
@@ -85,7 +86,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     ableToContract: adult,
     treatment:
       'Responsable : {company}. Votre numéro de téléphone sert à vous reconnaître lorsque vous appelez et à compter vos points ; votre adresse postale, si vous commandez la carte, à vous l’envoyer (exécution de votre adhésion). Votre numéro n’est utilisé pour des offres que si vous cochez la case correspondante.',
-    details: `Combien de temps. Les données du programme sont gardées tant que vous y participez, puis effacées trois mois après votre départ, sauf ce que la comptabilité impose de garder dix ans.\n\n${recipients}\n\n${rights}`,
+    details: `Combien de temps. Les données du programme sont gardées tant que vous y participez. À votre départ elles sont effacées, et l’adresse d’une carte commandée, trois mois après sa commande. La comptabilité impose de garder dix ans ce qui vous a été accordé.\n\n${recipients}\n\n${rights}`,
   },
   CALLBACK: {
     items: [

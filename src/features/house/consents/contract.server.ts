@@ -13,6 +13,7 @@ export const contentShape = z.object({
       type: z.enum(consentTypes),
       displayedText: z.string().describe('A %name% token is a placeholder for the link of that name'),
       required: z.boolean(),
+      errorMessage: z.string().nullable().describe('What is said under its box if it is required and was not ticked'),
       linksProperties: z.array(linkShape),
       implicitConsents: z.array(z.never()),
     }),

@@ -1,4 +1,5 @@
 import { feature } from '../feature/declare.server.ts'
+import { consentChecks } from './checks.server.ts'
 import { formsContract } from './contract.server.ts'
 import { formsHandlers } from './handlers.server.ts'
 import { tables } from './tables.server.ts'
@@ -6,4 +7,5 @@ import { tables } from './tables.server.ts'
 export const consents = feature({
   calls: { contract: formsContract, handlers: formsHandlers },
   tables,
+  checks: consentChecks,
 })

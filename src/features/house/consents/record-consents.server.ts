@@ -63,6 +63,11 @@ export async function keepChange(visit: Visit, userId: number, type: ChangeableT
   await keepProofs(visit, userId, form, [{ item, agreed }])
 }
 
+/** Stores a proof that a consent asked by a form of its own name ended, with what rested on it. */
+export async function withdrawConsent(visit: Visit, userId: number, form: 'FIDELITY_REGISTRATION'): Promise<void> {
+  await keepProofs(visit, userId, form, [{ item: itemOf(contentOf(form, visit.site), form), agreed: false }])
+}
+
 const isForOne = (type: string): boolean => type === 'START_AT_ONCE' || type === 'CALLBACK'
 
 /** Whether another sentence was shown: of an old version, another form or another site. */

@@ -2,6 +2,7 @@ import { fillPlaces } from '../../../platform/i18n/texts.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import type { Site } from '../../../sites/site.ts'
 import { CONTENT_VERSION, type ConsentContent, type ConsentItem, type ContentLink, forms } from './content.ts'
+import { errorMessages } from './error-messages.ts'
 import type { FormType } from './rules.ts'
 
 /** The brand's address for questions about personal data and for replies to mails. */
@@ -25,6 +26,7 @@ export function contentOf(form: FormType, site: Site): ConsentContent {
       ...item,
       _id: `${site.id}-${form}-${item.type}-${CONTENT_VERSION}`,
       displayedText: fill(item.displayedText),
+      errorMessage: item.required ? fill(errorMessages[item.type] ?? '') || null : null,
     })),
     linksProperties: links,
     ableToContractText: fill(ableToContract),

@@ -1,4 +1,4 @@
-import type { App, SearchDocument, Visit } from '../../../app.ts'
+import type { App, ComplianceCheck, SearchDocument, Visit } from '../../../app.ts'
 import type { Tables } from '../../../personal-data/kinds.ts'
 import type { MarkedRows } from '../../../platform/at-rest/mark-again.ts'
 import type { SealedRows, StoredSealed } from '../../../platform/at-rest/seal-again.ts'
@@ -28,6 +28,8 @@ export interface Feature {
   sealed?(secrets: Secrets): readonly SealedRows<StoredSealed>[]
   /** Its rows that are found by the mark of a sealed word. */
   marked?: readonly MarkedRows<{ id: number }>[]
+  /** What the law asks and the house promises of it, as checks that the compliance page makes. */
+  checks?: readonly ComplianceCheck[]
   /** What search finds of it. */
   documents?(visit: Visit): Promise<SearchDocument[]>
 }

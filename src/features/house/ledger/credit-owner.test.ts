@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addPair, fund, openRoom, talk, write } from '../../../../test/consulting.ts'
+import { lawsHold } from '../../../../test/ledger/laws-hold.ts'
 import { buyCredit } from '../../../../test/orders.ts'
 import { addClient, type Client } from '../../../../test/people.ts'
 import { addStaff } from '../../../../test/staff.ts'
@@ -34,11 +34,6 @@ const refundsOf = async (orderId: number) => {
   const rows = site.owner.selectFrom('order_refunds').select('amount').where('order_id', '=', orderId).orderBy('id')
   return (await rows.execute()).map(({ amount }) => amount)
 }
-const lawsHold = async () => {
-  for (const { key, faults } of moneyLaws) {
-    expect([key, (await sql.raw(faults).execute(site.owner)).rows]).toEqual([key, []])
-  }
-}
 
 test('a payment after the erasure is refunded, once however often it is notified', async () => {
   const client = await addClient(site)
@@ -52,7 +47,7 @@ test('a payment after the erasure is refunded, once however often it is notified
   await settle(first.reference)
   expect([await refundsOf(first.orderId), await refundsOf(second.orderId)]).toEqual([[2000], [1000]])
   expect(await walletBalance(site.app.db, 99, client.id)).toEqual(nothing)
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('a payment during the erasure is refunded by the erasure or by itself', async () => {
@@ -63,7 +58,7 @@ test('a payment during the erasure is refunded by the erasure or by itself', asy
   await Promise.all([eraseDue(site.app), settle(reference)])
   expect([await isErased(client), await refundsOf(orderId)]).toEqual([true, [2000]])
   expect(await walletBalance(site.app.db, 99, client.id)).toEqual(nothing)
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('a payment page opened within a day delays the erasure until it is answered', async () => {
@@ -99,7 +94,7 @@ test('a dispute delays the erasure fourteen days; decided later, it refunds the 
   // Of 6.00 EUR, 2.00 were promotional and expire; the rest is refunded.
   expect(await refundsOf(orderId)).toEqual([1600, 400])
   expect(await walletBalance(site.app.db, 99, pair.clientId)).toEqual(nothing)
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('a remainder in an erased purse is found by the laws', async () => {

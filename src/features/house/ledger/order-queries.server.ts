@@ -5,7 +5,10 @@ export interface NewOrder {
   userId: number
   packId: string
   amount: number
+  /** Bought credit. */
   credit: number
+  /** Promotional credit that the house adds. */
+  offered: number
   termsVersion: number
   provider: string
   /** Ours; the provider returns it with every notice. */
@@ -30,6 +33,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
       pack_id: order.packId,
       amount: order.amount,
       credit: order.credit,
+      offered: order.offered,
       terms_version: order.termsVersion,
       provider: order.provider,
       provider_reference: order.reference,
@@ -101,4 +105,16 @@ export async function closeOrder(db: Database, id: number, closed: Closed, at: D
     .set({ ...values, settled_at: at })
     .where('id', '=', id)
     .execute()
+}
+
+/** Whether a person ever paid an order. */
+export async function hasPaid(db: Database, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'paid')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addPair, openRoom, type Pair, talk, write } from '../../../../test/consulting.ts'
+import { lawsHold } from '../../../../test/ledger/laws-hold.ts'
 import { buyCredit } from '../../../../test/orders.ts'
 import { proveMobile, signInAs } from '../../../../test/people.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { textedCode } from '../../../../test/texts.ts'
-import { moneyLaws } from '../../money/reconciliation/laws.ts'
 import { walletJobs } from '../../money/wallet/jobs.server.ts'
 
 const site = useTestApp()
@@ -45,11 +45,6 @@ const sent = async ({ clientId }: Pair) => {
   for (const { name, data } of own) await run(name, data)
   return own.length
 }
-const lawsHold = async () => {
-  for (const { key, faults } of moneyLaws) {
-    expect([key, (await sql.raw(faults).execute(site.owner)).rows]).toEqual([key, []])
-  }
-}
 
 test('the share of free time is pending until the client proves something; the share of paid time is earned at once', async () => {
   const { pair, id } = await consulted()
@@ -57,7 +52,7 @@ test('the share of free time is pending until the client proves something; the s
   expect(await shareOf(id)).toMatchObject({ amount: 93, client_id: pair.clientId, outcome: null })
   const { pair: known, id: other } = await consulted({ proved: true })
   expect([await balances(known), await shareOf(other)]).toEqual([[186, 0, 22], undefined])
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('a mobile proved by its code, or a payment, releases it, once', async () => {
@@ -72,7 +67,7 @@ test('a mobile proved by its code, or a payment, releases it, once', async () =>
     expect(await balances(pair)).toEqual([186, 0, 22])
     expect(await shareOf(id)).toMatchObject({ outcome: 'paid', settled_at: site.now() })
   }
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('a refused payment releases nothing', async () => {
@@ -116,7 +111,7 @@ test('after sixty days it lapses to the site, with a posting, and a later proof 
   await proveMobile(site, pair.clientId)
   await run('settle-waiting')
   expect([await balances(pair), await shareOf(id)]).toMatchObject([[93, 0, 115], { outcome: 'lapsed' }])
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('a refund funded by the psychic takes from the pending share first', async () => {
@@ -125,7 +120,7 @@ test('a refund funded by the psychic takes from the pending share first', async 
   await pair.client.post(`/api/consultations/${id}/dispute`, { reason: 'La ligne a coupé.' })
   await staff.browser.post(`/api/admin/disputes/${id}/refund`, { amount: 250, reason: 'Vous avez raison.' })
   expect([await balances(pair), await shareOf(id)]).toMatchObject([[0, 0, 0], { outcome: 'returned', amount: 0 }])
-  await lawsHold()
+  await lawsHold(site)
 })
 
 test('the statement shows what is pending, and a share in the month when it is paid, without another consultation', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import { ifGiven } from '../../../platform/database/if-given.ts'
 import { one } from '../../../platform/database/one.ts'
-import type { AccountKind } from './rules.ts'
+import type { AccountKind, Unit } from './rules.ts'
 
 export interface AccountKey {
   kind: AccountKind
@@ -36,10 +36,17 @@ type PostingKind =
   | 'free-time'
   | 'free-answer'
   | 'phone-bonus'
+  | 'lottery-prize'
   | 'appointment-credit'
+  | 'promotion'
   | 'payout'
   | 'payout-return'
   | 'premium-call'
+  | 'time-gift'
+  | 'points'
+  | 'points-reward'
+  | 'points-return'
+  | 'points-end'
 
 /**
  * Posts a transaction to the ledger, once by kind and reference; amounts to the same account are one entry. Its callers
@@ -69,7 +76,7 @@ export const keyed = (entries: readonly Entry[]): string =>
 
 export interface PostedEntry extends Entry {
   accountId: number
-  unit: 'cent' | 'second'
+  unit: Unit
 }
 
 /** What a transaction moved, account by account. */
@@ -78,7 +85,7 @@ export async function postedEntries(db: Database, transactionId: number): Promis
     .selectFrom('ledger_entries as e')
     .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
     .select(['a.id as accountId', 'a.kind', 'a.site_id as siteId', 'a.owner_id as ownerId', 'e.unit', 'e.amount'])
-    .$narrowType<{ kind: AccountKind; unit: 'cent' | 'second' }>()
+    .$narrowType<{ kind: AccountKind; unit: Unit }>()
     .where('e.transaction_id', '=', transactionId)
     .orderBy('e.id')
     .execute()

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import { creditOfOrder, creditSpent, lockCredit } from './credit-queries.server.ts'
+import { loyaltyBalance, pointsEntries } from './points.server.ts'
 import { post, walletBalance } from './queries.server.ts'
 import {
   closeRefund,
@@ -102,7 +103,9 @@ export async function previewReturn(visit: Visit, owner: Owner): Promise<Returne
   return inTransaction(visit, async ({ db }) => {
     const { returned, wallet } = await splitWallet(db, owner)
     const { balance, promotional, freeSeconds } = wallet
-    return { returned, ending: balance - returned + promotional, freeSeconds }
+    const { giftSeconds, points } = await loyaltyBalance(db, owner.siteId, owner.id)
+    const ending = balance - returned + promotional
+    return { returned, ending, freeSeconds: freeSeconds + giftSeconds, points: Math.max(0, points) }
   })
 }
 
@@ -127,7 +130,8 @@ export async function endPurses(outer: Visit, { id, siteId }: Owner): Promise<vo
   await inTransaction(outer, async ({ db }) => {
     await lockCredit(db, id)
     const { balance, promotional, freeSeconds } = await walletBalance(db, siteId, id)
-    if (balance + promotional + freeSeconds === 0) return
+    const { giftSeconds, points } = await loyaltyBalance(db, siteId, id)
+    if ([balance, promotional, freeSeconds, giftSeconds, points].every((left) => left === 0)) return
     const entries = await countEntries(db, siteId, id)
     // Its VAT stays declared: the site keeps it as it keeps the credit.
     const taxed = await creditSpent(db, id, balance, false)
@@ -137,7 +141,9 @@ export async function endPurses(outer: Visit, { id, siteId }: Owner): Promise<vo
       { account: { kind: 'client_vat', siteId, ownerId: id }, amount: -taxed.vat },
       { account: { kind: 'site_revenue', siteId, ownerId: 0 }, amount: balance + promotional + taxed.vat },
       { account: { kind: 'client_free_time', siteId, ownerId: id }, amount: -freeSeconds },
-      { account: { kind: 'free_time_offer', siteId, ownerId: 0 }, amount: freeSeconds },
+      { account: { kind: 'client_gift_time', siteId, ownerId: id }, amount: -giftSeconds },
+      { account: { kind: 'free_time_offer', siteId, ownerId: 0 }, amount: freeSeconds + giftSeconds },
+      ...pointsEntries({ siteId, clientId: id }, -points),
     ])
   })
 }

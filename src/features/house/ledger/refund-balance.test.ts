@@ -67,7 +67,12 @@ test('bought, unspent credit is refunded to its payment, once; a job asks the pr
   const client = await addClient(site)
   const [first, second] = [await buy(client, 'credit-20'), await buy(client, 'credit-10')]
   await spend(client.id, 700, `spent ${client.id}`)
-  expect(await previewReturn(visit(), owner(client.id))).toEqual({ returned: 2300, ending: 0, freeSeconds: 0 })
+  expect(await previewReturn(visit(), owner(client.id))).toEqual({
+    returned: 2300,
+    ending: 0,
+    freeSeconds: 0,
+    points: 0,
+  })
   expect(await refundBalance(visit(), owner(client.id))).toBe(2300)
   expect(await refundBalance(visit(), owner(client.id))).toBe(0)
   expect((await refundsOf([first.id, second.id])).map((row) => [row.order_id, row.amount])).toEqual([
@@ -89,7 +94,12 @@ test('later credit is refunded too, and promotional credit expires', async () =>
   await refundBalance(visit(), owner(client.id))
   const later = await buy(client, 'credit-20')
   await fund(site, client.id, { cents: 150, promotional: 300, freeSeconds: 90 })
-  expect(await previewReturn(visit(), owner(client.id))).toEqual({ returned: 2000, ending: 450, freeSeconds: 90 })
+  expect(await previewReturn(visit(), owner(client.id))).toEqual({
+    returned: 2000,
+    ending: 450,
+    freeSeconds: 90,
+    points: 0,
+  })
   expect(await refundBalance(visit(), owner(client.id))).toBe(2000)
   expect((await refundsOf([later.id])).map(({ amount }) => amount)).toEqual([2000])
   await expect(endPurses(visit(), owner(client.id))).rejects.toThrow('somebody who leaves')

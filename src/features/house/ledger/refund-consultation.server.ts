@@ -2,6 +2,7 @@ import { Refusal } from '../../../errors.ts'
 import type { Work } from '../../../platform/database/transaction.ts'
 import { creditOfBill, creditReturned, lockCredit } from './credit-queries.server.ts'
 import { lessenShare, lockPendingShare, settleShare } from './pending-share-queries.server.ts'
+import { settlePoints } from './points.server.ts'
 import { post } from './queries.server.ts'
 import { listPostings, type Posting } from './refund-queries.server.ts'
 import { type Bearer, type Before, type Parts, refundParts } from './refund-rules.ts'
@@ -82,6 +83,7 @@ export async function refundConsultation(
         ]),
   ])
   if (!applied) throw new Error(`${reference} was given back meanwhile`)
+  await settlePoints(work.db, of)
   if (!pending || waiting === 0) return
   await lessenShare(work.db, consultationId, waiting)
   if (waiting === pending.amount) await settleShare(work.db, consultationId, 'returned')

@@ -114,7 +114,9 @@ export async function countEntries(db: Database, siteId: number, userId: number)
   const { rows } = await sql<{ entries: number }>`
     select coalesce(sum(version), 0)::bigint as entries from ledger_accounts
     where owner_id = ${userId} and site_id = ${siteId}
-      and kind in ('client_wallet', 'client_promotional', 'client_free_time')`.execute(db)
+      and kind in ('client_wallet', 'client_promotional', 'client_free_time', 'client_gift_time', 'client_points')`.execute(
+    db,
+  )
   return one(rows).entries
 }
 

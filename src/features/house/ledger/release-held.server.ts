@@ -1,6 +1,7 @@
 import type { Work } from '../../../platform/database/transaction.ts'
 import { creditReleased } from './credit-queries.server.ts'
 import { accountOfOffered } from './pending-shares.server.ts'
+import { settlePoints } from './points.server.ts'
 import { post, postedEntries } from './queries.server.ts'
 import type { Billed } from './refund-consultation.server.ts'
 import { type AccountKind, vatWithin } from './rules.ts'
@@ -50,4 +51,5 @@ export async function releaseHeld(work: Pick<Work, 'db'>, of: HeldBill, ending: 
         ]
       : [psychic('site_revenue', share)]),
   ])
+  await settlePoints(work.db, of)
 }

@@ -1,4 +1,4 @@
-/** Money is integer cents, VAT included; free time is whole seconds. */
+/** Money is integer cents, VAT included; free time is whole seconds, and so are points whole ones. */
 
 /** The owners of money or time, and its sources and destinations. */
 export const accountKinds = [
@@ -12,6 +12,10 @@ export const accountKinds = [
   'client_frozen',
   // The VAT that was declared when unspent credit was sold; never above zero.
   'client_vat',
+  // Given for one psychic, or for one never consulted; free time while a room has it.
+  'client_gift_time',
+  // Of the loyalty programme; below zero where points of a refunded bill were spent.
+  'client_points',
   'psychic_earnings',
   'psychic_held',
   // The share of free time whose client has neither proved a mobile nor paid.
@@ -28,8 +32,16 @@ export const accountKinds = [
   'free_time_offer',
   'free_time_used',
   'payouts',
+  // The counterpart of a client's points: what the house has issued to them.
+  'points_issued',
+  'donations_owed',
+  'donations_given',
 ] as const
 export type AccountKind = (typeof accountKinds)[number]
+
+/** What the ledger counts; postings sum to zero in each. */
+export const units = ['cent', 'second', 'point'] as const
+export type Unit = (typeof units)[number]
 
 /** The offer to a new client, once per person. */
 export const FREE_SECONDS = 600
@@ -126,9 +138,10 @@ export function unspentOf(payments: readonly Payment[], balance: number): Map<nu
   )
 }
 
-/** The wallet of a person who leaves: cents to refund, cents and seconds that expire. */
+/** The wallet of a person who leaves: cents to refund; cents, seconds and points that expire. */
 export interface Returned {
   returned: number
   ending: number
   freeSeconds: number
+  points: number
 }

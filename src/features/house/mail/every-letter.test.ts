@@ -7,16 +7,21 @@ import * as replies from '../../consult/replies/letters.ts'
 import * as reviews from '../../consult/reviews/letters.ts'
 import * as textQuestions from '../../consult/text-questions/letters.ts'
 import { news as textNews } from '../../consult/text-questions/rules.ts'
+import * as webinars from '../../content/webinars/letters.ts'
+import { LETTERS } from '../../content/webinars/rules.ts'
 import * as chargebacks from '../../money/chargebacks/letters.ts'
 import { chargebackStates } from '../../money/chargebacks/rules.ts'
 import * as collusion from '../../money/collusion/letters.ts'
 import * as disputes from '../../money/disputes/letters.ts'
+import * as loyalty from '../../money/loyalty/letters.ts'
 import * as payoutHolds from '../../money/payout-holds/letters.ts'
 import { holdStages } from '../../money/payout-holds/rules.ts'
 import * as payouts from '../../money/payouts/letters.ts'
 import { payeeStages } from '../../money/payouts/payee.ts'
+import * as profileProposals from '../../money/profile-proposals/letters.ts'
 import * as psychicDesk from '../../money/psychic-management/letters.ts'
 import { paperStages } from '../../money/psychic-management/paper-rules.ts'
+import * as recruitment from '../../money/recruitment/letters.ts'
 import * as refunds from '../../money/refunds/letters.ts'
 import * as withdrawalsDesk from '../../money/withdrawals/desk-letters.ts'
 import * as withdrawals from '../../money/withdrawals/letters.ts'
@@ -31,11 +36,13 @@ import { texts as phoneTexts } from '../../people/phones/texts.ts'
 import { texts as factorTexts } from '../../people/second-factor/texts.ts'
 import * as social from '../../people/social/letters.ts'
 import * as journal from '../../play/journal/letters.ts'
+import * as lottery from '../../play/lottery/letters.ts'
 import * as complaintsDesk from '../../rights/complaints/desk-letters.ts'
 import * as complaints from '../../rights/complaints/letters.ts'
 import type { ComplaintView } from '../../rights/complaints/views.ts'
 import * as contact from '../../rights/contact/letters.ts'
 import * as privacy from '../../rights/privacy/letters.ts'
+import * as campaigns from '../../site/campaigns/letters.ts'
 import { JOURNAL_KINDS } from '../journal/kinds.ts'
 import * as secondPerson from '../second-person/letters.ts'
 import { type Letter, letterText, previewOf } from './letter.ts'
@@ -149,10 +156,18 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
   'marketing.offerLetter': () =>
     marketing.offerLetter(
       w,
-      { subject: 'La lettre de décembre', paragraphs: ['Le Soleil change de signe le 22 décembre.'] },
+      {
+        subject: 'La lettre de décembre',
+        blocks: [
+          'Le Soleil change de signe le 22 décembre.',
+          { heading: 'Ce mois-ci' },
+          { list: ['Deux pleines lunes.', 'Un nouveau jeu de cartes.'] },
+        ],
+      },
       values,
       unsubscribe,
     ),
+  'campaigns.proposedLetter': () => campaigns.proposedLetter(w, { ...values, count: '640' }),
   'passkeys.passkeyLetter': () => [
     passkeys.passkeyLetter(w, 'added', values),
     passkeys.passkeyLetter(w, 'removed', values),
@@ -169,9 +184,20 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
   'collusion.findingsLetter': () => collusion.findingsLetter(w, { ...values, names: 'Salomé, Basile' }),
   'freeQuestions.answeredLetter': () => freeQuestions.answeredLetter(w, values),
   'freeQuestions.unansweredLetter': () => freeQuestions.unansweredLetter(w, values),
+  'freeQuestions.unreadLetter': () => freeQuestions.unreadLetter(w, values),
   'freeQuestions.withdrawnLetter': () => freeQuestions.withdrawnLetter(w, values),
   'freeQuestions.refusedLetter': () => freeQuestions.refusedLetter(w, values, values.reason),
   'freeQuestions.reportLetter': () => freeQuestions.reportLetter(w, values),
+  'lottery.wonLetter': () => lottery.wonLetter(w, { ...values, time: '20 min' }, values.address),
+  'webinars.webinarLetter': () =>
+    LETTERS.map((kind) =>
+      webinars.webinarLetter(
+        w,
+        kind,
+        { ...values, title: 'Lire une carte', host: 'Salomé', startsAt: at },
+        values.address,
+      ),
+    ),
   'journal.askLetter': () => JOURNAL_KINDS.map((kind) => journal.askLetter(w, values, kind, values.address)),
   'payoutHolds.holdLetter': () =>
     holdStages.map((stage) =>
@@ -183,6 +209,12 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
   'privacy.prospectLetter': () => privacy.prospectLetter(w, values),
   'privacy.leaveCodeLetter': () => privacy.leaveCodeLetter(w, values),
   'privacy.leavingLetter': () => privacy.leavingLetter(w, values),
+  'profileProposals.decidedLetter': () => [
+    profileProposals.decidedLetter(w, { ...values, field: 'price' }, null),
+    profileProposals.decidedLetter(w, { ...values, field: 'method' }, values.reason),
+  ],
+  'recruitment.linkLetter': () => [recruitment.linkLetter(w, values, false), recruitment.linkLetter(w, values, true)],
+  'recruitment.knownLetter': () => recruitment.knownLetter(w, values),
   'psychicDesk.welcomeLetter': () => psychicDesk.welcomeLetter(w, values),
   'psychicDesk.refusedLetter': () => psychicDesk.refusedLetter(w, values, values.reason),
   'psychicDesk.papersLetter': () =>
@@ -198,6 +230,7 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
     noticeLetter(w, factorTexts, 'enrolled', values, values.address),
     noticeLetter(w, factorTexts, 'renewed', values, values.address),
   ],
+  'loyalty.endingLetter': () => loyalty.endingLetter(w, { ...values, points: 40, ends: at }),
   'social.linkLetter': () => social.linkLetter(w, values),
   'social.linkLetterOf': () => [social.linkLetterOf(w, 'linked', values), social.linkLetterOf(w, 'unlinked', values)],
   'staff.inviteLetter': () => staff.inviteLetter(w, values),
@@ -214,6 +247,7 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
 const modules = {
   refunds,
   accounts,
+  campaigns,
   care,
   chargebacks,
   collusion,
@@ -224,12 +258,16 @@ const modules = {
   disputes,
   freeQuestions,
   journal,
+  loyalty,
+  lottery,
   marketing,
   passkeys,
   passwords,
   payoutHolds,
   payouts,
   privacy,
+  profileProposals,
+  recruitment,
   psychicDesk,
   replies,
   reviews,
@@ -239,6 +277,7 @@ const modules = {
   staff,
   withdrawalsDesk,
   withdrawals,
+  webinars,
 }
 
 const all = Object.entries(letters).flatMap(([name, make]) =>

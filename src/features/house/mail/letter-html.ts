@@ -69,6 +69,11 @@ function blockHtml(block: Block, head: Letterhead, styles: Styles): string {
       .map((text) => `<p class="ink" ${styles.text}>${reachable(text, head, styles).replaceAll('\n', '<br>')}</p>`)
       .join('\n')
   }
+  if ('heading' in block) return `<h2 class="ink" ${styles.heading}>${asText(block.heading)}</h2>`
+  if ('list' in block) {
+    const items = block.list.map((item) => `<li ${styles.item}>${reachable(item, head, styles)}</li>`)
+    return `<ul class="ink" ${styles.list}>\n${items.join('\n')}\n</ul>`
+  }
   if ('code' in block) return `<p class="code sunken ink" ${styles.code}>${asText(block.code)}</p>`
   if ('link' in block) return `<p ${styles.aside}>${link(block.link, asText(block.link), styles)}</p>`
   const { button, address } = block

@@ -34,6 +34,9 @@ export function letterStyles({ night, onNight, metal, onMetal, light }: MailPale
     paper: style('padding:28px', `background:${surface}`, border, 'border-top:0', 'border-radius:0 0 12px 12px'),
     title: style('margin:0 0 16px', 'font-weight:normal', type(TITLE, 22, 1.3, ink)),
     text: style('margin:0 0 16px', type(READ, 17, 1.55, ink)),
+    heading: style('margin:24px 0 12px', 'font-weight:normal', type(TITLE, 19, 1.3, ink)),
+    list: style('margin:0 0 16px', 'padding:0 0 0 24px', type(READ, 17, 1.55, ink)),
+    item: style('margin:0 0 6px'),
     code: style(
       'margin:0 0 16px',
       'padding:14px 12px',

@@ -3,8 +3,14 @@ import { say, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Site } from '../../../sites/site.ts'
 import { texts } from './texts.ts'
 
-/** One or more paragraphs, separated by empty lines; a code to copy; a button; a link. */
-export type Block = string | { code: string } | { button: string; address: string } | { link: string }
+/** One or more paragraphs, separated by empty lines; a heading; a list; a code to copy; a button; a link. */
+export type Block =
+  | string
+  | { heading: string }
+  | { list: readonly string[] }
+  | { code: string }
+  | { button: string; address: string }
+  | { link: string }
 
 /** The content of a mail, from which its text and HTML parts are made. */
 export interface Letter {
@@ -36,6 +42,8 @@ export function letterText({ greeting, body, reason, unsubscribe }: Letter, head
   const { site } = head
   const blocks = body.map((block) => {
     if (typeof block === 'string') return block
+    if ('heading' in block) return block.heading
+    if ('list' in block) return block.list.map((item) => `- ${item}`).join('\n')
     if ('code' in block) return block.code
     return 'link' in block ? block.link : `${block.button}\u00a0:\n${block.address}`
   })

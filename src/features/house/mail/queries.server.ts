@@ -40,3 +40,15 @@ export async function bouncedAt(db: Database, { siteId, addressHash }: Refused):
     .executeTakeFirst()
   return row?.at ?? null
 }
+
+/** Those of the digests whose servers refuse the mails of a site. */
+export async function bouncedHashes(db: Database, siteId: number, hashes: readonly Buffer[]): Promise<Buffer[]> {
+  if (hashes.length === 0) return []
+  const rows = await db
+    .selectFrom('mail_bounces')
+    .select('address_hash')
+    .where('site_id', '=', siteId)
+    .where('address_hash', 'in', hashes)
+    .execute()
+  return rows.map((row) => row.address_hash)
+}

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Visit } from '../../../app.ts'
+import type { App, Visit } from '../../../app.ts'
 import type { Wording } from '../../../platform/i18n/texts.ts'
 import { sealedKind } from '../../../platform/jobs/sealed.ts'
+import type { Site } from '../../../sites/site.ts'
 import { dataContact } from '../consents/views.ts'
 import { readWording } from '../texts/wording.server.ts'
 import { type Letter, letterText } from './letter.ts'
@@ -22,18 +23,12 @@ export interface WrittenMail {
 /** Retried for about an hour: a server that doesn't know us may ask us to come back in ten or thirty minutes. */
 export const mailToSend = { ...sealedKind('send-mail'), again: { most: 11, firstSeconds: 2 } }
 
-/**
- * Queues a mail, in the site's wording, within the current transaction. Its message id is assigned here, so that every
- * try of its job uses the same one.
- */
-export async function sendMail(visit: Visit, to: string, write: (wording: Wording) => Letter): Promise<void> {
-  const { app, site } = visit
+/** A letter as its mail, in the site's design. */
+export function writeMail(app: App, site: Site, wording: Wording, to: string, id: string, letter: Letter): WrittenMail {
   const contact = dataContact(site)
-  const wording = await readWording(app, site.id, false, visit.db)
   const head = { site, contact, publisher: app.config.legal, wording }
-  const letter = write(wording)
-  const mail: WrittenMail = {
-    id: randomUUID(),
+  return {
+    id,
     to,
     replyTo: contact,
     subject: letter.subject,
@@ -41,6 +36,16 @@ export async function sendMail(visit: Visit, to: string, write: (wording: Wordin
     html: letterHtml(letter, head),
     unsubscribe: letter.unsubscribe?.call,
   }
+}
+
+/**
+ * Queues a mail, in the site's wording, within the current transaction. Its message id is assigned here, so that every
+ * try of its job uses the same one.
+ */
+export async function sendMail(visit: Visit, to: string, write: (wording: Wording) => Letter): Promise<void> {
+  const { app, site } = visit
+  const wording = await readWording(app, site.id, false, visit.db)
+  const mail = writeMail(app, site, wording, to, randomUUID(), write(wording))
   const sealed = await app.secrets.seal(mail)
   await app.jobs.send(visit, mailToSend, { siteId: site.id, sealed })
 }

@@ -17,8 +17,8 @@ export async function countAwaiting(
         where status = 'received' and decided_by <> ${staffId} and site_id = ${siteId})::int as withdrawals,
       (select count(*) from care_holds
         where settled_at is null and decided_by <> ${staffId} and site_id = ${siteId})::int as "care-alerts",
-      (select count(*) from payee_proposals where asked_by <> ${staffId} and site_id = ${siteId})::int as psychics`.execute(
-    db,
-  )
+      (select count(*) from payee_proposals where asked_by <> ${staffId} and site_id = ${siteId})::int as psychics,
+      (select count(*) from campaigns
+        where state = 'proposed' and planned_by <> ${staffId} and site_id = ${siteId})::int as campaigns`.execute(db)
   return one(rows)
 }

@@ -3,7 +3,7 @@ import type { App, Person, Visit } from '../../../app.ts'
 import { browserCookieName } from '../../../platform/session/browser.ts'
 import { valueIn } from '../../../platform/session/cookie.ts'
 import { deviceCookieName } from '../../../platform/session/device.ts'
-import { noSession, type SessionHandle } from '../../../platform/session/handle.ts'
+import { noSession } from '../../../platform/session/handle.ts'
 import type { Site } from '../../../sites/site.ts'
 import { personFrom } from './person.server.ts'
 import { openSession, type SessionRules } from './stored-sessions.server.ts'
@@ -16,7 +16,14 @@ export const sessionRules = (app: App): SessionRules => ({
 /** The visit of one request or socket, from its cookie. */
 export async function openVisit(
   app: App,
-  request: { site: Site; cookie: string | null; address: string; userAgent: string; requestId: string },
+  request: {
+    site: Site
+    cookie: string | null
+    address: string
+    userAgent: string
+    requestId: string
+    path?: string | null
+  },
 ): Promise<Visit> {
   const rules = sessionRules(app)
   const { session, user } = await openSession(app.db, rules, request.cookie, request.site.id, app.now())
@@ -38,7 +45,7 @@ export const systemVisit = (app: App, site: Site, user: Person | null = null): V
 function makeVisit(
   app: App,
   site: Site,
-  rest: { session: SessionHandle; user: Person | null; address: string; userAgent: string; requestId: string },
+  rest: Pick<Visit, 'session' | 'user' | 'address' | 'userAgent' | 'requestId' | 'path'>,
 ): Visit {
   return { app, site, db: app.db, afterCommit: null, now: app.now, ...rest }
 }

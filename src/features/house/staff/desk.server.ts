@@ -8,6 +8,7 @@ const links = [
   { key: 'reviews', to: href('/equipe/avis'), needs: 'reviews.moderate' },
   { key: 'horoscopes', to: href('/equipe/horoscopes'), needs: 'horoscopes.edit' },
   { key: 'affiliation', to: href('/equipe/affiliation'), needs: 'affiliation.read' },
+  { key: 'partners', to: href('/equipe/partenaires'), needs: 'affiliation.read' },
   { key: 'members', to: href('/equipe/membres'), needs: 'members.manage' },
   { key: 'audit', to: href('/equipe/registre'), needs: 'audit.read' },
 ] as const satisfies readonly { key: string; to: string; needs: Capability }[]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Browser } from '../../../../test/browser.ts'
+import { addReader } from '../../../../test/campaigns.ts'
 import { addConsultation } from '../../../../test/consultations.ts'
 import { addPair, fund, openRoom, type Pair, stopRoom, talk, write } from '../../../../test/consulting.ts'
 import { sendForm } from '../../../../test/forms.ts'
@@ -10,6 +11,8 @@ import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { setVatDue } from '../../../../test/vat-due.ts'
 import { aPdf, aPicture, desk, formWith, withDocuments } from '../../../../test/vetting.ts'
+import * as partner from '../../money/partners/partner.page.tsx'
+import * as partners from '../../money/partners/partners.page.tsx'
 import * as withdrawal from '../../money/withdrawals/withdrawal.page.tsx'
 import { putGameSettings } from '../../play/games/put-settings.server.ts'
 import * as complaint from '../../rights/complaints/complaint.page.tsx'
@@ -17,7 +20,7 @@ import { keepAnswer } from '../mail/bounces.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { acts } from './acts.ts'
 
-const site = useTestApp()
+const site = useTestApp({ CAMPAIGN_ONE_PERSON_MOST: '1' })
 const reason = 'Essai de tous les actes'
 let one: Staff
 let two: Staff
@@ -72,6 +75,7 @@ async function withdraw() {
 async function clients() {
   const { id } = await addClient(site)
   await call(one, 'clients/search', { query: `#${id}`, reason })
+  await call(one, `clients/${id}/development`, { allowed: true, reason })
   await call(one, `clients/${id}/remarks`, { text: reason })
   const { body } = await one.browser.post(`/api/admin/clients/${id}/open`, { reason })
   await call(one, `clients/${id}/remarks/${body.remarks[0].id}/erase`, { reason })
@@ -191,6 +195,7 @@ async function accounting() {
   await setVatDue(site, 'use')
   const [sold] = await site.owner.selectFrom('invoices').select('transaction_id as id').execute()
   await call(one, `invoices/${sold?.id}/paper`)
+  await call(one, 'compliance/file')
   await call(one, 'accounting/fec', { from: '2026-10-01', to: '2026-10-31' })
 }
 
@@ -260,6 +265,24 @@ async function freeQuestions() {
   }
 }
 
+async function loyaltyCards() {
+  const { id: userId } = await addClient(site)
+  const { id } = await site.owner
+    .insertInto('loyalty_cards')
+    .values({
+      site_id: 99,
+      user_id: userId,
+      card_number: '4532015112830',
+      lines: ['CAMILLE', '12 RUE DE L EPEE', '69002 LYON'],
+      ordered_at: site.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await one.browser.get(`/api/admin/loyalty-cards/${id}`)
+  await call(one, `loyalty-cards/${id}/printed`)
+  await call(one, `loyalty-cards/${id}/sent`)
+}
+
 async function seasons() {
   const day = site.now().toISOString().slice(0, 10)
   const given = { season: 'pre-christmas-eve', firstDay: day, lastDay: day, reason }
@@ -267,10 +290,42 @@ async function seasons() {
   await call(one, `season-overrides/${id}/lift`, { reason })
 }
 
+async function lotteries() {
+  const closesAt = new Date(site.now().getTime() + 3 * 86_400_000).toISOString()
+  await call(one, 'lotteries', { closesAt, prizeMinutes: 20, reason })
+}
+
 async function mails() {
   await keepAnswer(systemVisit(site.app, site.app.sites[0]), 'partie@example.test', 550)
   const [bounce] = (await one.browser.get('/api/admin/bounces')).body.rows
   await call(one, `bounces/${bounce.id}/allow`, { reason })
+}
+
+async function campaigns() {
+  for (const name of ['lectrice', 'lecteur']) await addReader(site, { email: `${name}@exemple.fr` })
+  const audience = { to: 'everyone', visited: 'any', sign: null, psychicId: null }
+  const content = { a: { subject: 'Le ciel', preview: '', blocks: [{ kind: 'paragraph', text: 'Ce mois.' }] }, b: null }
+  const written = await one.browser.post('/api/admin/campaigns', { channel: 'email', name: 'Ciel', audience, content })
+  const path = `campaigns/${written.body.id}`
+  await call(one, `${path}/try`)
+  const asked = async (act: string, who: typeof one) => (await surely(who)).post(`/api/admin/${path}/${act}`, {})
+  await asked('schedule', one)
+  await asked('approve', two)
+  await asked('take-back', one)
+  await asked('schedule', one)
+  await asked('stop', one)
+}
+
+async function proposals() {
+  const { psychic } = await addPair(site)
+  const proposed = async (headline: string): Promise<number> => {
+    const { channels, ...values } = (await psychic.get('/api/workspace/profile')).body.profile.values
+    const given = { ...values, channels: channels.split(','), headline }
+    expect((await psychic.post('/api/workspace/profile', given)).body.waiting).toEqual(['headline'])
+    return (await psychic.get('/api/workspace/profile')).body.profile.proposals[0].id
+  }
+  await call(one, `profile-proposals/${await proposed('Une phrase neuve.')}/accept`)
+  await call(one, `profile-proposals/${await proposed('Une autre encore.')}/refuse`, { reason })
 }
 
 async function members() {
@@ -291,7 +346,7 @@ async function psychics() {
   await call(one, `psychics/${id}/refuse`, { reason })
   await call(one, `psychics/${id}/reopen`, { reason })
   const live = await withDocuments(one.browser, 'ondine@example.fr')
-  await call(one, `psychics/${live}/test`, { passed: true, note: reason })
+  for (const grader of [one, two]) await call(grader, `psychics/${live}/test`, { passed: true, note: reason })
   await call(one, `psychics/${live}/open`, { pricePerMinute: 250 })
   await call(one, `psychics/${live}/price`, { pricePerMinute: 260, reason })
   const cut = { left: '0', top: '0', size: '400' }
@@ -352,6 +407,30 @@ async function payouts() {
   await call(one, 'dac7', { year: 2025 })
 }
 
+async function ofPartners() {
+  const given = { intent: 'add', name: 'Carnet', partnerCode: 'carnet', rate: '10', reason }
+  const added = await sendForm(site, partners.action, '/equipe/partenaires', given, await surely(one))
+  const id = String(added.location?.match(/\d+/)?.[0])
+  const act = async (fields: Record<string, string>) => {
+    const browser = await surely(one)
+    return sendForm(site, partner.action, `/equipe/partenaires/${id}`, { reason, ...fields }, browser, { id })
+  }
+  await act({ intent: 'rate', rate: '12' })
+  await act({ intent: 'key' })
+  const { id: keyId } = await site.owner.selectFrom('partner_keys').select('id').executeTakeFirstOrThrow()
+  await act({ intent: 'revoke', keyId: String(keyId) })
+}
+
+async function offers() {
+  const days = { firstDay: '2026-12-01', lastDay: '2026-12-05', reason }
+  const sent = async (path: string, body: object) =>
+    (await (await surely(one)).post(`/api/admin/${path}`, { ...body, ...days })).body.id
+  const cut = await sent('pack-reductions', { packId: 'credit-50', price: 4500 })
+  await call(one, `pack-reductions/${cut}/end`, { reason })
+  const code = await sent('promo-codes', { code: 'ESSAI-26', cents: 500, usesMost: 1, firstPurchase: false })
+  await call(one, `promo-codes/${code}/end`, { reason })
+}
+
 async function services() {
   await call(one, 'halts/top-ups/begin', { reason })
   await call(one, 'halts/top-ups/end', { reason })
@@ -367,10 +446,13 @@ test('every act of staff is in the log, under its author', async () => {
     complaints,
     texts,
     freeQuestions,
+    loyaltyCards,
     contents,
     games,
     seasons,
+    lotteries,
     psychics,
+    proposals,
     mails,
     care,
     refunds,
@@ -378,6 +460,9 @@ test('every act of staff is in the log, under its author', async () => {
     accounting,
     statements,
     members,
+    ofPartners,
+    offers,
+    campaigns,
     services,
   ]
   for (const part of [...before, pictures, disputes, payouts]) await part()

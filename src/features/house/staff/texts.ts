@@ -7,6 +7,7 @@ export const texts = catalogue('staff', {
   'link.reviews': 'Avis',
   'link.horoscopes': 'Horoscopes',
   'link.affiliation': 'Affiliation',
+  'link.partners': 'Partenaires',
   'link.members': 'Membres',
   'link.audit': 'Registre',
   backOffice: 'Administration',

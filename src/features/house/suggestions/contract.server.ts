@@ -90,6 +90,15 @@ export const resourcesContract = contract({
     output: check,
     refusals: ['parametersMissing'],
   },
+  validateFirstNameUnlogged: {
+    method: 'POST',
+    path: '/api/resources/validations/first-names',
+    summary: unlogged,
+    access: 'public',
+    body: z.strictObject({ query: typed }),
+    output: check,
+    refusals: ['parametersMissing'],
+  },
   validateEmailAddress: {
     method: 'GET',
     path: '/api/resources/validations/email-addresses',

@@ -26,6 +26,9 @@ export const resourcesHandlers: Handlers<typeof resourcesContract, Visit> = {
   async validateFirstName(_, { query }) {
     return checkFirstName(query.query)
   },
+  async validateFirstNameUnlogged(_, { body }) {
+    return checkFirstName(body.query)
+  },
   async validateEmailAddress(_, { query }) {
     return checkEmailAddress(query.query)
   },

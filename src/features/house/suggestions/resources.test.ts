@@ -91,6 +91,13 @@ describe('first names', () => {
     expect(await get('validations/first-names', { query })).toEqual({ api: { ok: 1 }, valid, suggestion, message })
   })
 
+  test('row 184: forms check a name that is in no address; nothing typed is missing', async () => {
+    const check = (given: object) => site.browser().post('/api/resources/validations/first-names', given)
+    expect((await check({ query: 'Anne1' })).body).toMatchObject({ valid: false, message: 'error.firstName.invalid' })
+    expect((await check({ query: 'Anne' })).body).toMatchObject({ valid: true, message: null })
+    expect((await check({})).body.api.error).toMatchObject({ code: 106, field: 'query' })
+  })
+
   test('a thousand characters are refused', async () => {
     const { api } = await get('validations/first-names', { query: 'a'.repeat(1000) })
     expect(api.error).toMatchObject({ code: 107, field: 'query' })

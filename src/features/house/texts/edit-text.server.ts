@@ -123,7 +123,10 @@ async function checked(visit: Visit, { key, value: typed, links: given }: Given)
   const unclosed = unclosedIn(value)
   if (unclosed.length > 0) throw new Refusal('placeholderUnclosed', 'value', unclosed.join(', '))
   const offers = await listOffers(visit.db, sitesBelow(visit.app, visit.site.id))
-  const known = { offers: offers.map(({ type }) => type), links: given.map(({ parameter }) => parameter) }
+  const known = {
+    offers: offers.filter(({ version }) => version === '').map(({ type }) => type),
+    links: given.map(({ parameter }) => parameter),
+  }
   const unknown = unknownIn(value, delivered.text, known)
   if (unknown.length > 0) throw new Refusal('placeholderUnknown', 'value', unknown.join(', '))
   const wrong = given.find(({ href, label }) => !isSafeHref(href) || cleanText(label) === '')

@@ -24,11 +24,14 @@ export async function listPublished(
     .execute()
 }
 
-/** The current offers of these sites, in the order of the sites. */
-export async function listOffers(db: Database, siteIds: readonly number[]): Promise<{ type: string; text: string }[]> {
+/** The current offers of these sites, in the order of the sites; `version` is '' for what is offered to everybody. */
+export async function listOffers(
+  db: Database,
+  siteIds: readonly number[],
+): Promise<{ type: string; version: string; text: string }[]> {
   const rows = await db
     .selectFrom('offers')
-    .select(['site_id', 'type', 'text'])
+    .select(['site_id', 'type', 'version', 'text'])
     .where('site_id', 'in', siteIds)
     .execute()
   return rows.sort((a, b) => siteIds.indexOf(a.site_id) - siteIds.indexOf(b.site_id))

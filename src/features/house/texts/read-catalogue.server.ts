@@ -17,6 +17,10 @@ export async function readCatalogue(visit: Visit, { locale, catalogue }: { local
   }
 }
 
+/** Every text of a site, as it was edited or delivered. */
+export const allTexts = (edited: Wording['edited']): Record<string, string> =>
+  Object.fromEntries([...deliveredTexts].map(([key, { text }]) => [key, edited[key] ?? text]))
+
 /** A link of a text, in the specification's shape. */
 export interface LinkProperties {
   messageKey: string

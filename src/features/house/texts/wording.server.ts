@@ -25,21 +25,31 @@ export async function readWording(
   showKeys: boolean,
   db: Database = app.db,
 ): Promise<Wording> {
-  return { ...(await readPublished(app, siteId, 'fr', db)), showKeys }
+  const { light: _, ...words } = await readPublished(app, siteId, 'fr', db)
+  return { ...words, showKeys }
 }
 
-type Words = Pick<Wording, 'locale' | 'edited' | 'offers' | 'links'>
+type Offers = Readonly<Record<string, string>>
+type Words = Pick<Wording, 'locale' | 'edited' | 'offers' | 'links'> & {
+  /** What is offered to those who came with a version, by the version. */
+  light: ReadonlyMap<string, Offers>
+}
 
 /** In other languages, delivered translations have priority over texts edited in French. */
 export const readPublished = (app: App, siteId: number, locale: Locale, db: Database = app.db): Promise<Words> =>
   app.content.keep(`wording of ${siteId} in ${locale}`, async () => {
-    const offers = await listOffers(db, sitesBelow(app, siteId))
+    const offers = Map.groupBy(await listOffers(db, sitesBelow(app, siteId)), ({ version }) => version)
+    const byVersion = [...offers].map(([version, some]) => [version, asOffers(some)] as const)
     return {
       locale,
       ...(await readEdited(app, siteId, locale, db)),
-      offers: Object.fromEntries(offers.map(({ type, text }) => [type, text])),
+      offers: asOffers(offers.get('') ?? []),
+      light: new Map(byVersion.filter(([version]) => version !== '')),
     }
   })
+
+const asOffers = (offers: readonly { type: string; text: string }[]): Offers =>
+  Object.fromEntries(offers.map(({ type, text }) => [type, text]))
 
 /** The published texts, bypassing the cache. */
 export async function readEdited(app: App, siteId: number, locale: Locale, db: Database) {
@@ -65,11 +75,21 @@ async function readLayers(app: App, siteId: number, locale: Locale, db: Database
   }
 }
 
-/** The texts of one page of the site; drafts and keys are included for editors only. */
-export async function readPageWording({ app, site }: Visit, view: PageView, pattern?: string): Promise<Wording> {
+/**
+ * The texts of one page of the site; drafts and keys are included for editors only. Who is signed in reads the offers of
+ * the version that they came with; all others share one page.
+ */
+export async function readPageWording(
+  { app, site, user }: Visit,
+  view: PageView,
+  pattern?: string,
+  versionOf: () => Promise<string | null> = async () => null,
+): Promise<Wording> {
   if (view.editing) return readForEditor(app, site.id, view)
   const words = await readPublished(app, site.id, view.locale)
-  return { locale: words.locale, offers: words.offers, ...onPage(words, pattern), showKeys: view.showKeys }
+  const version = user && words.light.size > 0 ? await versionOf() : null
+  const offers = { ...words.offers, ...words.light.get(version ?? '') }
+  return { locale: words.locale, offers, ...onPage(words, pattern), showKeys: view.showKeys }
 }
 
 /** Includes drafts, and puts each text's key into it. */

@@ -29,7 +29,7 @@ export async function findSessionTouch(db: Database, sessionId: number) {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('touches', 'touches.id', 'touch_id')
-    .select(['campaign_id as campaignId', 'partner_id as partnerId', 'tac'])
+    .select(['campaign_id as campaignId', 'partner_id as partnerId', 'tac', 'version'])
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst()
   return row ?? null
@@ -50,7 +50,7 @@ export async function carryTouch(db: Database, from: number | null, to: number, 
       and users.created_at between t.arrived_at and t.arrived_at + ${VALID}`.execute(db)
 }
 
-/** The last touch of the person's session or account, while it counts. */
+/** The last touch of the person's session or account, while it counts. A partner's own purchase is brought by no link. */
 export async function findTouch(
   db: Database,
   of: { sessionId: number | null; userId: number },
@@ -59,6 +59,7 @@ export async function findTouch(
   const { rows } = await sql<{ id: number }>`
     select id from touches where ${now} between arrived_at and arrived_at + ${VALID} and id in (
       select touch_id from sessions where id = ${of.sessionId} union all select touch_id from users where id = ${of.userId})
+      and not exists (select from users u where u.id = ${of.userId} and u.is_partner)
     order by arrived_at desc, id desc limit 1`.execute(db)
   return rows[0]?.id ?? null
 }

@@ -1,3 +1,5 @@
+import { itemAt } from '../../../platform/needed/needed.ts'
+
 /** The parameters of a partner's link, by their names in the API. */
 export const ORIGINS = ['campaignId', 'editorId', 'campaignTransactionId', 'partnerId', 'tac', 'version'] as const
 export type OriginName = (typeof ORIGINS)[number]
@@ -16,7 +18,16 @@ const inAddress: Record<OriginName, readonly string[]> = {
   version: ['version'],
 }
 
+/** A path with an origin, under the first name of each parameter. */
+export function linkTo(path: string, origin: GivenOrigin): string {
+  const named = ORIGINS.flatMap((name) => (origin[name] ? [[itemAt(inAddress[name], 0), origin[name]]] : []))
+  return `${path}?${new URLSearchParams(named)}`
+}
+
 export const ORIGIN = /^[\w.:~-]{1,64}$/
+
+/** The campaign of a chat that no link led to. */
+export const DEFAULT_CHAT_CAMPAIGN = 'website'
 
 /** Attribution window, in days. */
 export const TOUCH_DAYS = 30

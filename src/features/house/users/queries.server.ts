@@ -115,6 +115,13 @@ export async function lockAddress(db: Database, siteId: number, emailKey: string
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${siteId} ${emailKey}`}, 11))`.execute(db)
 }
 
+/** Whether no other transaction is creating an account for the address: until the end of this one, none will. */
+export async function claimNewAddress(db: Database, siteId: number, emailKey: string): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`new account ${siteId} ${emailKey}`}, 11)) as free`.execute(db)
+  return rows[0]?.free === true
+}
+
 export async function markProved(db: Database, id: number, at: Date): Promise<void> {
   await db.updateTable('users').set({ email_proved_at: at }).where('id', '=', id).execute()
 }

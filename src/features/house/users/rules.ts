@@ -68,6 +68,13 @@ export function birthSpellings(birthDate: string): string[] {
 export const genders = ['female', 'male', 'unknown'] as const
 export type Gender = (typeof genders)[number]
 
+/** The specification's codes: unknown, male, female. */
+export const genderCodes = [0, 1, 2] as const
+type GenderCode = (typeof genderCodes)[number]
+const byCode = ['unknown', 'male', 'female'] as const satisfies Record<GenderCode, Gender>
+export const genderOfCode = (code: GenderCode): Gender => byCode[code]
+export const codeOfGender = (gender: Gender): GenderCode => byCode.indexOf(gender) as GenderCode
+
 /** The specification's codes: couple, single, complicated. */
 export const relationships = [1, 2, 3] as const
 /** The form's value for no answer. */

@@ -6,8 +6,8 @@ import type { GivenOrigin } from '../../house/tracking/rules.ts'
 const nowhere = { campaignId: null, partnerId: null, tac: null }
 
 /**
- * Starts the visit's session if needed, and records the campaign that led to it. Failures are logged and don't stop the
- * page.
+ * Records the campaign that led to the visit, in a session that starts with it if there is none. Failures are logged and
+ * don't stop the page.
  */
 export async function beginSession(visit: Visit, origin: GivenOrigin) {
   try {

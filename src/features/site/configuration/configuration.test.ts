@@ -7,7 +7,8 @@ import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { ownWords } from '../../house/texts/translations.server.ts'
 
 const lines: string[] = []
-const site = useTestApp({ LOG_LEVEL: 'error' }, { logTo: { write: (line: string) => void lines.push(line) } })
+const links = { LINK_CONTACT_APP_342: 'https://parle.example/nous', LINK_LINKEDIN_342: 'https://reseau.example/nous' }
+const site = useTestApp({ LOG_LEVEL: 'error', ...links }, { logTo: { write: (line: string) => void lines.push(line) } })
 
 test('a visitor gets a session with its campaign, and the site’s configuration, once for all later calls', async () => {
   const browser = site.browser()
@@ -45,6 +46,15 @@ test('each visitor is told of the campaign that brought them, and not of another
   expect([await told(one), await told(other), await told(direct)]).toEqual(['UN', 'DEUX', null])
 })
 
+test('a visit without a campaign starts no session and sets no cookie, and is told the whole catalogue', async () => {
+  const browser = site.browser()
+  const { body, headers } = await browser.get('/api/init')
+  expect([body.sessionId, body.campaignId, headers.getSetCookie()]).toEqual([null, null, []])
+  expect(Object.keys(body.website.messages).length).toBeGreaterThan(1000)
+  expect((await browser.get('/api/init?campaignId=7')).body).toMatchObject({ campaignId: '7' })
+  expect(browser.cookie).not.toBe('')
+})
+
 test('the public references can’t be used to authenticate', async () => {
   const { browser } = await addClient(site, { email: 'nora@example.fr', firstName: 'Nora' })
   const { body } = await browser.get('/api/init')
@@ -77,7 +87,10 @@ test('edited texts and offers of a site are in its messages and offers', async (
   await site.owner.insertInto('offers').values({ site_id: 99, type: 'ESSAI', text: 'dix minutes' }).execute()
   await sql`update content_version set version = version + 1`.execute(site.owner)
   const { website } = (await site.browser('second.localhost:3000').get('/api/front-admin/website')).body
-  expect(website.messages).toEqual({ ...ownWords({ key: 'second' }), 'home.lead': 'Ici.' })
+  expect(website.messages).toMatchObject({ ...ownWords({ key: 'second' }), 'home.lead': 'Ici.' })
+  expect(website.messages).toEqual((await site.browser('second.localhost:3000').get('/api/texts')).body.messages)
+  const { messages } = (await site.browser('second.localhost:3000').get('/api/init?texts=edited')).body.website
+  expect(messages).toEqual({ ...ownWords({ key: 'second' }), 'home.lead': 'Ici.' })
   expect(website.offers).toEqual([{ type: 'ESSAI', text: 'dix minutes', linksProperties: [] }])
 })
 
@@ -117,9 +130,12 @@ test('the constants are those that the product uses', async () => {
     fallbackFormId: 1,
     psychicAppendPage: 5,
     geolocation: { country: 'FR', timeZone: 'Europe/Paris' },
-    storeLinks: { contact: 'https://m.me/voyancepartenaires' },
+    storeLinks: { horoscope: null, clairvoyance: null, contact: links.LINK_CONTACT_APP_342 },
+    socialLinks: [{ name: 'LinkedIn', address: links.LINK_LINKEDIN_342 }],
+    yearlyHoroscope: null,
   })
-  expect(parameters.socialLinks[0].name).toBe('LinkedIn')
+  const { parameters: others } = (await site.browser().get('/api/init-parameters')).body
+  expect(others).toMatchObject({ storeLinks: { contact: null }, socialLinks: [] })
 })
 
 test('a failure while the session starts is logged, and the page goes on', async () => {

@@ -21,7 +21,7 @@ const website = z.object({
   companyForMeta: z.string(),
   hosts: z.array(z.string()),
   canonical: z.string(),
-  messages: z.record(z.string(), z.string()).describe('Edited texts by key; other texts keep their default'),
+  messages: z.record(z.string(), z.string()).describe('Every text of the site by key, as edited'),
   linksProperties: linkProperties,
   offers: z.array(z.object({ type: z.string(), text: z.string(), linksProperties: linkProperties })),
 })
@@ -39,9 +39,13 @@ const parameters = z.object({
   geolocation: z.object({ country: z.string(), timeZone: z.string() }),
   locales: z.array(z.string()),
   defaultLocale: z.string(),
-  storeLinks: z.object({ horoscope: z.url(), clairvoyance: z.url(), contact: z.url() }),
+  storeLinks: z.object({
+    horoscope: z.url().nullable(),
+    clairvoyance: z.url().nullable(),
+    contact: z.url().nullable(),
+  }),
   socialLinks: z.array(z.object({ name: z.string(), address: z.url() })),
-  yearlyHoroscope: z.url(),
+  yearlyHoroscope: z.url().nullable(),
 })
 
 export const configurationContract = contract({
@@ -49,11 +53,12 @@ export const configurationContract = contract({
     method: 'GET',
     path: '/api/init',
     summary:
-      'Start a session if there is none, record the campaign that led to it, and read the configuration of a site',
+      'Record the campaign that led to a visit, and read the configuration of a site; a session starts with its first campaign',
     access: 'public',
     query: z.object({
       frontAdminWebsiteId: z.coerce.number().int().optional().describe('By default, the site of the host'),
       ...originFields,
+      texts: z.enum(['all', 'edited']).default('all').describe('Whether `website.messages` holds every text'),
     }),
     output: z.object({
       sessionId: text.describe('Public reference of the session; it can’t be used to authenticate'),
@@ -85,7 +90,7 @@ export const configurationContract = contract({
   readWebsite: {
     method: 'GET',
     path: '/api/front-admin/website',
-    summary: 'Read the site: its identity, edited texts and offers',
+    summary: 'Read the site: its identity, texts and offers',
     access: 'public',
     query: z.object({ frontAdminWebsiteId: z.coerce.number().int().optional() }),
     output: z.object({ website }),

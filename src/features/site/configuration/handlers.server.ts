@@ -11,13 +11,13 @@ import { constants } from './parameters.ts'
 import { readWebsite, siteNamed } from './read-website.server.ts'
 
 export const configurationHandlers: Handlers<typeof configurationContract, Visit> = {
-  async init(visit, { query: { frontAdminWebsiteId, ...origin } }) {
+  async init(visit, { query: { frontAdminWebsiteId, texts, ...origin } }) {
     const site = siteNamed(visit, frontAdminWebsiteId)
     const { campaignId, partnerId, tac } = await beginSession(visit, origin)
     return {
       sessionId: visit.session.reference,
       apiKey: site.key,
-      website: await readWebsite(visit, site),
+      website: await readWebsite(visit, site, texts),
       parameter: {
         genericExceptionMessage: errors.networkFailure.message,
         googleTagManagerId: site.tagManagerId,

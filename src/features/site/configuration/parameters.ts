@@ -1,9 +1,7 @@
 import { APPEND_BY, MAX_EUROS } from '../../consult/psychics/rules.ts'
 import { DEFAULT_APPLICATION_ID, FALLBACK_FORM_ID } from '../../house/consents/rules.ts'
 import { FREE_SECONDS } from '../../house/ledger/rules.ts'
-
-/** The campaign of a conversation without any other campaign. */
-export const DEFAULT_CHAT_CAMPAIGN = 'website'
+import { DEFAULT_CHAT_CAMPAIGN } from '../../house/tracking/rules.ts'
 
 /**
  * The specification's constants, each read from the product's own definition; only the literal ones are defined here.

@@ -3,13 +3,18 @@ import type { Site } from '../../../sites/site.ts'
 import type { OfferLinks } from '../../content/offers/offer-links.server.ts'
 import { linksProperties } from '../../house/texts/read-catalogue.server.ts'
 
-/** A site in API answers: its identity and its edited texts. */
-export const viewWebsite = (site: Site, wording: Wording, offerLinks: OfferLinks) => ({
+/** A site in API answers: its identity, texts and offers. */
+export const viewWebsite = (
+  site: Site,
+  wording: Wording,
+  messages: Record<string, string>,
+  offerLinks: OfferLinks,
+) => ({
   frontAdminWebsiteId: site.id,
   companyForMeta: site.label,
   hosts: [...site.hosts],
   canonical: site.canonical,
-  messages: wording.edited,
+  messages,
   linksProperties: linksProperties(wording.links),
   offers: Object.entries(wording.offers).map(([type, text]) => ({
     type,

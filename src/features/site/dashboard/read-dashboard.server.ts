@@ -50,6 +50,7 @@ function alertsOf(
     'withdrawals-awaiting': awaiting.withdrawals,
     'care-alerts-awaiting': awaiting['care-alerts'],
     'psychics-awaiting': awaiting.psychics,
+    'campaigns-awaiting': awaiting.campaigns,
     jobs: jobs.length,
     presses: presses.length,
     collusion: collusion.length,

@@ -21,6 +21,7 @@ export const alertKinds = [
   'withdrawals-awaiting',
   'care-alerts-awaiting',
   'psychics-awaiting',
+  'campaigns-awaiting',
   'refunds',
   'reconciliation',
   'nights',

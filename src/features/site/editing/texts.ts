@@ -11,6 +11,7 @@ export const texts = catalogue('editing', {
   'kind.partner': 'Partenaire',
   'kind.card': 'Carte',
   'kind.game': 'Jeu',
+  'kind.webinar': 'Webinaire',
   'status.draft': 'brouillon',
   'status.scheduled': 'programmé',
   'status.published': 'publié',
@@ -37,7 +38,7 @@ export const texts = catalogue('editing', {
   'field.background_color': 'Couleur du fond',
   'field.text_color': 'Couleur du texte',
   'field.button_background_color': 'Couleur du bouton',
-  'field.user_type': 'Pour qui',
+  'field.user_type': 'Visiteurs ou personnes connectées',
   'field.gender': 'Genre',
   'field.path': 'Sur les pages dont le chemin contient',
   'field.is_exact_path': 'Ce chemin exactement',
@@ -48,6 +49,7 @@ export const texts = catalogue('editing', {
   'field.conditions': 'Conditions',
   'field.audience': 'Pour qui',
   'field.price': 'Prix en centimes',
+  'field.version': 'Version du lien qui y donne droit (offre légère)',
   'field.name': 'Nom',
   'field.deck': 'Jeu',
   'field.upright': 'À l’endroit',
@@ -62,9 +64,19 @@ export const texts = catalogue('editing', {
   'field.intro': 'Présentation',
   'field.asking': 'Comment poser sa question',
   'field.questions': 'Questions et réponses',
+  'field.host': 'Qui l’anime',
+  'field.startsAt': 'Commence le',
+  'field.minutes': 'Durée en minutes',
+  'field.places': 'Nombre de places',
+  'field.joinLink': 'Adresse pour y assister',
+  'field.replayLink': 'Adresse de la rediffusion',
+  'field.isCancelled': 'Annulé',
 
   'note.card':
     'Ces textes sont ceux de la page de la carte, et de ce qui est dit d’elle place par place. La lecture d’ensemble d’un tirage, elle, reprend des phrases livrées avec le site\u00a0: elle ne suit pas ce que vous changez ici.',
+
+  'note.webinar':
+    'Les personnes inscrites reçoivent un e-mail si vous changez le début, si vous cochez «\u00a0Annulé\u00a0» ou si vous retirez le webinaire, puis quand la rediffusion est en ligne. L’adresse pour y assister n’est montrée qu’à elles, un quart d’heure avant. Une invitation ne pousse pas à dépenser\u00a0: ni prix, ni offre, ni code promo dans ces textes.',
 
   'hint.line': '{max} caractères au plus.',
   'hint.rich': '{max} caractères au plus, mise en forme comprise.',
@@ -76,7 +88,11 @@ export const texts = catalogue('editing', {
   'hint.questions': 'Une ligne par question\u00a0: question | réponse.',
   'hint.number': 'De {least} à {most}.',
   'hint.instant': 'Jour et heure de Paris.',
+  'hint.version':
+    'Vide\u00a0: pour tout le monde. Sinon, pour qui vient par un lien portant version=…\u00a0; l’adresse de l’offre finit alors par un tiret et cette version.',
   'hint.link': 'Un chemin du site, comme /voyance, ou une adresse en https.',
+  'hint.joinLink': 'Un chemin du site ou une adresse en https. Elle n’est jamais publiée.',
+  'hint.replayLink': 'Un chemin du site ou une adresse en https, à remplir après.',
   'hint.colour': 'Par exemple #0b1b41. Fond et texte vont ensemble et doivent se lire (4,5 pour 1).',
 
   'option.none': 'Sans condition',

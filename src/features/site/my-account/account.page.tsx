@@ -194,11 +194,17 @@ function Links({ role }: { role: string }) {
       <ButtonLink to={href('/mon-journal')} variant="secondary">
         {t('journalLink')}
       </ButtonLink>
+      <ButtonLink to={href('/mon-compte/aujourd-hui')} variant="secondary">
+        {t('todayLink')}
+      </ButtonLink>
       <ButtonLink to={href('/mon-compte/themes')} variant="secondary">
         {t('chartsLink')}
       </ButtonLink>
       <ButtonLink to={href('/mon-compte/questions')} variant="secondary">
         {t('questionsLink')}
+      </ButtonLink>
+      <ButtonLink to={href('/programme-fidelite/mon-compte')} variant="secondary">
+        {t('loyaltyLink')}
       </ButtonLink>
     </nav>
   )

@@ -11,7 +11,7 @@ import { TextOffers } from '../../consult/text-questions/components/text-offers.
 import { loadOffers } from '../../consult/text-questions/load-offer.server.ts'
 import { TEXTS_PAGE } from '../../consult/text-questions/rules.ts'
 import { brandPath } from '../../content/content/brand-path.server.ts'
-import { findEntry, listEntries } from '../../content/content/read-entries.server.ts'
+import { findEntry, listDisplayed } from '../../content/content/read-entries.server.ts'
 import { texts } from '../../content/content/texts.ts'
 import { viewPartner } from '../../content/content/views.ts'
 import { waysOfPage } from '../../content/content/ways-out.server.ts'
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const concerned = concern
     ? { concern, psychics: (await listPsychics(visit, { ...concern, limit: LISTED })).psychics }
     : null
-  const partners = url.pathname === PARTNERS ? (await listEntries(visit, 'partner')).map(viewPartner) : []
+  const partners = url.pathname === PARTNERS ? (await listDisplayed(visit, 'partner')).map(viewPartner) : []
   const asked = url.pathname === TEXTS_PAGE ? await loadOffers(visit) : null
   const isOfPsychics = url.pathname.startsWith(`${href('/voyance')}/`)
   return { title, description, lead, picture, body, readOn, concerned, asked, partners, isOfPsychics }

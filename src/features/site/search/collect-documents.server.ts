@@ -4,7 +4,7 @@ import type { SearchDocument, SearchKind, Visit } from '../../../app.ts'
 import { plainTitle } from '../../../platform/i18n/words.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { plainText } from '../../../ui/rich-text/plain-text.ts'
-import { titleOf } from '../../consult/psychics/rules.ts'
+import { praisedTitle } from '../../consult/psychics/rules.ts'
 import { jobTitle } from '../../consult/psychics/trades.ts'
 import {
   articleAddress,
@@ -13,7 +13,7 @@ import {
   questionAddress,
   termAddress,
 } from '../../content/content/addresses.ts'
-import { listEntries } from '../../content/content/read-entries.server.ts'
+import { listDisplayed, listEntries } from '../../content/content/read-entries.server.ts'
 import { viewTerm } from '../../content/content/views.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { listGames } from '../../play/games/read-games.server.ts'
@@ -24,19 +24,19 @@ import { listPsychicTexts } from './queries.server.ts'
 export async function collectDocuments(visit: Visit): Promise<SearchDocument[]> {
   const { app, site } = visit
   const [articles, terms, questions, texts, cards, games, psychics, wording] = await Promise.all([
-    listEntries(visit, 'article'),
-    listEntries(visit, 'term'),
-    listEntries(visit, 'question'),
-    listEntries(visit, 'page'),
+    listDisplayed(visit, 'article'),
+    listDisplayed(visit, 'term'),
+    listDisplayed(visit, 'question'),
+    listDisplayed(visit, 'page'),
     listEntries(visit, 'card'),
     listGames(visit),
     listPsychicTexts(app.db, site.id),
     readWording(app, site.id, false),
   ])
   return [
-    ...psychics.map(({ slug, name, gender, jobIds, headline, ...rest }) =>
+    ...psychics.map(({ slug, name, gender, jobIds, headline, isChecked, reviews, ...rest }) =>
       made('psychic', href('/voyance/:slug', { slug }), name, [
-        `${jobTitle({ title: titleOf(gender), jobIds, gender })}. ${headline}`,
+        `${jobTitle({ title: praisedTitle({ gender, isChecked: Boolean(isChecked), reviews }), jobIds, gender })}. ${headline}`,
         [...rest.specialities, ...rest.presentation, rest.method].join(' '),
       ]),
     ),

@@ -15,7 +15,7 @@ import {
   magAddress,
   termAddress,
 } from '../../content/content/addresses.ts'
-import { type Entry, listEntries } from '../../content/content/read-entries.server.ts'
+import { type Entry, listDisplayed, listEntries } from '../../content/content/read-entries.server.ts'
 import { DECKS, GLOSSARIES, type Kind } from '../../content/content/rules.ts'
 import { viewTerm } from '../../content/content/views.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
@@ -48,10 +48,10 @@ async function shownBy(visit: Visit): Promise<Indexable[]> {
   const { app, site } = visit
   const [wording, articles, terms, questions, texts, cards, games, psychics] = await Promise.all([
     readWording(app, site.id, false),
-    listEntries(visit, 'article'),
-    listEntries(visit, 'term'),
-    listEntries(visit, 'question'),
-    listEntries(visit, 'page'),
+    listDisplayed(visit, 'article'),
+    listDisplayed(visit, 'term'),
+    listDisplayed(visit, 'question'),
+    listDisplayed(visit, 'page'),
     listEntries(visit, 'card'),
     listGames(visit),
     rosterOf(visit),

@@ -89,6 +89,25 @@ const shown = [
     { period: 'day', sign: 'aries', from: '2026-11-21' },
     ['BreadcrumbList'],
   ],
+  [
+    'features/sky/horoscopes/year.page',
+    '/horoscope/annuel/belier/2026',
+    { period: 'year', sign: 'aries', from: '2026-01-01' },
+    ['BreadcrumbList'],
+  ],
+  ['features/site/reading/signs.page', '/astrologie', {}, ['CollectionPage']],
+  [
+    'features/site/reading/about-sign.page',
+    '/astrologie/venus-en-lion',
+    { topic: 'venus', sign: 'leo', title: 'Vénus en Lion', description: 'Aimer.' },
+    ['WebPage', 'BreadcrumbList'],
+  ],
+  [
+    'features/sky/compatibility/pair.page',
+    '/compatibilite-amoureuse/belier-lion',
+    { pair: ['aries', 'leo'] },
+    ['WebPage', 'BreadcrumbList'],
+  ],
   ['features/play/hub/hub.page', '/tarots-oracles', { games: [game] }, ['CollectionPage']],
   ['features/play/table/game.page', '/tarots-oracles/le-pendule', game, ['FAQPage', 'BreadcrumbList']],
   [

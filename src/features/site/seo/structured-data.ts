@@ -21,6 +21,7 @@ import { texts as horoscope } from '../../sky/horoscopes/texts.ts'
 import { texts as sky } from '../../sky/sky/texts.ts'
 import { structuredGames } from './structured-games.ts'
 import { addressOf, crumbs, list, type Node, page, publisher, type Shown, webSite } from './structured-nodes.ts'
+import { structuredSigns } from './structured-signs.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each page's loader returns its own type
 type Make = (shown: Shown<any>) => Node[]
@@ -83,19 +84,20 @@ export const structuredPages: Readonly<Record<string, Make>> = {
       })),
     },
   ],
-  'features/sky/horoscopes/sign.page': ({
-    site,
-    path,
-    t,
-    data,
-  }: Shown<{ period: Period; sign: Sign; from: string }>) => [
+  'features/sky/horoscopes/sign.page': horoscopeTrail,
+  'features/sky/horoscopes/year.page': horoscopeTrail,
+  ...structuredGames,
+  ...structuredSigns,
+}
+
+function horoscopeTrail({ site, path, t, data }: Shown<{ period: Period; sign: Sign; from: string }>): Node[] {
+  return [
     crumbs(site, [
       { name: t(horoscope, 'title'), path: href('/horoscope') },
       { name: t(horoscope, `title.${data.period}`, { year: data.from.slice(0, 4) }), path: periodAddress(data.period) },
       { name: t(sky, data.sign), path },
     ]),
-  ],
-  ...structuredGames,
+  ]
 }
 
 function profile(site: ShellData['site'], path: string, psychic: PsychicProfile): Node[] {

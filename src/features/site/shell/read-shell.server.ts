@@ -1,12 +1,14 @@
 import type { Visit } from '../../../app.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
 import type { ShellData } from '../../../ui/shell-data.ts'
+import { readNextAppointment } from '../../consult/appointments/read-next-appointment.server.ts'
 import { readOpen } from '../../consult/consultations/read-open.server.ts'
 import { readOpenTickets } from '../../consult/queue/read-open-tickets.server.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { readShownSeason } from '../../house/seasons/season-now.server.ts'
 import { type PageView, plainView } from '../../house/texts/edit-gate.server.ts'
 import { readPageWording } from '../../house/texts/wording.server.ts'
+import { lightVersion } from '../../house/tracking/light-version.server.ts'
 import { letterConsent } from '../../people/marketing/letter-consent.server.ts'
 import { isListed } from '../seo/listed.ts'
 import { originalOf } from '../seo/original-of.server.ts'
@@ -24,13 +26,14 @@ interface Asked {
 export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellData> {
   const { site, user } = visit
   const path = asked.path ?? '/'
-  const [wording, season, wallet, original, open, tickets] = await Promise.all([
-    readPageWording(visit, asked.view ?? plainView, asked.pattern),
+  const [wording, season, wallet, original, open, tickets, appointment] = await Promise.all([
+    readPageWording(visit, asked.view ?? plainView, asked.pattern, () => lightVersion(visit)),
     readShownSeason(visit, asked.season ?? null),
     user?.role === 'client' ? walletBalance(visit.db, site.id, user.id) : null,
     originalOf(visit, path),
     readOpen(visit),
     readOpenTickets(visit),
+    readNextAppointment(visit),
   ])
   return {
     site: {
@@ -57,5 +60,6 @@ export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellD
     },
     open,
     tickets,
+    appointment,
   }
 }

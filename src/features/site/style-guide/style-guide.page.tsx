@@ -17,6 +17,7 @@ import { Motion } from './components/motion.tsx'
 import { People } from './components/people.tsx'
 import { Seasons } from './components/seasons.tsx'
 import { livingSheet } from './living-sheet.ts'
+import sheet from './style-guide.css?url'
 import { texts } from './texts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -24,13 +25,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null
 }
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
 export default function StyleGuidePage() {
   const t = useTexts(texts)
   useEffect(() => {
-    const sheet = livingSheet()
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    const living = livingSheet()
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, living]
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== living)
     }
   }, [])
   return (

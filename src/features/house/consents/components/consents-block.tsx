@@ -15,7 +15,7 @@ interface Props {
   ticked?: readonly string[]
   /** Without its required boxes the form is sent too, for what does not rest on them. */
   optional?: boolean
-  /** Shown under each required box that is not ticked. */
+  /** Why the form was refused: each required box that is not ticked then shows its own message, or else this one. */
   error?: ReactNode
   button?: ReactNode
   buttonPlace?: 'before' | 'after'
@@ -50,7 +50,7 @@ export function ConsentsBlock({
             value={item.type}
             defaultChecked={ticked.includes(item.type)}
             required={item.required && !optional}
-            error={item.required && !ticked.includes(item.type) ? error : undefined}
+            error={item.required && !ticked.includes(item.type) ? error && (item.errorMessage ?? error) : undefined}
             onChange={(event) => rest.onChange?.(item._id, event.currentTarget.checked)}
             label={<ContentText text={item.displayedText} links={item.linksProperties} />}
           />

@@ -1,20 +1,29 @@
 import { useRef } from 'react'
+import { call } from '../../../../platform/contract/call.ts'
 import { needed } from '../../../../platform/needed/needed.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import type { resourcesContract } from '../contract.server.ts'
 import { messages, texts } from '../texts.ts'
-import styles from './email-field.module.css'
+import styles from './advice.module.css'
 import { SuggestedField, type SuggestedFieldProps } from './suggested-field.tsx'
-import { useEmailAdvice } from './use-email-advice.ts'
+import { useAdvice } from './use-advice.ts'
 
 type EmailFieldProps = Omit<SuggestedFieldProps, 'source' | 'type' | 'ref' | 'onInput' | 'onBlur'>
+
+const ask = (query: string) =>
+  call<(typeof resourcesContract)['validateEmailAddressUnlogged']>(
+    'POST',
+    '/api/resources/validations/email-addresses',
+    { body: { query } },
+  )
 
 /** An e-mail field: suggests the domain while typing, and asks about a likely typing error once the field is left. */
 export function EmailField(props: EmailFieldProps) {
   const t = useTexts(texts)
   const say = useTexts(messages)
   const input = useRef<HTMLInputElement>(null)
-  const { advice, check, forget } = useEmailAdvice()
+  const { advice, check, forget } = useAdvice(ask)
 
   function take(address: string) {
     forget()
@@ -26,7 +35,7 @@ export function EmailField(props: EmailFieldProps) {
   }
 
   const { suggestion, message } = advice
-  const refused = message === 'error.emailAddress.notAccepted' && !props.error
+  const fault = props.error ? null : message
   return (
     <div>
       <SuggestedField
@@ -39,7 +48,7 @@ export function EmailField(props: EmailFieldProps) {
         onBlur={(event) => void check(event.currentTarget.value.trim())}
       />
       <div role="status" className={styles.advice}>
-        {refused && !suggestion ? <p>{say('emailAddress.notAccepted')}</p> : null}
+        {fault && !suggestion ? <p>{say(fault.slice('error.'.length) as keyof typeof messages.entries)}</p> : null}
         {suggestion ? (
           <Button variant="quiet" type="button" className={styles.correction} onClick={() => take(suggestion)}>
             {t('didYouMean', { address: suggestion })}

@@ -5,7 +5,9 @@ import { originIn } from '../rules.ts'
 export function TellOrigin() {
   useEffect(() => {
     const origin = originIn(new URLSearchParams(location.search))
-    if (origin) navigator.sendBeacon('/api/tracking', new Blob([JSON.stringify(origin)], { type: 'application/json' }))
+    if (!origin) return
+    const query = new URLSearchParams({ ...origin, texts: 'edited' })
+    fetch(`/api/init?${query}`, { keepalive: true }).catch(() => {})
   }, [])
   return null
 }

@@ -4,7 +4,6 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { OnwardLink, OutsideLink } from '../../../../ui/link/link.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
-import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
 import { Shown, Specimen } from './specimen.tsx'
 
@@ -16,9 +15,9 @@ export function Actions() {
     <Section title={t('actions')} id="actions">
       <Specimen title={t('buttons')} source="button">
         <Buttons />
-        <div className={classNames('night', styles.round)}>
-          <div className={styles.onNight}>
-            <p className={styles.third}>{t('sky')}</p>
+        <div className={classNames('night', 'guide-round')}>
+          <div className="guide-on-night">
+            <p className="guide-third">{t('sky')}</p>
             <Buttons />
           </div>
         </div>
@@ -29,7 +28,7 @@ export function Actions() {
         </Shown>
       </Specimen>
       <Specimen title={t('links')} source="link">
-        <div className={styles.states}>
+        <div className="guide-states">
           <Shown state={t('atRest')}>
             <OnwardLink to={href('/voyance')}>{t('onward')}</OnwardLink>
           </Shown>
@@ -61,7 +60,7 @@ export function Actions() {
 function Buttons() {
   const t = useTexts(texts)
   return variants.map((variant) => (
-    <div key={variant} className={styles.states}>
+    <div key={variant} className="guide-states">
       <Shown state={t('atRest')}>
         <Button type="button" variant={variant}>
           {t(variant)}

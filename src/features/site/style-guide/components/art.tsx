@@ -6,7 +6,6 @@ import { zodiacSigns } from '../../../../ui/art/zodiac.data.ts'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { texts as skyTexts } from '../../../sky/sky/texts.ts'
-import styles from '../style-guide.module.css'
 import { artTexts, texts } from '../texts.ts'
 import { Shown, Specimen } from './specimen.tsx'
 
@@ -18,10 +17,10 @@ export function Art() {
   return (
     <Section title={guide('drawings')} id="dessins">
       <Specimen title={t('zodiac')} source="art">
-        <div className={styles.drawings}>
+        <div className="guide-states">
           {zodiacSigns.map((sign) => (
             <Shown key={sign} state={sky(sign)}>
-              <span className={styles.drawing}>
+              <span>
                 <ZodiacIcon sign={sign} size={48} />
                 <ZodiacIcon sign={sign} />
               </span>
@@ -30,10 +29,10 @@ export function Art() {
         </div>
       </Specimen>
       <Specimen title={t('planets')} source="art">
-        <div className={styles.drawings}>
+        <div className="guide-states">
           {planetSigns.map((body) => (
             <Shown key={body} state={sky(body)}>
-              <span className={styles.drawing}>
+              <span>
                 <PlanetIcon body={body} size={48} />
                 <PlanetIcon body={body} />
               </span>
@@ -42,10 +41,10 @@ export function Art() {
         </div>
       </Specimen>
       <Specimen title={t('moons')} source="art">
-        <div className={styles.drawings}>
+        <div className="guide-states">
           {moonPhases.map((phase) => (
             <Shown key={phase} state={sky(phase)}>
-              <span className={styles.drawing}>
+              <span>
                 <MoonPhase phase={phase} size={48} />
                 <MoonPhase phase={phase} />
               </span>
@@ -54,10 +53,10 @@ export function Art() {
         </div>
       </Specimen>
       <Specimen title={t('ornaments')} source="art">
-        <div className={styles.drawings}>
+        <div className="guide-states">
           {ornamentNames.map((name) => (
             <Shown key={name} state={t(name)}>
-              <span className={styles.drawing}>
+              <span>
                 <Ornament name={name} size={96} />
               </span>
             </Shown>

@@ -8,7 +8,6 @@ import { Price } from '../../../../ui/price/price.tsx'
 import { Rating } from '../../../../ui/rating/rating.tsx'
 import { Emblem } from '../../../../ui/shell/emblem.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
-import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
 
 const brands = ['main', 'second', 'affiliation'] as const
@@ -19,8 +18,8 @@ export function Brands() {
   const t = useTexts(texts)
   return (
     <Section title={t('brands')} id="marques">
-      <p className={styles.lead}>{t('brandsLead')}</p>
-      <div className={styles.samples}>
+      <p className="guide-lead">{t('brandsLead')}</p>
+      <div className="guide-samples">
         {schemes.flatMap((scheme) =>
           brands.map((brand) => <Sample key={`${brand}-${scheme}`} brand={brand} scheme={scheme} />),
         )}
@@ -32,23 +31,23 @@ export function Brands() {
 function Sample({ brand, scheme }: { brand: (typeof brands)[number]; scheme: (typeof schemes)[number] }) {
   const t = useTexts(texts)
   return (
-    <div data-sample data-brand={brand} data-scheme={scheme} className={styles.sample}>
+    <div data-sample data-brand={brand} data-scheme={scheme} className="guide-sample">
       <div className="night">
-        <p className={styles.sky}>
+        <p className="guide-sky">
           <Emblem brand={brand} />
           {t(`brand.${brand}`)}
         </p>
       </div>
-      <div className={styles.day}>
-        <p className={styles.third}>{t('typeTitle')}</p>
+      <div className="guide-day">
+        <p className="guide-third">{t('typeTitle')}</p>
         <p>{t('cardText')}</p>
-        <p className={styles.row}>
+        <p className="guide-row">
           <PresenceMark status="available" />
           <PresenceMark status="busy" />
           <Price centsPerMinute={250} />
         </p>
         <Rating value={4.7} count={1284} />
-        <p className={styles.row}>
+        <p className="guide-row">
           <Badge>{t('badgeNeutral')}</Badge>
           <Badge tone="good">{t('badgeGood')}</Badge>
           <Badge tone="busy">{t('badgeBusy')}</Badge>
@@ -56,7 +55,7 @@ function Sample({ brand, scheme }: { brand: (typeof brands)[number]; scheme: (ty
           <Badge tone="bad">{t('badgeBad')}</Badge>
         </p>
         <Field label={t('firstName')} name={`firstName-${brand}-${scheme}`} hint={t('firstNameHint')} />
-        <div className={styles.row}>
+        <div className="guide-row">
           <Button type="button">{t('primary')}</Button>
           <Button type="button" variant="secondary">
             {t('secondary')}

@@ -1,12 +1,11 @@
 import { useTexts } from '../../../../ui/wording.tsx'
 import { sections } from '../sections.ts'
-import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
 
 export function Contents() {
   const t = useTexts(texts)
   return (
-    <nav aria-label={t('contents')} className={styles.contents}>
+    <nav aria-label={t('contents')} className="guide-contents">
       <ol>
         {sections.map(([id, title]) => (
           <li key={id}>

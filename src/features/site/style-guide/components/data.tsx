@@ -10,7 +10,6 @@ import { Rating } from '../../../../ui/rating/rating.tsx'
 import { Table, TableHead } from '../../../../ui/table/table.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { months, movements, week } from '../samples.data.ts'
-import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
 import { Specimen } from './specimen.tsx'
 
@@ -27,8 +26,8 @@ export function Data() {
         <Marks />
       </Specimen>
       <Specimen title={t('premium')} source="premium-number">
-        <p className={styles.lead}>{t('premiumLead')}</p>
-        <div className={styles.row}>
+        <p className="guide-lead">{t('premiumLead')}</p>
+        <div className="guide-row">
           <PremiumNumber number="0892123456" price={{ centsPerMinute: 80 }} />
           <PremiumNumber number="0899700345" price={{ centsPerCall: 299 }} />
         </div>
@@ -45,7 +44,7 @@ export function Data() {
         </Figures>
       </Specimen>
       <Specimen title={t('plots')} source="plot">
-        <div className={styles.grid}>
+        <div className="guide-grid">
           <Plot
             kind="bar"
             title={t('plotWeek')}
@@ -73,7 +72,7 @@ function Marks() {
   const t = useTexts(texts)
   return (
     <>
-      <div className={styles.row}>
+      <div className="guide-row">
         <Badge>{t('badgeNeutral')}</Badge>
         <Badge tone="good">{t('badgeGood')}</Badge>
         <Badge tone="busy">{t('badgeBusy')}</Badge>
@@ -81,17 +80,17 @@ function Marks() {
         <Badge tone="bad">{t('badgeBad')}</Badge>
         <Badge>{t('longText')}</Badge>
       </div>
-      <div className={styles.row}>
+      <div className="guide-row">
         <Price centsPerMinute={0} />
         <Price centsPerMinute={250} />
         <Price centsPerMinute={500} />
       </div>
-      <div className={styles.row}>
+      <div className="guide-row">
         {presences.map((status) => (
           <PresenceMark key={status} status={status} />
         ))}
       </div>
-      <div className={styles.row}>
+      <div className="guide-row">
         <Rating value={4.7} count={1284} />
         <Rating value={3.2} count={1} />
         <Rating value={null} count={0} />

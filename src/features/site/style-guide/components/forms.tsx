@@ -13,7 +13,6 @@ import { useToast } from '../../../../ui/toast/toast.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { EmailField } from '../../../house/suggestions/components/email-field.tsx'
 import { CityField, SuggestedField } from '../../../house/suggestions/components/suggested-field.tsx'
-import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
 import { Specimen } from './specimen.tsx'
 
@@ -26,7 +25,7 @@ export function Forms() {
   return (
     <Section title={t('forms')} id="formulaires">
       <Specimen title={t('fields')} source="field">
-        <div className={styles.grid}>
+        <div className="guide-grid">
           <Field label={t('firstName')} name="firstName" hint={t('firstNameHint')} autoComplete="given-name" />
           <Field label={t('hover')} name="hovered" defaultValue="Camille" data-state="hover" />
           <Field label={t('focus')} name="focused" defaultValue="Camille" data-state="focus" />
@@ -53,14 +52,14 @@ export function Forms() {
         </div>
       </Specimen>
       <Specimen title={t('birthDate')} source="birth-date, phone-field">
-        <div className={styles.grid}>
+        <div className="guide-grid">
           <BirthDate label={t('birthDate')} name="birthDate" hint={t('birthDateHint')} defaultValue="1988-04-17" />
           <PhoneField label={t('phone')} name="phone" hint={t('phoneHint')} />
           <PhoneField label={t('phone')} name="phoneRefused" defaultValue="06 12 34" error={t('phoneError')} />
         </div>
       </Specimen>
       <Specimen title={t('suggested')} source="resources/components">
-        <div className={styles.grid}>
+        <div className="guide-grid">
           <SuggestedField label={t('firstName')} name="suggestedName" source="first-names" autoComplete="off" />
           <EmailField label={t('email')} name="suggestedEmail" hint={t('emailHint')} autoComplete="off" />
           <CityField label={t('city')} name="suggestedCity" hint={t('cityHint')} />
@@ -68,7 +67,7 @@ export function Forms() {
         </div>
       </Specimen>
       <Specimen title={t('checkedForm')} source="error-summary">
-        <div className={styles.grid}>
+        <div className="guide-grid">
           <Tried />
           <ErrorSummary
             faults={[
@@ -88,7 +87,7 @@ function Tried() {
   const toast = useToast()
   return (
     <CheckedForm
-      className={styles.prose}
+      className="guide-prose"
       aria-label={t('checkedForm')}
       onSubmit={(event) => {
         event.preventDefault()

@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Section } from '../../../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../../../ui/wording.tsx'
-import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
 import { Specimen } from './specimen.tsx'
 
@@ -35,10 +34,10 @@ export function Foundations() {
   return (
     <Section title={t('colours')} id="couleurs">
       <Specimen title={t('palette')} source="tokens.css">
-        <ul className={styles.swatches}>
+        <ul className="guide-swatches">
           {colours.map((colour) => (
             <li key={colour}>
-              <svg className={styles.swatch} aria-hidden="true">
+              <svg className="guide-swatch" aria-hidden="true">
                 <rect width="100%" height="100%" fill={`var(--${colour})`} />
               </svg>
               <code>{colour}</code>
@@ -47,10 +46,10 @@ export function Foundations() {
         </ul>
       </Specimen>
       <Specimen title={t('type')} source="base.css">
-        <div className={styles.prose}>
-          <p className={styles.hero}>{t('typeTitle')}</p>
-          <p className={styles.second}>{t('typeTitle')}</p>
-          <p className={styles.third}>{t('typeTitle')}</p>
+        <div className="guide-prose">
+          <p className="guide-hero">{t('typeTitle')}</p>
+          <p className="guide-second">{t('typeTitle')}</p>
+          <p className="guide-third">{t('typeTitle')}</p>
           <p>
             <LinkedText
               from={texts}
@@ -62,7 +61,7 @@ export function Foundations() {
         </div>
       </Specimen>
       <Specimen title={t('spaces')} source="tokens.css">
-        <ul className={styles.spaces}>
+        <ul className="guide-spaces">
           {spaces.map((space) => (
             <li key={space}>
               <code>{`space-${space}`}</code>
@@ -72,11 +71,11 @@ export function Foundations() {
             </li>
           ))}
         </ul>
-        <div className={styles.row}>
-          <span className={classNames(styles.block, styles.radius)}>radius</span>
-          <span className={classNames(styles.block, styles['radius-large'])}>radius-large</span>
-          <span className={classNames(styles.block, styles.shadow)}>shadow</span>
-          <span className={classNames(styles.block, styles['shadow-high'])}>shadow-high</span>
+        <div className="guide-row">
+          <span className={classNames('guide-block', 'guide-radius')}>radius</span>
+          <span className={classNames('guide-block', 'guide-radius-large')}>radius-large</span>
+          <span className={classNames('guide-block', 'guide-shadow')}>shadow</span>
+          <span className={classNames('guide-block', 'guide-shadow-high')}>shadow-high</span>
         </div>
       </Specimen>
     </Section>

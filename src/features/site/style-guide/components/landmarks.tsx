@@ -5,7 +5,6 @@ import { Section } from '../../../../ui/page/section.tsx'
 import { ShowMore } from '../../../../ui/show-more/show-more.tsx'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
-import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
 import { Shown, Specimen } from './specimen.tsx'
 
@@ -38,7 +37,7 @@ export function Landmarks() {
         />
       </Specimen>
       <Specimen title={t('showMore')} source="show-more">
-        <div className={styles.grid}>
+        <div className="guide-grid">
           <Shown state={t('atRest')}>
             <ShowMore to={`${href('/voyance')}?nombre=17`} said={t('shownOf', { shown: 12, total: 48 })}>
               {t('more')}

@@ -12,7 +12,6 @@ import { Progress } from '../../../../ui/progress/progress.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { useToast } from '../../../../ui/toast/toast.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
-import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
 import { Shown, Specimen } from './specimen.tsx'
 
@@ -33,14 +32,14 @@ export function Messages() {
         <Banners />
       </Specimen>
       <Specimen title={t('dialogs')} source="dialog, drawer">
-        <div className={styles.row}>
+        <div className="guide-row">
           <Opened as={Dialog} name="dialogOpen" />
           <Opened as={Drawer} name="drawerOpen" />
         </div>
       </Specimen>
       <Specimen title={t('waiting')} source="progress, skeleton">
-        <div className={styles.grid}>
-          <div className={styles.prose}>
+        <div className="guide-grid">
+          <div className="guide-prose">
             <Progress label={t('course')} value={0} max={12} said={t('shownOf', { shown: 0, total: 12 })} />
             <Progress label={t('course')} value={5} max={12} said={t('shownOf', { shown: 5, total: 12 })} />
             <Progress label={t('longText')} value={12} max={12} said={t('shownOf', { shown: 12, total: 12 })} />
@@ -62,7 +61,7 @@ function Toasts() {
   const t = useTexts(texts)
   const toast = useToast()
   return (
-    <div className={styles.row}>
+    <div className="guide-row">
       <Button type="button" variant="secondary" onClick={() => toast({ tone: 'good', text: t('toastGood') })}>
         {t('showGood')}
       </Button>
@@ -82,7 +81,7 @@ function Banners() {
   const html = `<p>${t('bannerText')}</p>`
   const still = () => {}
   return (
-    <div className={styles.grid}>
+    <div className="guide-grid">
       <Shown state={t('collapsed')}>
         {step === 'closed' ? (
           <Button type="button" variant="secondary" onClick={() => setStep('collapsed')}>
@@ -130,7 +129,7 @@ function Opened({ as: Modal, name }: { as: typeof Dialog; name: 'dialogOpen' | '
       </Button>
       <Modal open={open} title={t('dialogTitle')} onClose={close}>
         <p>{t('dialogText')}</p>
-        <div className={styles.row}>
+        <div className="guide-row">
           <Button type="button" variant="danger" onClick={close}>
             {t('danger')}
           </Button>

@@ -3,7 +3,6 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Section } from '../../../../ui/page/section.tsx'
 import { Parallax } from '../../../../ui/parallax/parallax.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
-import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
 import { Specimen } from './specimen.tsx'
 
@@ -12,15 +11,15 @@ export function Motion() {
   return (
     <Section title={t('motion')} id="mouvement">
       <Specimen title={t('flip')} source="card-flip">
-        <div className={styles.row}>
+        <div className="guide-row">
           <CardFlip label={t('turn')} front={<Back />} back={<Face />} />
           <CardFlip label={t('turnLocked')} front={<Back />} back={<Face />} disabled />
         </div>
       </Specimen>
       <Specimen title={t('parallax')} source="parallax">
-        <p className={styles.lead}>{t('parallaxLead')}</p>
-        <div className={classNames('night', styles.round)}>
-          <div className={styles.stage}>
+        <p className="guide-lead">{t('parallaxLead')}</p>
+        <div className={classNames('night', 'guide-round')}>
+          <div className="guide-stage">
             <Parallax y={{ start: '30%', end: '-30%' }} turn={{ start: '-20deg', end: '20deg' }}>
               <Star size={72} />
             </Parallax>
@@ -38,14 +37,14 @@ export function Motion() {
 }
 
 const Star = ({ size }: { size: number }) => (
-  <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" focusable="false" className={styles.star}>
+  <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" focusable="false" className="guide-star">
     <path d="M20 2l3.5 14.500L38 20l-14.500 3.500L20 38l-3.500-14.500L2 20l14.500-3.500z" />
   </svg>
 )
 
 /** The back of a card, shown before it is turned. */
 const Back = () => (
-  <svg viewBox="0 0 120 200" width="120" height="200" aria-hidden="true" focusable="false" className={styles.cardBack}>
+  <svg viewBox="0 0 120 200" width="120" height="200" aria-hidden="true" focusable="false" className="guide-card-back">
     <rect width="120" height="200" />
     <path d="M8 8h104v184H8zM14 14h92v172H14z" />
     <circle cx="60" cy="100" r="30" />
@@ -55,7 +54,7 @@ const Back = () => (
 )
 
 const Face = () => (
-  <svg viewBox="0 0 120 200" width="120" height="200" aria-hidden="true" focusable="false" className={styles.cardFace}>
+  <svg viewBox="0 0 120 200" width="120" height="200" aria-hidden="true" focusable="false" className="guide-card-face">
     <rect width="120" height="200" />
     <path d="M8 8h104v184H8z" />
     <path d="M69 108a30 30 0 1 1-18-54 24 24 0 0 0 18 54z" />

@@ -5,7 +5,6 @@ import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { PsychicCard } from '../../../consult/psychics/components/psychic-card.tsx'
 import { names, psychics } from '../samples.data.ts'
-import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
 import { Specimen } from './specimen.tsx'
 
@@ -14,7 +13,7 @@ export function People() {
   return (
     <Section title={t('people')} id="personnes">
       <Specimen title={t('portraits')} source="avatar">
-        <div className={styles.row}>
+        <div className="guide-row">
           {names.map((name) => (
             <Avatar key={name} name={name} size={72} />
           ))}
@@ -22,20 +21,20 @@ export function People() {
         </div>
       </Specimen>
       <Specimen title={t('psychicCards')} source="../features/psychics">
-        <div className={styles.grid}>
+        <div className="guide-grid">
           {psychics.map((psychic) => (
             <PsychicCard key={psychic.id} psychic={psychic} />
           ))}
         </div>
       </Specimen>
       <Specimen title={t('cards')} source="card">
-        <ul className={styles.grid}>
+        <ul className="guide-grid">
           <Card as="li">
-            <p className={styles.third}>{t('cardTitle')}</p>
+            <p className="guide-third">{t('cardTitle')}</p>
             <p>{t('cardText')}</p>
           </Card>
           <Card as="li">
-            <p className={styles.third}>{t('longText')}</p>
+            <p className="guide-third">{t('longText')}</p>
             <p>{t('cardText')}</p>
           </Card>
         </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from '../style-guide.module.css'
 
 interface SpecimenProps {
   title: string
@@ -11,8 +10,8 @@ interface SpecimenProps {
 /** A component with its states. */
 export function Specimen({ title, source, children }: SpecimenProps) {
   return (
-    <article className={styles.specimen}>
-      <header className={styles.name}>
+    <article className="guide-specimen">
+      <header className="guide-name">
         <h3>{title}</h3>
         <code>{source}</code>
       </header>
@@ -24,7 +23,7 @@ export function Specimen({ title, source, children }: SpecimenProps) {
 /** One state, with its name. */
 export function Shown({ state, children }: { state: string; children: ReactNode }) {
   return (
-    <figure className={styles.shown}>
+    <figure className="guide-shown">
       {children}
       <figcaption>{state}</figcaption>
     </figure>
