@@ -3,12 +3,14 @@ import { accounting } from './resources/accounting.tsx'
 import { appointments } from './resources/appointments.tsx'
 import { audit } from './resources/audit.tsx'
 import { bounces } from './resources/bounces.tsx'
+import { campaigns } from './resources/campaigns.tsx'
 import { careAlerts } from './resources/care-alerts.tsx'
 import { chargebacks } from './resources/chargebacks.tsx'
 import { checkpoints } from './resources/checkpoints.tsx'
 import { clients } from './resources/clients.tsx'
 import { collusionFindings } from './resources/collusion-findings.tsx'
 import { complaints } from './resources/complaints.tsx'
+import { compliance } from './resources/compliance.tsx'
 import { consentProofs } from './resources/consent-proofs.tsx'
 import { consultations } from './resources/consultations.tsx'
 import { contacts } from './resources/contacts.tsx'
@@ -22,14 +24,20 @@ import { entries } from './resources/entries.tsx'
 import { freeQuestions } from './resources/free-questions.tsx'
 import { games } from './resources/games.tsx'
 import { invoices } from './resources/invoices.tsx'
+import { lotteries } from './resources/lotteries.tsx'
+import { loyaltyCards } from './resources/loyalty-cards.tsx'
+import { loyaltyRewards } from './resources/loyalty-rewards.tsx'
 import { members } from './resources/members.tsx'
 import { offers } from './resources/offers.tsx'
+import { packReductions } from './resources/pack-reductions.tsx'
 import { payments } from './resources/payments.tsx'
 import { payouts } from './resources/payouts.tsx'
 import { pictures } from './resources/pictures.tsx'
 import { premiumCalls } from './resources/premium-calls.tsx'
 import { premiumMonths } from './resources/premium-months.tsx'
 import { prices } from './resources/prices.tsx'
+import { profileProposals } from './resources/profile-proposals.tsx'
+import { promoCodes } from './resources/promo-codes.tsx'
 import { providerMovements } from './resources/provider-movements.tsx'
 import { psychics } from './resources/psychics.tsx'
 import { reconciliations } from './resources/reconciliations.tsx'
@@ -40,6 +48,7 @@ import { reviews } from './resources/reviews.tsx'
 import { seasonOverrides } from './resources/season-overrides.tsx'
 import { textQuestions } from './resources/text-questions.tsx'
 import { tickets } from './resources/tickets.tsx'
+import { timeGifts } from './resources/time-gifts.tsx'
 import { unspentDays } from './resources/unspent-days.tsx'
 import { verifications } from './resources/verifications.tsx'
 import { withdrawals } from './resources/withdrawals.tsx'
@@ -60,19 +69,27 @@ export const areas: readonly Area[] = [
   careAlerts,
   reviews,
   reviewReplies,
+  profileProposals,
   freeQuestions,
+  loyaltyCards,
   seasonOverrides,
+  campaigns,
   offers,
+  packReductions,
+  promoCodes,
   contents,
   pictures,
   games,
   decks,
   drawFigures,
+  lotteries,
   entries,
   payments,
   chargebacks,
   refusedPurchases,
   collusionFindings,
+  timeGifts,
+  loyaltyRewards,
   refunds,
   invoices,
   payouts,
@@ -84,6 +101,7 @@ export const areas: readonly Area[] = [
   unspentDays,
   checkpoints,
   verifications,
+  compliance,
   consentProofs,
   dataExports,
   departures,

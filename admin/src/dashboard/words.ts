@@ -42,7 +42,7 @@ interface Words {
   way?: { label: string; href: string }
 }
 
-type RefundList = Exclude<AwaitingList, 'psychics'>
+type RefundList = Exclude<AwaitingList, 'psychics' | 'campaigns'>
 
 /** Refunds that another member of staff proposed and that wait for confirmation. */
 const awaiting = (list: RefundList): Words => ({
@@ -89,6 +89,10 @@ export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
   'disputes-awaiting': awaiting('disputes'),
   'withdrawals-awaiting': awaiting('withdrawals'),
   'care-alerts-awaiting': awaiting('care-alerts'),
+  'campaigns-awaiting': {
+    says: (count) => `${some(count, 'campagne attend', 'campagnes attendent')} votre accord.`,
+    way: { label: 'Voir les campagnes', href: '#/campaigns' },
+  },
   'psychics-awaiting': {
     says: (count) =>
       `${some(count, 'compte bancaire proposé attend', 'comptes bancaires proposés attendent')} votre accord.`,

@@ -65,8 +65,10 @@ const said = {
   phone: 'Avec un même mobile',
   network: 'Sur un même réseau',
   ownRooms: 'Consultations avec un compte du voyant',
+  gifts: 'Comptes à qui le voyant a offert des minutes',
+  giftSeconds: 'Minutes offertes par le voyant',
   account:
-    ', créé le {day}. Consultations\u00a0: {rooms}, durée\u00a0: {time}, gains\u00a0: {earned}, dont offerts\u00a0: {offered}.',
+    ', créé le {day}. Consultations\u00a0: {rooms}, durée\u00a0: {time}, gains\u00a0: {earned}, dont offerts\u00a0: {offered}. Minutes offertes par le voyant\u00a0: {gifted}.',
   nothing: 'Rien en commun avec les autres comptes.',
   kinds: { device: 'appareil', card: 'carte', phone: 'mobile', network: 'réseau' },
   group: 'même {kind} que d’autres ({accounts} comptes en tout)',
@@ -123,6 +125,8 @@ const Figures = ({ of }: { of: OpenedFinding['figures'] }) => (
         [said.phone]: of.phone,
         [said.network]: of.network,
         [said.ownRooms]: of.ownRooms,
+        [said.gifts]: of.gifts,
+        [said.giftSeconds]: inMinutes(of.giftSeconds),
       }}
     />
   </Part>
@@ -148,6 +152,7 @@ const Accounts = ({ of }: { of: readonly Account[] }) => (
             time: inMinutes(account.seconds),
             earned: inEuros(account.earned),
             offered: inEuros(account.offered),
+            gifted: inMinutes(account.gifted),
           })}
           <br />
           {inCommon(account) || said.nothing}

@@ -30,6 +30,7 @@ const words = {
     seconds: 'Temps compté',
     total: 'Total',
     dispute: 'Contestation',
+    campaign: 'Campagne',
     requestedFrom: 'Demandée depuis le',
     requestedTo: 'Demandée jusqu’au',
   },
@@ -60,6 +61,7 @@ const ConsultationList = () => (
     <TimeColumn source="seconds" />
     <EurosColumn source="total" />
     <ChoiceColumn source="dispute" />
+    <TextColumn source="campaign" />
   </Listing>
 )
 

@@ -64,6 +64,7 @@ const MessagePage = () => (
               De: `${row.name}, ${row.emailAddress}`,
               [fields.reference]: row.reference,
               [fields.sentAt]: inDayAndHour(row.sentAt),
+              Voyant: row.psychicId && <Link to={`/psychics/${row.psychicId}/show`}>n°&nbsp;{row.psychicId}</Link>,
               Client: row.clientId && <Link to={`/clients/${row.clientId}/show`}>n°&nbsp;{row.clientId}</Link>,
             }}
           />

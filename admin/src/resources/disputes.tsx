@@ -64,7 +64,7 @@ const DisputeList = () => (
 
 const borne = { psychic: 'Le site et le voyant, chacun sa part', house: 'Le site seul\u00a0: le voyant garde sa part' }
 const borneBy = 'Rendu par'
-const told = reason('Raison, dite à la personne')
+const told = reason('Raison, dite au client et au voyant')
 
 /** The possible answers: a pending refund is confirmed or withdrawn by another member of staff. */
 function Answers({ total, answer }: Dispute) {
@@ -98,6 +98,20 @@ const DisputePage = () => (
         {row.other ? <Alert severity="warning">{row.other} vient d’ouvrir cette contestation.</Alert> : null}
         <Part title={`${row.client.firstName} conteste une consultation avec ${row.psychic}`}>
           <blockquote>{row.reason}</blockquote>
+          {row.hearing ? (
+            <>
+              <p>
+                Ce que dit {row.psychic}, le {inDayAndHour(row.hearing.at)}&nbsp;:
+              </p>
+              <blockquote>{row.hearing.text}</blockquote>
+            </>
+          ) : (
+            <p>
+              {row.heardUntil
+                ? `${row.psychic} n’a pas encore donné sa version. Jusqu’au ${inDayAndHour(row.heardUntil)}, un remboursement ne peut pas reprendre sa part.`
+                : `${row.psychic} n’a rien dit.`}
+            </p>
+          )}
           <Facts
             of={{
               [fields.status]: values.status[row.status],

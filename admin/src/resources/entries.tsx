@@ -32,13 +32,17 @@ const words = {
     paymentId: 'N° du paiement',
     clientId: 'N° du client',
   },
-  values: { account: accounts, unit: { cent: 'centimes', second: 'secondes' } },
+  values: { account: accounts, unit: { cent: 'centimes', second: 'secondes', point: 'points' } },
 }
 const { fields } = words
 
-/** Cents or seconds; negative for what leaves an account. */
+/** Cents, seconds or points; negative for what leaves an account. */
 const inUnit = (amount: number, unit: EntryRow['unit']): string =>
-  unit === 'cent' ? inEuros(amount) : `${amount < 0 ? '-' : ''}${inMinutes(Math.abs(amount))}`
+  unit === 'point'
+    ? String(amount)
+    : unit === 'cent'
+      ? inEuros(amount)
+      : `${amount < 0 ? '-' : ''}${inMinutes(Math.abs(amount))}`
 
 const AmountColumn = column(function Amount({ source }) {
   const row = useRecordContext<EntryRow>()

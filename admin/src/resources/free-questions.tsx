@@ -1,6 +1,6 @@
 import QuestionIcon from '@mui/icons-material/QuestionAnswer'
 import { useState } from 'react'
-import { DateInput, SelectInput } from 'react-admin'
+import { DateInput, SelectInput, useRecordContext } from 'react-admin'
 import { texts as careTexts } from '../../../src/features/consult/care/texts.ts'
 import type { freeQuestionsContract } from '../../../src/features/consult/free-questions/contract.server.ts'
 import type { FreeQuestionRow } from '../../../src/features/consult/free-questions/free-questions.resource.server.ts'
@@ -10,7 +10,7 @@ import { inDayAndHour, inMinutes } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ask } from '../ask.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, column, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Figures } from '../parts/figures.tsx'
 import { Listing } from '../parts/listing.tsx'
@@ -45,6 +45,7 @@ const words = {
     status: { waiting: 'en attente', answered: 'avec une réponse', lapsed: 'restée sans réponse' },
     answer: { sent: 'à juger', accepted: 'acceptée', refused: 'refusée' },
     reportTopic: topics,
+    flags: { ...topics, promise: 'promesse', repeated: 'mêmes mots à plusieurs' } as Record<string, string>,
   },
 } as const
 const { fields, values } = words
@@ -67,6 +68,16 @@ const sayFigures = ({ asked, answered, unanswered, waiting, medianWait }: Figure
         'Délai médian de réponse': medianWait === null ? null : inMinutes(medianWait),
       }
 
+const inWords = (flags: string | null) =>
+  flags
+    ?.split(', ')
+    .map((flag) => values.flags[flag] ?? flag)
+    .join(', ')
+
+const FlagsColumn = column(function Flags() {
+  return inWords(useRecordContext<FreeQuestionRow>()?.flags ?? null)
+})
+
 const QuestionList = () => (
   <>
     <Figures read={readFigures} say={sayFigures} />
@@ -85,7 +96,7 @@ const QuestionList = () => (
       <TextColumn source="psychic" />
       <ChoiceColumn source="answer" />
       <TextColumn source="minutes" />
-      <TextColumn source="flags" />
+      <FlagsColumn source="flags" />
       <ChoiceColumn source="reportTopic" />
     </Listing>
   </>
@@ -104,7 +115,7 @@ const QuestionPage = () => (
               [fields.psychic]: row.psychic,
               [fields.answer]: row.answer && values.answer[row.answer],
               [fields.minutes]: row.minutes,
-              [fields.flags]: row.flags,
+              [fields.flags]: inWords(row.flags),
               [fields.reportTopic]: row.reportTopic && topics[row.reportTopic],
               [fields.isUseful]: row.isUseful === null ? null : row.isUseful ? 'oui' : 'non',
               [fields.refusals]: row.refusals || null,

@@ -4,7 +4,7 @@ import { CreateButton, DataTable, DateInput, EditButton, Link, SelectInput, Text
 import { asTyped, centsOf } from '../../../src/features/money/disputes/rules.ts'
 import type { OpenedPsychic } from '../../../src/features/money/psychic-management/contract.server.ts'
 import type { PsychicRow } from '../../../src/features/money/psychic-management/psychics.resource.server.ts'
-import { inDay, inDayAndHour, perMinute } from '../../../src/platform/i18n/french.ts'
+import { inDay, inDayAndHour, inEuros, perMinute } from '../../../src/platform/i18n/french.ts'
 import { itemAt } from '../../../src/platform/needed/needed.ts'
 import { dayInParis } from '../../../src/platform/time/days.ts'
 import type { Area } from '../area.ts'
@@ -65,9 +65,13 @@ const PsychicList = () => (
   </Listing>
 )
 
-const priceAsk = (initial: string | undefined, hint?: string): Ask => ({
-  name: 'pricePerMinute',
-  label: prices.label,
+const priceAsk = (
+  initial: string | undefined,
+  hint?: string,
+  { name, label } = { name: 'pricePerMinute', label: prices.label as string },
+): Ask => ({
+  name,
+  label,
   hint,
   initial,
   sent: (text) => centsOf(text) ?? text,
@@ -76,6 +80,7 @@ const trial: Ask[] = [
   {
     name: 'passed',
     label: acts.passed,
+    hint: acts.byTwo,
     initial: 'yes',
     choices: [
       { id: 'yes', name: acts.yes },
@@ -165,6 +170,32 @@ const Prices = ({ of: { id, prices: history, largestPrice } }: { of: OpenedPsych
   </Part>
 )
 
+const AnswerPrices = ({ of: { answerPrices: history, largestAnswerPrice: most } }: { of: OpenedPsychic }) =>
+  history.length === 0 ? null : (
+    <Part title={prices.answers}>
+      <ul>
+        {history.map(({ cents, since, setBy, reason: why }) => (
+          <li key={since}>
+            {inEuros(cents)} {prices.since} {inDay(since)}
+            {setBy === null ? null : `, ${fill(prices.setBy, { name: setBy })}`}
+            {why === null ? null : `\u00a0: ${why}`}
+          </li>
+        ))}
+      </ul>
+      <ActButton
+        name="answer-price"
+        label={prices.changeAnswer}
+        asks={[
+          priceAsk(asTyped(itemAt(history, 0).cents), fill(prices.answerHint, { most: inEuros(most) }), {
+            name: 'pricePerAnswer',
+            label: prices.answerLabel,
+          }),
+          reason(acts.reason),
+        ]}
+      />
+    </Part>
+  )
+
 const Rank = ({ of: { rank } }: { of: OpenedPsychic }) =>
   rank === null ? null : (
     <Part title={prices.rank}>
@@ -185,6 +216,7 @@ const PsychicPage = () => (
         <Trials of={row} />
         <Photo of={row} />
         <Prices of={row} />
+        <AnswerPrices of={row} />
         <Rank of={row} />
         <HoursPart psychicId={row.id} />
         <PayeePart psychicId={row.id} />

@@ -2,6 +2,7 @@ import QueueIcon from '@mui/icons-material/HourglassEmpty'
 import { Link, NumberInput, SelectInput } from 'react-admin'
 import type { queueContract } from '../../../src/features/consult/queue/contract.server.ts'
 import type { TicketLine } from '../../../src/features/consult/queue/tickets.resource.server.ts'
+import type { pushContract } from '../../../src/features/people/push/contract.server.ts'
 import type { CallOutput } from '../../../src/platform/contract/contract.ts'
 import { inDayAndHour, inMinutes } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
@@ -66,9 +67,27 @@ const sayFigures = ({ taken, entered, lapsed, left, dissolved, medianWait, annou
         'Dans la fourchette annoncée': insidePercent === null ? null : `${insidePercent}\u00a0% de ${announced}`,
       }
 
+type PushCalls = typeof pushContract
+type PushFigures = CallOutput<PushCalls['readPushFigures']>['figures']
+
+const readPush = async () => (await ask<PushCalls['readPushFigures']>('GET', '/api/admin/push-figures')).figures
+
+/** What became of notifications, most of which tell those who wait. */
+const sayPush = ({ all, sent, gone, refused, late, refusedPercent, medianSeconds }: PushFigures) =>
+  all === 0
+    ? null
+    : {
+        Prises: sent,
+        'Délai médian': medianSeconds === null ? null : inMinutes(medianSeconds),
+        Refusées: `${refused} (${refusedPercent}\u00a0%)`,
+        'Appareils qui ne sont plus abonnés': gone,
+        'Devenues inutiles avant d’être prises': late,
+      }
+
 const TicketList = () => (
   <>
     <Figures read={readFigures} say={sayFigures} />
+    <Figures title="Notifications, trente derniers jours" read={readPush} say={sayPush} />
     <Listing
       sort={{ field: 'id', order: 'DESC' }}
       filters={[

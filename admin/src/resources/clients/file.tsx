@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-admin'
+import { Link, useCanAccess } from 'react-admin'
 import { texts as consultationTexts } from '../../../../src/features/consult/consultations/texts.ts'
 import { texts as walletTexts } from '../../../../src/features/money/wallet/texts.ts'
 import type { clientsContract } from '../../../../src/features/rights/clients/contract.server.ts'
@@ -56,6 +56,29 @@ function Remarks({ given }: { given: File['remarks'] }) {
   )
 }
 
+/** Whether the account sees technical details of refused calls; changed by administrators. */
+function Development({ allowed: first }: { allowed: boolean }) {
+  const [allowed, setAllowed] = useState(first)
+  const { canAccess } = useCanAccess({ action: 'list', resource: 'members' })
+  return (
+    <Part title={said.development}>
+      <p>{said.developmentNote}</p>
+      <Facts of={{ [said.development]: said[allowed ? 'development.yes' : 'development.no'] }} />
+      {canAccess ? (
+        <p className="acts">
+          <ActButton
+            name="development"
+            label={allowed ? said.endDevelopment : said.allowDevelopment}
+            asks={[reason('Raison')]}
+            beside={{ allowed: !allowed }}
+            take={() => setAllowed(!allowed)}
+          />
+        </p>
+      ) : null}
+    </Part>
+  )
+}
+
 type Caps = File['caps']
 
 const capSaid = (kind: keyof Caps, cap: number | null): string =>
@@ -70,7 +93,7 @@ function standingOf(caps: Caps, kind: keyof Caps): string {
 }
 
 /** The parts of a client's file that are opened for a logged reason. */
-export const Opened = ({ caps, consultations, freeTime, remarks, timeline, wallet }: File) => (
+export const Opened = ({ caps, consultations, develops, freeTime, remarks, timeline, wallet }: File) => (
   <>
     <Remarks given={remarks} />
     <History of={timeline} />
@@ -102,6 +125,7 @@ export const Opened = ({ caps, consultations, freeTime, remarks, timeline, walle
         </p>
       ) : null}
     </Part>
+    <Development allowed={develops} />
     <Part title={said.caps}>
       <Facts
         of={{

@@ -10,6 +10,7 @@ import { differences, INTENTS, type Intent } from '../../../../src/features/site
 import { ask } from '../../ask.ts'
 import { readRow } from '../../data-provider.ts'
 import { keepDraft } from '../../parts/draft.ts'
+import { FormRefusal } from '../../parts/form-refusal.tsx'
 import { Kept } from '../../parts/kept-form.tsx'
 import { Changes, type Difference } from './changes.tsx'
 import { Fields, MomentInput } from './fields.tsx'
@@ -91,7 +92,7 @@ export function ContentForm({ kind, fields, entry }: Props) {
       {notes[kind] ? <Alert severity="info">{notes[kind]}</Alert> : null}
       <Fields of={fields} />
       <MomentInput source="publishAt" label={said.publishAt} helperText={said.publishAtHint} />
-      <Refusal />
+      <FormRefusal />
       {conflict ? (
         <section>
           <h3>{said.conflict}</h3>
@@ -100,12 +101,6 @@ export function ContentForm({ kind, fields, entry }: Props) {
       ) : null}
     </Kept>
   )
-}
-
-function Refusal() {
-  const { errors } = useFormState()
-  const message = errors.root?.server?.message
-  return message ? <Alert severity="error">{message}</Alert> : null
 }
 
 interface ActsProps {

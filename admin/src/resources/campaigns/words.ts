@@ -1,0 +1,125 @@
+import type { LeftOut } from '../../../../src/features/site/campaigns/rules.ts'
+
+export const words = {
+  name: 'Campagne |||| Campagnes',
+  fields: {
+    id: 'N°',
+    name: 'Nom, pour l’équipe',
+    channel: 'Par',
+    state: 'État',
+    scheduledAt: 'Départ',
+    planned: 'Destinataires prévus',
+    to: 'À qui',
+    visited: 'Clients venus',
+    sign: 'Signe donné avec la lettre',
+    psychicId: 'N° du voyant que l’on a demandé à revoir libre',
+    subject: 'Objet',
+    preview: 'Aperçu dans la boîte de réception',
+    body: 'Texte',
+    text: 'Texte du SMS',
+    path: 'Page du site',
+  },
+  values: {
+    channel: { email: 'e-mail', sms: 'SMS' },
+    state: {
+      draft: 'brouillon',
+      proposed: 'attend un accord',
+      scheduled: 'programmée',
+      sending: 'en route',
+      stopped: 'arrêtée',
+      sent: 'envoyée',
+    },
+  },
+} as const
+
+export const audienceWords = {
+  to: {
+    everyone: 'Abonnés à la lettre et clients qui acceptent les offres',
+    letter: 'Abonnés à la lettre',
+    offers: 'Clients qui acceptent les offres',
+  },
+  visited: {
+    any: 'Peu importe quand',
+    month: 'Depuis moins de 30\u00a0jours',
+    quarter: 'Depuis moins de 90\u00a0jours',
+    away: 'Pas depuis 90\u00a0jours',
+  },
+} as const
+
+/** Why some get nothing. */
+export const reasons: Readonly<Record<LeftOut, string>> = {
+  consent: 'consentement retiré',
+  link: 'consentement non confirmé par le lien',
+  address: 'adresse non vérifiée',
+  phone: 'mobile non vérifié',
+  pause: 'en pause ou auto-exclusion',
+  refused: 'adresse ou numéro refusé par son serveur',
+  suppressed: 'plainte ou compte effacé',
+  minor: 'moins de dix-huit ans',
+  suspended: 'compte suspendu',
+  leaving: 'compte en cours de fermeture',
+  care: 'alerte de détresse depuis moins de 90\u00a0jours',
+  stop: 'a répondu STOP',
+  often: 'déjà deux messages en sept jours',
+}
+
+export const said = {
+  add: 'Écrire une campagne',
+  lead: 'Seules les personnes qui y ont consenti reçoivent une campagne, deux par semaine au plus, de 8\u00a0h à 20\u00a0h hors dimanches et jours fériés. Rien de ce qu’elles ont confié n’entre dans le choix.',
+  twofold: 'Second texte, pour la moitié des destinataires',
+  wordingB: 'Second texte',
+  bodyHint:
+    'Une ligne vide sépare deux blocs. «\u00a0# Titre\u00a0», des lignes qui commencent par «\u00a0-\u00a0» pour une liste, «\u00a0[Texte du bouton](/horoscope)\u00a0» pour un bouton vers une page du site.',
+  previewHint: 'Facultatif. Il suit l’objet dans la liste des messages.',
+  pathHint: 'Facultatif\u00a0: par exemple /horoscope.',
+  anySign: 'Tous',
+  save: 'Enregistrer le brouillon',
+  saved: 'Le brouillon est enregistré.',
+  count: 'Compter les destinataires',
+  reached: '{count} la recevraient',
+  try: 'M’envoyer un essai',
+  tried: 'L’essai part vers votre adresse.',
+  when: 'Départ, à l’heure de Paris',
+  whenHint: 'Vide\u00a0: dès que possible.',
+  schedule: 'Programmer l’envoi',
+  scheduled: 'La campagne est programmée.',
+  waits: 'La campagne attend l’accord d’une seconde personne\u00a0: elle vient d’être prévenue.',
+  approve: 'Donner mon accord',
+  approved: 'La campagne part au moment prévu.',
+  ownProposal: 'Elle touche beaucoup de monde\u00a0: une autre personne de l’équipe doit donner son accord.',
+  otherProposal: '{name} demande votre accord. Relisez les aperçus avant de le donner.',
+  takeBack: 'Remettre en brouillon',
+  tookBack: 'La campagne est un brouillon.',
+  stop: 'Arrêter tout de suite',
+  stopped: 'Plus rien ne part.',
+  previews: 'Aperçus',
+  onSite: 'Marque',
+  wording: 'Texte',
+  first: 'premier',
+  second: 'second',
+  frame: 'Aperçu de la campagne',
+  asText: 'Voir en texte seul',
+  asPage: 'Ouvrir dans un onglet',
+  results: 'Résultats',
+  resultsLead:
+    'Visites et achats sont comptés pour tous ensemble, par l’adresse des liens. «\u00a0Moins de cinq\u00a0» protège les personnes\u00a0; sous vingt destinataires, les liens ne comptent rien.',
+  leftOut: 'Laissés de côté',
+  few: 'moins de cinq',
+  by: 'Écrite par',
+  plannedBy: 'Programmée par',
+  approvedBy: 'Accord de',
+  begun: 'Commencée',
+  ended: 'Finie',
+} as const
+
+export const resultWords = {
+  waiting: 'En attente',
+  sent: 'Envoyés',
+  refused: 'Refusés par leur serveur',
+  unsure: 'Peut-être partis, jamais renvoyés',
+  failed: 'Abandonnés',
+  leftOut: 'Ne la voulaient plus à l’envoi',
+  visits: 'Visites',
+  orders: 'Achats',
+  revenue: 'Montant des achats',
+} as const
