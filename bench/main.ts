@@ -16,6 +16,7 @@ const sections = [
   'search',
   'sealing',
   'sky',
+  'words',
   'strangers',
   'queue',
   'cards',

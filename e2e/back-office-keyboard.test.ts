@@ -50,6 +50,7 @@ test('every list of the back office can be reached and opened by keyboard alone,
     await expectSpoken(page, new RegExp(`^${name}$`))
     await page
       .getByRole('table')
+      .or(page.getByRole('article'))
       .or(page.getByText(/^Rien /))
       .first()
       .waitFor()

@@ -59,6 +59,7 @@ test('a moderator signs in with both factors, loses the session while typing a r
     'Alertes de détresse',
     'Avis',
     'Réponses aux avis',
+    'Changements de profil',
     'Questions gratuites',
     'Espace de l’équipe',
     'Voir le site',
@@ -187,6 +188,21 @@ test('an admin takes a psychic from an application to a profile that a client co
     await press('Accepter')
     await page.getByRole('region', { name: kind }).getByText('acceptée').waitFor()
   }
+  // A colleague has graded the trial already: two people do.
+  const colleague = await site.owner
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', MODERATOR)
+    .executeTakeFirstOrThrow()
+  const { psychic_id } = await site.owner
+    .selectFrom('psychic_dossiers')
+    .select('psychic_id')
+    .where('email', '=', applicant)
+    .executeTakeFirstOrThrow()
+  await site.owner
+    .insertInto('psychic_trials')
+    .values({ psychic_id, passed: true, note: 'Juste, et à l’écoute.', at: new Date(), by_id: colleague.id })
+    .execute()
   await press('Noter l’essai')
   await page.getByLabel('Ce qui a été vu').fill('Claire, et sans promesse.')
   await press('Noter l’essai')
@@ -344,10 +360,10 @@ test('a support person proposes a refund of 110 EUR, a second person confirms it
   const healthy = async () => expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
   await page.getByRole('button', { name: 'Rembourser' }).click()
   await page.getByLabel('Montant en euros').fill('120,01')
-  await page.getByLabel('Raison, dite à la personne').fill(reason)
+  await page.getByLabel('Raison, dite au client et au voyant').fill(reason)
   await dialog.getByRole('button', { name: 'Rembourser' }).click()
   await dialog.getByText('ne dépasse pas le prix payé').waitFor()
-  expect(await page.getByLabel('Raison, dite à la personne').inputValue()).toBe(reason)
+  expect(await page.getByLabel('Raison, dite au client et au voyant').inputValue()).toBe(reason)
   await page.getByLabel('Montant en euros').fill('110')
   // The second factor is too old: a code is asked for once, and the act is then done.
   const aged = new Date(Date.now() - 6 * 60_000)

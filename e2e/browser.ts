@@ -94,7 +94,7 @@ export async function openVisitor(browser: Browser, address: string, scripts = t
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
-    const ours = document.querySelector('script[type="module"]')
+    const ours = [...document.scripts].some(({ text }) => text.includes('__reactRouterRouteModules'))
     return !ours || (main && Object.keys(main).some((key) => key.startsWith('__react')))
   })
   await letEffectsRun(page)

@@ -135,12 +135,21 @@ test('an error is shown at its field, the next replaces it, typing clears it, an
   await send()
   await dialog.getByText('Cette adresse e-mail n’est pas acceptée.').waitFor()
   expect(await field.getAttribute('aria-invalid')).toBe('true')
-  await answer(page, 400, { code: 1026, field: 'firstName', msg: 'Ce prénom n’est pas valable.' })
+  await answer(page, 400, {
+    code: 1026,
+    field: 'firstName',
+    msg: 'Écrivez le prénom en lettres, sans chiffre ni symbole, 60 caractères au plus.',
+  })
   await send()
-  await dialog.getByRole('alert').filter({ hasText: 'Ce prénom n’est pas valable.' }).waitFor()
+  await dialog
+    .getByRole('alert')
+    .filter({ hasText: 'Écrivez le prénom en lettres, sans chiffre ni symbole, 60 caractères au plus.' })
+    .waitFor()
   expect(await dialog.getByText('n’est pas acceptée').count()).toBe(0)
   await field.pressSequentially('x')
-  await dialog.getByText('Ce prénom n’est pas valable.').waitFor({ state: 'detached' })
+  await dialog
+    .getByText('Écrivez le prénom en lettres, sans chiffre ni symbole, 60 caractères au plus.')
+    .waitFor({ state: 'detached' })
   await answer(page, 400, { code: 9999 })
   await send()
   await dialog.getByText('L’opération a échoué, veuillez réessayer s’il vous plaît').waitFor()

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { runChaos } from '../test/chaos/chaos.ts'
+import { Random } from '../test/chaos/random.ts'
+import { openChatStage } from '../test/chaos/stage.ts'
 
 test('people consult and pay while processes and the database are killed: everything acknowledged is kept', async () => {
-  const { violations, witness } = await runChaos({ faults: 8, seed: 20_261_121, say: () => {} })
+  const random = new Random(20_261_121)
+  const { violations, witness } = await runChaos(openChatStage(), { faults: 8, random, say: () => {} })
   expect(violations).toEqual([])
   expect(witness.ends.size).toBeGreaterThan(2)
   expect(witness.messages.length).toBeGreaterThan(20)

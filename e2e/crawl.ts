@@ -58,7 +58,8 @@ export function readPage({ html }: Crawled) {
     canonical: inside(/<link rel="canonical" href="([^"]*)"/),
     shared: inside(/<meta property="og:url" content="([^"]*)"/),
     headings: (html.match(/<h1[\s>]/g) ?? []).length,
-    isListed: !html.includes('<meta name="robots" content="noindex"'),
+    // A file of data that a page links to is none.
+    isListed: /^<!doctype html/i.test(html) && !html.includes('<meta name="robots" content="noindex"'),
     // Lists repeat texts of other pages; forms and labels are the same everywhere.
     main: decoded(
       main

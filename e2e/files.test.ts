@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { photograph } from '../test/pictures.ts'
 import { aRecording } from '../test/recordings.ts'
 import { axeOn } from './axe.ts'
-import { openBrowser, openVisitor } from './browser.ts'
+import { openBrowser } from './browser.ts'
+import { postAt, signedIn } from './by-api.ts'
 import { ofTheScreen } from './of-the-screen.ts'
 import { CLIENT_ADDRESS, type RunningSite, startSite } from './site.ts'
 import { WITH_MICROPHONE } from './voice.ts'
@@ -42,20 +43,9 @@ afterAll(async () => {
 const CLIENT = 'cliente@demo.test'
 const PSYCHIC = 'voyante@demo.test'
 
-async function signIn(browser: Browser, email: string, scripts = true): Promise<Page> {
-  const { context, page } = await openVisitor(browser, site.address, scripts)
-  await post(page, '/api/users/login', { email, password: 'clair-de-lune-2026' })
-  await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
-  return page
-}
+const signIn = (browser: Browser, email: string, scripts?: boolean) => signedIn(browser, site.address, email, scripts)
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are examined field by field
-async function post(page: Page, path: string, data: object = {}): Promise<any> {
-  const headers = { origin: site.address, 'idempotency-key': crypto.randomUUID() }
-  const said = await (await page.context().request.post(path, { headers, data })).json()
-  expect(said.api, path).toEqual({ ok: 1 })
-  return said
-}
+const post = (page: Page, path: string, data?: object) => postAt(site.address, page, path, data)
 
 /** A room that has just begun, open for both. */
 async function openRoom(scripts = true): Promise<{ client: Page; psychic: Page; id: number }> {

@@ -41,7 +41,7 @@ test.each([
     const { page: desk, complaints: others } = await openVisitor(browser, site.address, scripts)
     await desk.goto('/connexion?retour=/espace-voyant')
     await fillSignIn(desk, 'voyante@demo.test')
-    await desk.getByRole('link', { name: 'Voir les questions' }).click()
+    await desk.getByRole('link', { name: /attend(ent)? une réponse/ }).click()
     expect(await desk.getByText(question).count()).toBe(0)
     await desk
       .getByRole('button', { name: /^Prendre la question/ })

@@ -15,7 +15,7 @@ afterAll(closeSite)
 const withoutScreen = /\.page\.ts$|unlink\.page|signs\.page|style-guide|pane\.page|bank-form/
 
 test('the command checks every page', () => {
-  const screens = routes.filter(({ file }) => !withoutScreen.test(file))
+  const screens = routes.flatMap((route) => route.children ?? [route]).filter(({ file }) => !withoutScreen.test(file))
   const tree = screens.map(({ path = '', file }) => ({ path: `/${path}`, id: file + path }))
   const seen = new Set(
     places.flatMap(({ path }) => matchRoutes(tree, path.split(/[ ?]/)[0]!)?.map(({ route }) => route)),

@@ -19,7 +19,7 @@ async function signIn(email: string): Promise<Page> {
 async function openWorkspace(): Promise<Page> {
   const psychic = await signIn('voyante@demo.test')
   await psychic.goto('/espace-voyant')
-  await psychic.getByRole('button', { name: 'Me rendre disponible' }).click()
+  await psychic.getByRole('button', { name: /Me rendre disponible|Changer mes canaux/ }).click()
   await psychic.getByText('Vous êtes visible').waitFor()
   return psychic
 }

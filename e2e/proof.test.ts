@@ -36,7 +36,10 @@ test.each([
     await page.getByRole('heading', { name: 'Confirmez que c’est vous' }).waitFor()
     await page.getByLabel('Votre mot de passe').fill('une autre phrase')
     await page.getByRole('button', { name: 'Confirmer et continuer' }).click()
-    await page.getByText('Ce mot de passe n’est pas valable.').first().waitFor()
+    await page
+      .getByText('Ce mot de passe ne convient pas. Vérifiez chaque caractère, majuscules comprises.')
+      .first()
+      .waitFor()
     await page.getByLabel('Votre mot de passe').fill(PASSWORD)
     await page.getByRole('button', { name: 'Confirmer et continuer' }).click()
     await page.getByRole('heading', { name: `Confirmer le +33 ${number}` }).waitFor()

@@ -1,12 +1,11 @@
-import { createECDH } from 'node:crypto'
 import type { BrowserContext, Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { permissionsAsked, subscription, withPushService, workerOf } from './push-service.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 
 const PAGE = '/mon-compte/notifications'
 const opened: BrowserContext[] = []
 const complaints: string[] = []
-let subscribed = 0
 
 beforeAll(() => openSite())
 afterAll(async () => {
@@ -27,49 +26,6 @@ async function open(email?: string): Promise<Page> {
     await context.request.post('/api/users/login', { headers: { origin: site.address }, data })
   }
   return page
-}
-
-/** Subscriptions as a push service gives them. */
-function subscription() {
-  subscribed += 1
-  return {
-    endpoint: `https://fcm.googleapis.com/fcm/send/essai-${subscribed}`,
-    keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
-  }
-}
-
-/**
- * Answers for the browser and its push service, which this Chromium does not have: permission as `answer`, asked only
- * by a page, and one subscription.
- */
-async function withPushService(page: Page, answer: 'granted' | 'denied'): Promise<void> {
-  await page.addInitScript(
-    ({ answer, given }) => {
-      const state = () => localStorage.getItem('permission') ?? 'default'
-      Object.defineProperty(Notification, 'permission', { get: state })
-      Notification.requestPermission = async () => {
-        localStorage.setItem('asked', String(Number(localStorage.getItem('asked') ?? 0) + 1))
-        localStorage.setItem('permission', answer)
-        return answer
-      }
-      const own = { toJSON: () => given, unsubscribe: async () => true } as unknown as PushSubscription
-      PushManager.prototype.subscribe = async () => own
-      PushManager.prototype.getSubscription = async () => own
-    },
-    { answer, given: subscription() },
-  )
-}
-
-const asked = (page: Page) => page.evaluate(() => Number(localStorage.getItem('asked') ?? 0))
-
-/** The worker of this page once it is active. */
-async function workerOf(page: Page): Promise<Worker> {
-  await page.goto('/')
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    while (active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50))
-  })
-  return page.context().serviceWorkers()[0]!
 }
 
 describe('the worker', () => {
@@ -174,10 +130,10 @@ test('the permission is asked after a press alone; then news arrive, until one s
   await workerOf(page)
   await page.goto(PAGE)
   await page.getByText('Cet appareil ne reçoit pas vos notifications').waitFor()
-  expect(await asked(page)).toBe(0)
+  expect(await permissionsAsked(page)).toBe(0)
   await page.getByRole('button', { name: 'Recevoir les notifications sur cet appareil' }).click()
   await page.getByText('Cet appareil reçoit vos notifications.').waitFor()
-  expect(await asked(page)).toBe(1)
+  expect(await permissionsAsked(page)).toBe(1)
   await page.getByRole('button', { name: 'Envoyer un essai' }).click()
   await page.getByText('L’essai est parti.').waitFor()
   await expect
@@ -236,7 +192,7 @@ test('who waits for a psychic is offered a notification once the alert is set', 
   expect(await offer.count()).toBe(0)
   await ask.click()
   await page.getByText('Nous vous préviendrons une seule fois').waitFor()
-  expect(await asked(page)).toBe(0)
+  expect(await permissionsAsked(page)).toBe(0)
   await offer.click()
   await page.getByText('Cet appareil vous préviendra aussi').waitFor()
 })

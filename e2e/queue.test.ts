@@ -4,28 +4,16 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fund } from '../test/consulting.ts'
 import { axeOn } from './axe.ts'
-import { openVisitor } from './browser.ts'
+import { postAt, signedIn } from './by-api.ts'
+import { permissionsAsked, withPushService, workerOf } from './push-service.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 
 beforeAll(() => openSite({ FRAME_INTERVAL_S: '2' }))
 afterAll(closeSite)
 
-const PASSWORD = 'clair-de-lune-2026'
+const signIn = (email: string, scripts?: boolean) => signedIn(browser, site.address, email, scripts)
 
-async function signIn(email: string, scripts = true): Promise<Page> {
-  const { context, page } = await openVisitor(browser, site.address, scripts)
-  await post(page, '/api/users/login', { email, password: PASSWORD })
-  await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
-  return page
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: answers are examined field by field
-async function post(page: Page, path: string, data: object = {}): Promise<any> {
-  const headers = { origin: site.address, 'idempotency-key': randomUUID() }
-  const said = await (await page.context().request.post(path, { headers, data })).json()
-  expect(said.api, path).toEqual({ ok: 1 })
-  return said
-}
+const post = (page: Page, path: string, data?: object) => postAt(site.address, page, path, data)
 
 /** Another client of the demonstration, with credit and the same password. */
 async function addAnother(firstName: string): Promise<string> {
@@ -103,10 +91,36 @@ test('two wait for a busy psychic: the first is called and enters, the second is
   await second.goto('/mes-attentes')
   await second.getByText('Vous êtes en première place').waitFor()
 
+  // A client who cancels the request keeps the rest of the turn.
   await first.getByRole('button', { name: 'Annuler' }).click()
+  await first.getByRole('heading', { name: 'Demande annulée' }).waitFor()
+  await first.goto('/mes-attentes')
+  await first.getByRole('heading', { name: 'C’est votre tour avec Salomé' }).waitFor()
+  await first.getByRole('button', { name: 'Quitter la file' }).click()
   await second.getByRole('heading', { name: 'C’est votre tour avec Salomé' }).waitFor()
   await second.getByRole('button', { name: 'Quitter la file' }).click()
   await second.getByText('Vous n’attendez personne').waitFor()
+})
+
+test('a client who waits can turn notifications on right there, and is asked after a press alone', async () => {
+  const { free } = await occupy()
+  const page = await signIn(await addAnother('Lise'))
+  await withPushService(page, 'granted')
+  await workerOf(page)
+  await page.goto('/voyance/salome/consulter')
+  const byPush = page.getByLabel('prévenez-moi par notification')
+  await page.getByText('Vous voulez attendre ailleurs').waitFor()
+  expect([await permissionsAsked(page), await byPush.count()]).toEqual([0, 0])
+  await page.getByRole('button', { name: 'Recevoir les notifications sur cet appareil' }).click()
+  await page.getByText('Cet appareil peut vous dire que c’est votre tour').waitFor()
+  expect(await permissionsAsked(page)).toBe(1)
+  await clean(page)
+  await byPush.check()
+  await page.getByRole('button', { name: 'Prendre ma place' }).click()
+  await page.getByText('une notification vous préviendra sur vos appareils').waitFor()
+  await page.getByRole('button', { name: 'Quitter la file' }).click()
+  await page.getByText('Vous n’attendez personne').waitFor()
+  await free()
 })
 
 test('without scripts, a frame says when it is one’s turn', async () => {

@@ -4,6 +4,7 @@ import { PSYCHIC_SHARE_PERCENT, priceOf, psychicShare, VAT_PERCENT } from '../sr
 import { inEuros } from '../src/platform/i18n/french.ts'
 import { axeOn } from './axe.ts'
 import { openBrowser, openVisitor } from './browser.ts'
+import { endOpenRoom, postAt, signedIn } from './by-api.ts'
 import { ofTheScreen } from './of-the-screen.ts'
 import { CLIENT_ADDRESS, type RunningSite, startSite } from './site.ts'
 
@@ -20,18 +21,7 @@ beforeAll(async () => {
 afterEach(async () => {
   site.cable.mend()
   for (const browser of [cable, beside]) for (const context of browser.contexts()) await context.close()
-  const open = await site.owner
-    .selectFrom('consultations')
-    .select('id')
-    .where('status', 'in', ['requested', 'accepted', 'running', 'paused'])
-    .executeTakeFirst()
-  if (!open) return
-  const page = await signIn(beside, CLIENT)
-  const headers = { origin: site.address }
-  for (const act of ['cancel', 'end']) {
-    await page.context().request.post(`/api/consultations/${open.id}/${act}`, { headers })
-  }
-  await page.context().close()
+  await endOpenRoom(site, beside, CLIENT)
 })
 afterAll(async () => {
   await cable?.close()
@@ -43,20 +33,9 @@ const CLIENT = 'cliente@demo.test'
 const PSYCHIC = 'voyante@demo.test'
 const STRIP = 'Consultation ouverte'
 
-async function signIn(browser: Browser, email: string): Promise<Page> {
-  const { context, page } = await openVisitor(browser, site.address)
-  await post(page, '/api/users/login', { email, password: 'clair-de-lune-2026' })
-  await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
-  return page
-}
+const signIn = (browser: Browser, email: string) => signedIn(browser, site.address, email)
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are examined field by field
-async function post(page: Page, path: string, data: object = {}): Promise<any> {
-  const headers = { origin: site.address, 'idempotency-key': crypto.randomUUID() }
-  const said = await (await page.context().request.post(path, { headers, data })).json()
-  expect(said.api, path).toEqual({ ok: 1 })
-  return said
-}
+const post = (page: Page, path: string, data?: object) => postAt(site.address, page, path, data)
 
 /** Opens a just accepted room for both. */
 async function openRoom(client: Page, psychic: Page): Promise<void> {
@@ -267,7 +246,7 @@ test('a cut connection keeps the workspace of a waiting psychic, says so, and re
   const psychic = await signIn(cable, PSYCHIC)
   await psychic.clock.install()
   await psychic.goto('/espace-voyant')
-  await psychic.getByRole('button', { name: 'Me rendre disponible' }).click()
+  await psychic.getByRole('button', { name: /Me rendre disponible|Changer mes canaux/ }).click()
   await psychic.getByText('Vous êtes visible').waitFor()
   site.cable.cut()
   await psychic.clock.fastForward(LOOKED_AGAIN_MS)

@@ -42,6 +42,8 @@ export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<Runn
     PING_INTERVAL_MS: '100',
     BEAT_INTERVAL_MS: '50',
     SWEEP_INTERVAL_MS: '100',
+    // Journeys of the team answer disputes at once.
+    DISPUTE_HEARING_HOURS: '0',
     ...variables,
   })
   await program.ready()

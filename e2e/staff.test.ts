@@ -57,7 +57,7 @@ test('by keyboard alone: a support person signs in with both factors and refunds
   await tabTo(page, 'textbox', 'Montant en euros')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('2,50')
-  await tabTo(page, 'textbox', 'Raison, dite à la personne')
+  await tabTo(page, 'textbox', 'Raison, dite au client et au voyant')
   await page.keyboard.type('La coupure vient de chez nous.')
   await press(page, 'button', 'Rembourser')
   await page.getByText('Le remboursement est fait').waitFor()

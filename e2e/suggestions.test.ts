@@ -60,6 +60,22 @@ test('a typing error is asked about, and corrected by keyboard alone', async () 
   expect(complaints).toEqual([])
 })
 
+test('rows 183 and 184: a name and an address that can’t be are told beside their fields before submission', async () => {
+  const { page, complaints } = await openVisitor(browser, site.address)
+  await openRegistration(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.getByLabel('Prénom').fill('Margot99')
+  await page.getByLabel('Adresse e-mail').fill('zoe@')
+  await page.getByRole('status').getByText('Ce prénom n’est pas valable.').waitFor()
+  await page.getByLabel('Prénom').fill('Margot')
+  await page.getByRole('status').getByText('Cette adresse e-mail n’est pas valable.').waitFor()
+  await page.getByRole('status').getByText('Ce prénom n’est pas valable.').waitFor({ state: 'detached' })
+  expect(sent).toContain('POST /api/resources/validations/first-names')
+  expect(sent.filter((one) => one.startsWith('POST /inscription'))).toEqual([])
+  expect(complaints).toEqual([])
+})
+
 test('a disposable mailbox is refused at its field, with a warning before', async () => {
   const { page } = await openVisitor(browser, site.address)
   await openRegistration(page)

@@ -50,7 +50,7 @@ test('a person calls an automaton by telephone, and reads a receipt to the secon
   await page.getByText('Nous appellerons le +33 6 12 34 56 78').waitFor()
   expect((await axeOn(page).analyze()).violations).toEqual([])
   for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: 'Demander à être appelé' }).click()
+  await page.getByRole('button', { name: 'Demander un appel' }).click()
   await page.getByText('Votre téléphone sonne').waitFor()
   expect((await axeOn(page).analyze()).violations).toEqual([])
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { axeOn } from './axe.ts'
 import { openBrowser } from './browser.ts'
+import { postAt } from './by-api.ts'
 import { ofTheScreen } from './of-the-screen.ts'
 import { type RunningSite, startSite } from './site.ts'
 import {
@@ -38,13 +39,7 @@ afterAll(async () => {
   await relay?.stop()
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are examined field by field
-async function post(page: Page, path: string, data: object = {}): Promise<any> {
-  const headers = { origin: site.address, 'idempotency-key': crypto.randomUUID() }
-  const said = await (await page.context().request.post(path, { headers, data })).json()
-  expect(said.api, path).toEqual({ ok: 1 })
-  return said
-}
+const post = (page: Page, path: string, data?: object) => postAt(site.address, page, path, data)
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 

@@ -32,7 +32,7 @@ export class Browser {
   /** All others, by name. */
   readonly otherCookies = new Map<string, string>()
   private readonly send: (request: Request) => Response | Promise<Response>
-  private readonly host: string
+  readonly host: string
 
   constructor(send: (request: Request) => Response | Promise<Response>, host: string) {
     this.send = send
@@ -64,6 +64,19 @@ export class Browser {
     }
   }
 
+  /** Another program's request: without an origin, and without this browser's cookies. */
+  async asProgram(method: string, path: string, body: string | undefined, headers: Record<string, string>) {
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+    const response = await this.send(
+      new Request(`http://${this.host}${path}`, {
+        method,
+        body: body ?? null,
+        headers: { host: this.host, ...type, ...headers },
+      }),
+    )
+    return this.answerOf(method, path, response)
+  }
+
   async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const origin = `http://${this.host}`
     const form = body instanceof FormData ? await encoded(body) : null
@@ -81,6 +94,10 @@ export class Browser {
       }),
     )
     this.keep(response.headers)
+    return this.answerOf(method, path, response)
+  }
+
+  private async answerOf(method: string, path: string, response: Response): Promise<Answer> {
     const text = await response.text()
     const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
     noteRefusal(method, path, json)

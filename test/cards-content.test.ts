@@ -14,6 +14,7 @@ import { canReverse } from '../src/games/deck.ts'
 import { amours } from '../src/games/decks/amours.ts'
 import { futhark } from '../src/games/decks/futhark.ts'
 import { marseille } from '../src/games/decks/marseille.ts'
+import { likenessOf } from './likeness.ts'
 
 const DECKS = [
   { deck: amours, cards: [...amours1, ...amours2], least: 410, most: 480 },
@@ -27,11 +28,6 @@ const DECKS = [
 ]
 const textOf = ({ image, upright, reversed, love, work, money, advice }: SeedCard) =>
   [image, upright, reversed ?? '', love, work, money, advice].join(' ').trim()
-
-function fives(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')))
-}
 
 describe.each(DECKS)('cards of $deck.name', ({ deck, cards, least, most }) => {
   const slugs: readonly string[] = deck.cards.map(({ slug }) => slug)
@@ -58,10 +54,6 @@ describe.each(DECKS)('cards of $deck.name', ({ deck, cards, least, most }) => {
   })
 
   test('share less than three tenths of their runs of five words', () => {
-    const grams = cards.map((card) => fives(textOf(card)))
-    const likenesses = grams.flatMap((one, at) =>
-      grams.slice(at + 1).map((other) => one.intersection(other).size / one.union(other).size),
-    )
-    expect(Math.max(...likenesses)).toBeLessThan(0.3)
+    expect(likenessOf(cards.map(textOf))).toBeLessThan(0.3)
   })
 })

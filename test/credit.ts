@@ -70,7 +70,7 @@ export class Credit {
     await this.test.advance(1)
     const reference = randomUUID()
     const id = await insertOrder(this.test.app.db, {
-      ...{ siteId: 99, userId: this.id, packId: 'credit-10', amount, credit, termsVersion: 1 },
+      ...{ siteId: 99, userId: this.id, packId: 'credit-10', amount, credit, offered: 0, termsVersion: 1 },
       ...{ provider: 'sandbox', reference, checkout: null, returnTo: '/wallet', consultationId: null, touchId: null },
       at: this.test.now(),
     })

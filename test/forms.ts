@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { openVisit } from '../src/features/house/session/open-visit.server.ts'
+import { pageAt } from '../src/platform/http/page-request.ts'
 import { cookieLines } from '../src/platform/session/handle.ts'
+import { siteOf } from '../src/sites/index.ts'
 import { contextOf } from '../src/visit-context.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'
@@ -42,7 +44,7 @@ async function run(
   params: Params,
   fields?: Fields,
 ): Promise<Outcome> {
-  const site = test.app.sites[0]
+  const site = siteOf(test.app.sites, browser.host) ?? test.app.sites[0]
   const url = new URL(path, site.canonical)
   const visit = await openVisit(test.app, {
     site,
@@ -50,6 +52,7 @@ async function run(
     address: '127.0.0.1',
     userAgent: 'test',
     requestId: 'test',
+    path: pageAt(new URL(path, site.canonical).pathname),
   })
   const body = fields
     ? new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])))

@@ -61,7 +61,14 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
     await giveClock(test.owner, now)
     test.jobs = recordedJobs()
     dataDir = await mkdtemp(join(tmpdir(), 'voyance-app-'))
-    const settings = { DATA_DIR: dataDir, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ROSTER_MS: '0', ...variables }
+    const settings = {
+      DATA_DIR: dataDir,
+      LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+      ROSTER_MS: '0',
+      // The tests of hearings wait for psychics, others answer disputes at once.
+      DISPUTE_HEARING_HOURS: '0',
+      ...variables,
+    }
     test.app = await createApp(readConfig(settings), {
       databaseUrl: database.applicationUrl,
       secrets: testSecrets,

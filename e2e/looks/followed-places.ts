@@ -29,6 +29,38 @@ async function keepChart(page: Page): Promise<void> {
   await arrive(page, /^\/mon-compte\/themes\/\d+$/)
 }
 
+/** The code of the last message to the demonstration's telephones. */
+async function textedCode(page: Page): Promise<string> {
+  const handset = await page.context().newPage()
+  try {
+    for (;;) {
+      await handset.goto('/bac-a-sable')
+      const code = /\b\d{6}\b/.exec(await handset.locator('#sms').innerText())?.[0]
+      if (code) return code
+    }
+  } finally {
+    await handset.close()
+  }
+}
+
+/** Registers the client for the loyalty programme, unless another place did. */
+async function joinProgramme(page: Page): Promise<void> {
+  const member = '/programme-fidelite/mon-compte'
+  await page.goto(member)
+  if (new URL(page.url()).pathname === member) return
+  const number = page.getByRole('textbox', { name: 'Numéro de mobile' })
+  if (await number.count()) {
+    await number.fill('06 12 34 56 78')
+    await press(page, 'Recevoir un code')
+    const code = page.getByRole('textbox', { name: 'Code reçu par SMS' })
+    await code.waitFor()
+    await code.fill(await textedCode(page))
+  }
+  await page.getByRole('checkbox').first().check()
+  await press(page, 'M’inscrire')
+  await arrive(page, member)
+}
+
 async function openPayment(page: Page): Promise<void> {
   await page.goto('/wallet')
   await press(page, /^Ajouter 10,00/)
@@ -69,6 +101,48 @@ async function keepDraw(page: Page): Promise<void> {
   await arrive(page, /^\/mon-journal\/\d+$/)
 }
 
+/** A lottery that nobody entered yet, or the one that is open. */
+async function openLottery(page: Page): Promise<void> {
+  await page.goto('/tirage-au-sort')
+  const closesAt = new Date(Date.now() + 7 * 86_400_000).toISOString()
+  const id = await page.evaluate(
+    async (data) => {
+      const headers = { 'content-type': 'application/json' }
+      await fetch('/api/admin/lotteries', { method: 'POST', headers, body: JSON.stringify(data) })
+      const { lottery } = (await (await fetch('/api/psychics-lottery')).json()) as { lottery: { id: number } }
+      return lottery.id
+    },
+    { closesAt, prizeMinutes: 20, reason: 'Pour regarder la page' },
+  )
+  await page.goto(`/tirage-au-sort/${id}`)
+}
+
+/** The page on which an applicant follows the application: its link is in their mail. */
+async function followApplication(page: Page): Promise<void> {
+  await page.goto('/devenir-voyant')
+  await page.locator('[name="name"]').fill('Ombeline')
+  await page.locator('[name="emailAddress"]').fill(`ombeline-${Date.now()}@example.fr`)
+  await page.locator('select[name="gender"]').selectOption({ index: 1 })
+  await page.locator('[name="jobIds"]').first().check()
+  await page.locator('[name="specialities"]').fill('amour, travail')
+  await page.locator('[name="practisingSince"]').fill('2010')
+  await page.locator('[name="offeredChannels"]').first().check()
+  for (const name of ['headline', 'presentation', 'method']) {
+    await page
+      .locator(`[name="${name}"]`)
+      .fill(
+        'Je lis les cartes depuis longtemps, avec des mots simples et sans détour. '
+          .repeat(4)
+          .slice(0, name === 'headline' ? 70 : 300),
+      )
+  }
+  await page.locator('[name="adult"]').check()
+  await press(page, 'Envoyer ma candidature')
+  await page.locator('[name="emailAddress"]').waitFor({ state: 'detached' })
+  await page.goto('/bac-a-sable')
+  await page.goto((await page.locator('a[href*="/devenir-voyant/suivi/"]').first().getAttribute('href'))!)
+}
+
 /** Pages that are reached by an action. */
 export const followedPlaces: readonly Place[] = [
   ...['le-tarot-de-marseille', 'le-pendule', 'le-tarot-gratuit-d-aujourd-hui'].map((game) => ({
@@ -76,6 +150,13 @@ export const followedPlaces: readonly Place[] = [
     path: `/tarots-oracles/${game}/tirages/x`,
     reach: (page: Page) => drawCards(page, game),
   })),
+  {
+    who: 'staff',
+    path: '/equipe/partenaires/x',
+    reach: (page) => openLinked(page, '/equipe/partenaires', '/equipe/partenaires/'),
+  },
+  { who: 'staff', path: '/tirage-au-sort/x', reach: openLottery },
+  { who: 'anonymous', path: '/devenir-voyant/suivi/x', reach: followApplication },
   { who: 'anonymous', path: '/mag/x', reach: (page) => openLinked(page, '/mag', '/mag/') },
   {
     who: 'anonymous',
@@ -113,6 +194,15 @@ export const followedPlaces: readonly Place[] = [
     },
   },
   { who: 'client', path: '/consultations/1/recu', reach: openReceipt },
+  { who: 'client', path: '/programme-fidelite/mon-compte', reach: joinProgramme },
+  {
+    who: 'client',
+    path: '/programme-fidelite/commander-ma-carte',
+    async reach(page) {
+      await joinProgramme(page)
+      await page.goto('/programme-fidelite/commander-ma-carte')
+    },
+  },
   {
     who: 'client',
     path: '/consultations/1/signaler',

@@ -17,7 +17,7 @@ async function cancel(page: Page): Promise<void> {
 /** A person waits for the psychic's answer. */
 async function askedBy(page: Page, also: (who: Person) => Promise<Page>): Promise<void> {
   await page.goto('/espace-voyant')
-  await page.getByRole('button', { name: 'Me rendre disponible' }).click()
+  await page.getByRole('button', { name: /Me rendre disponible|Changer mes canaux/ }).click()
   await page.getByText('Vous êtes visible').waitFor()
   await ask(await also('client'), 'salome')
 }
@@ -79,6 +79,16 @@ export const roomPlaces: readonly Place[] = [
       const client = await also('client')
       await end(client)
       await page.goto(`${new URL(client.url()).pathname}/note`)
+    },
+  },
+  {
+    who: 'psychic',
+    path: '/consultations/1/offrir',
+    async reach(page, also) {
+      await receive(page, also)
+      const client = await also('client')
+      await end(client)
+      await page.goto(`${new URL(client.url()).pathname}/offrir`)
     },
   },
 ]

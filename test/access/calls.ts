@@ -48,6 +48,12 @@ const entry = (world: World) => ({ id: world.entryId })
 const horoscope = { period: 'day', day: '2026-02-03', sign: 'leo', topic: 'love' }
 /** A version that does not exist yet. */
 const text = { key: 'home.promise', value: 'Un texte à nous.', version: 9 }
+const letter = {
+  channel: 'email',
+  name: 'Essai',
+  audience: { to: 'letter' },
+  content: { a: { subject: 'Essai', blocks: [{ kind: 'paragraph', text: 'Essai' }] } },
+}
 const typed = { query: '?query=Lyo' }
 
 const accountingPeriod = { from: '2026-10-01', to: '2026-10-31' }
@@ -104,6 +110,29 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   },
   // Only the network's signature opens it.
   receiveText: { cells: everyone(104) },
+
+  readFidelityRules: { cells: everyone() },
+  // Nobody here is a member, or has a proved telephone.
+  registerFidelity: {
+    cells: clients(106),
+    body: () => ({ consents: [{ type: 'FIDELITY_REGISTRATION', agreed: true }] }),
+  },
+  readFidelity: { cells: clients(4631) },
+  leaveFidelity: { cells: clients(4631) },
+  spendPoints: { cells: clients(4631), keyed: true, body: () => ({ reward: 'tryout' }) },
+  readCardOrder: { cells: clients(4631) },
+  orderCard: { cells: clients(4631) },
+  readQrCode: { cells: clients(4631) },
+  readLoyaltyLiability: { cells: staff(admins) },
+  printLoyaltyCard: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }) },
+  sendLoyaltyCard: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }) },
+  ...listed('LoyaltyCards', supporters),
+  ...listed('LoyaltyRewards', admins),
+  readGift: { cells: itsPsychic(), scene: 'ended' },
+  // Nobody paid for that consultation.
+  giveTime: { cells: itsPsychic(4638), scene: 'ended', keyed: true, body: () => ({ minutes: 3 }) },
+  listTimeGifts: { cells: clients() },
+  ...listed('TimeGifts', admins),
 
   readAddress: { cells: clients() },
   changeAddress: { cells: clients(106), body: () => ({}) },
@@ -232,6 +261,28 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   },
 
   setPresence: { cells: psychics(), body: () => ({ channels: ['chat'] }) },
+  goOffline: { cells: psychics() },
+  readState: { cells: psychics() },
+  listCannedAnswers: { cells: psychics() },
+  addCannedAnswer: { cells: psychics(4800), body: () => ({ label: '', text: 'Bonjour' }) },
+  changeCannedAnswer: {
+    cells: psychics(4000),
+    params: () => ({ id: 999_999 }),
+    body: () => ({ label: 'Accueil', text: 'Bonjour' }),
+  },
+  removeCannedAnswer: { cells: psychics(4000), params: () => ({ id: 999_999 }) },
+  writeGreeting: { cells: psychics(), body: () => ({ text: '', atOnce: false }) },
+  readOwnProfile: { cells: psychics() },
+  proposeChanges: {
+    cells: psychics(106),
+    body: () => ({ headline: '', presentation: 'a', method: 'a', specialities: 'a', channels: [], price: '2' }),
+  },
+  acceptProposal: { cells: staff(moderators, 3000), params: () => ({ id: 999_999 }) },
+  refuseProposal: {
+    cells: staff(moderators, 3000),
+    params: () => ({ id: 999_999 }),
+    body: () => ({ reason: 'Essai' }),
+  },
   listRequests: { cells: psychics() },
   acceptRequest: { cells: itsPsychic(), scene: 'request' },
   refuseRequest: { cells: itsPsychic(), scene: 'request' },
@@ -294,6 +345,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   readQueue: { cells: psychics() },
   closeQueue: { cells: psychics(), body: () => ({ closed: true }) },
   delayQueue: { cells: psychics(4593), keyed: true },
+  readPushFigures: { cells: staff(supporters) },
   readQueueFigures: { cells: staff(supporters) },
   readAppointmentFigures: { cells: staff(supporters) },
   readTextQuestionFigures: { cells: staff(supporters) },
@@ -354,6 +406,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   changeJournalEntry: { cells: itsClient(), params: entry, body: () => ({ note: 'Une note.' }) },
   answerJournalEntry: { cells: itsClient(), params: entry, body: () => ({ verdict: 'yes' }) },
   removeJournalEntry: { cells: itsClient(), params: entry },
+  listLightOffers: { cells: everyone(), query: '?version=2' },
   listTarots: { cells: everyone() },
   readTarot: { cells: everyone(), params: () => ({ slug: 'le-tarot-gratuit-d-amour' }) },
 
@@ -365,6 +418,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   suggestFirstNames: { cells: everyone(), ...typed },
   suggestEmailAddresses: { cells: everyone(), ...typed },
   validateFirstName: { cells: everyone(), ...typed },
+  validateFirstNameUnlogged: { cells: everyone(), body: () => ({ query: 'Camille' }) },
   validateEmailAddress: { cells: everyone(), ...typed },
   validateEmailAddressUnlogged: { cells: everyone(), body: () => ({ query: email() }) },
   validatePhoneNumber: { cells: everyone(), ...typed },
@@ -375,6 +429,11 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   renewCodes: { cells: staff(allStaff) },
   searchClients: { cells: staff(supporters), body: () => ({ query: 'Personne', reason: 'Essai' }) },
   blockClient: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },
+  allowDevelopment: {
+    cells: staff(admins, 3000),
+    params: () => ({ id: 999_999 }),
+    body: () => ({ allowed: true, reason: 'Essai' }),
+  },
   giveFreeTime: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },
   unblockClient: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },
   openClient: {
@@ -434,6 +493,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     body: () => ({ reason: 'Essai de lecture' }),
   },
   listReadings: { cells: clients() },
+  listOwnDisputes: { cells: psychics() },
+  giveHearing: { cells: psychics(4000), scene: 'ended', body: () => ({ text: 'Rien.' }) },
+  readStatistics: { cells: psychics() },
   refundDispute: { cells: staff(supporters, 3000), scene: 'ended', body: () => ({ amount: 1, reason: 'Essai' }) },
   confirmRefund: { cells: staff(supporters, 3000), scene: 'ended' },
   declineRefund: { cells: staff(supporters, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },
@@ -444,6 +506,27 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     params: () => ({ id: 999_999 }),
     body: () => ({ reason: 'Essai' }),
   },
+  readLottery: { cells: everyone() },
+  readOneLottery: { cells: everyone(4000), params: () => ({ id: 999_999 }) },
+  // None is open.
+  enterLottery: { cells: clients(4670) },
+  leaveLottery: { cells: clients(4000), params: () => ({ id: 999_999 }) },
+  ...listed('Lotteries', admins),
+  openLottery: {
+    cells: staff(admins, 107),
+    body: () => ({ closesAt: '2199-01-01T00:00:00Z', prizeMinutes: 20, reason: 'Essai' }),
+  },
+  ...listed('Campaigns', editors),
+  writeCampaign: { cells: staff(editors), body: () => letter },
+  changeCampaign: { cells: staff(editors, 3000), params: () => ({ id: 999_999 }), body: () => ({ name: 'Essai' }) },
+  countCampaign: { cells: staff(editors, 3000), params: () => ({ id: 999_999 }) },
+  tryCampaign: { cells: staff(editors, 3000), params: () => ({ id: 999_999 }) },
+  scheduleCampaign: { cells: staff(editors, 3000), params: () => ({ id: 999_999 }), body: () => ({}) },
+  approveCampaign: { cells: staff(editors, 3000), params: () => ({ id: 999_999 }) },
+  takeBackCampaign: { cells: staff(editors, 3000), params: () => ({ id: 999_999 }) },
+  stopCampaign: { cells: staff(editors, 3000), params: () => ({ id: 999_999 }) },
+  // Nobody reports to a site that shares no secret with a mail server.
+  hearMailReport: { cells: everyone(4000) },
   ...listed('SeasonOverrides', editors),
   overrideSeason: {
     cells: staff(editors),
@@ -483,6 +566,10 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     body: () => ({ reason: 'Essai' }),
   },
   readAffiliation: { cells: staff(admins) },
+  // Only a partner's signature opens them, whoever is signed in.
+  readPartnerReport: { cells: everyone(105) },
+  readPartnerReportFile: { cells: everyone(105) },
+  makePartnerLink: { cells: everyone(105), body: () => ({ path: '/voyance' }) },
   sendContact: {
     cells: everyone(),
     body: () => ({ subject: 'other', name: 'Anne', emailAddress: email(), message: 'Bonjour à toute l’équipe.' }),
@@ -525,6 +612,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   ...listed('Verifications', admins),
   askVerification: { cells: staff(admins) },
   readAwaiting: { cells: staff(allStaff) },
+  readCompliance: { cells: staff(admins) },
+  takeCompliance: { cells: staff(admins) },
   readDashboard: { cells: staff(admins), params: () => ({ days: 7 }) },
   beginHalt: {
     cells: staff(admins),
@@ -584,6 +673,33 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   adminListDecks: { cells: staff(editors) },
   adminReadDeck: { cells: staff(editors), params: pendulum },
   ...listed('Offers', editors),
+  reducePack: {
+    cells: staff(admins, 4652),
+    body: () => ({
+      ...{ packId: 'credit-10', price: 900, reason: 'Essai' },
+      ...{ firstDay: '2199-01-01', lastDay: '2199-01-01' },
+    }),
+  },
+  endPackReduction: {
+    cells: staff(admins, 3000),
+    params: () => ({ id: 999_999 }),
+    body: () => ({ reason: 'Essai' }),
+  },
+  ...listed('PackReductions', admins),
+  redeemPromoCode: { cells: clients(4655), body: () => ({ code: 'RIEN-2026' }), keyed: true },
+  makePromoCode: {
+    cells: staff(admins, 4660),
+    body: () => ({
+      ...{ code: 'ESSAI-2026', cents: 500, usesMost: 1, firstPurchase: false, reason: 'Essai' },
+      ...{ firstDay: '2199-01-01', lastDay: '2199-01-01' },
+    }),
+  },
+  endPromoCode: {
+    cells: staff(admins, 3000),
+    params: () => ({ id: 999_999 }),
+    body: () => ({ reason: 'Essai' }),
+  },
+  ...listed('PromoCodes', admins),
   ...listed('Psychics', admins),
   receiveApplication: { cells: staff(admins), body: applicant },
   changeProfile: { cells: staff(admins), params: psychic, body: () => ({ headline: 'Je vous écoute.' }) },
@@ -598,6 +714,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   pausePsychic: { cells: staff(admins), params: psychic, body: () => ({ reason: 'Essai' }) },
   resumePsychic: { cells: staff(admins, 4290), params: psychic, body: () => ({ reason: 'Essai' }) },
   changePrice: { cells: staff(admins), params: psychic, body: () => ({ pricePerMinute: 240, reason: 'Essai' }) },
+  changeAnswerPrice: { cells: staff(admins), params: psychic, body: () => ({ pricePerAnswer: 500, reason: 'Essai' }) },
   ...listed('Prices', admins),
   changePortrait: { cells: staff(admins, 508), params: psychic, body: notPicture({}) },
 
@@ -658,6 +775,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   listOwnReviews: { cells: psychics() },
   writeReply: { cells: psychics(4000), scene: 'ended', body: () => ({ text: 'Merci.' }) },
   ...listed('ReviewReplies', moderators),
+  ...listed('ProfileProposals', moderators),
   publishReply: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ version: 1 }) },
   refuseReply: {
     cells: staff(moderators, 3000),

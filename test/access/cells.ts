@@ -92,7 +92,9 @@ const named: Partial<Record<Capability, readonly Role[]>> = {
   'reviews.moderate': moderators,
   'disputes.answer': supporters,
   'horoscopes.edit': editors,
+  'campaigns.write': editors,
   'affiliation.read': admins,
+  'partners.manage': admins,
   'members.manage': admins,
   'audit.read': admins,
 }

@@ -90,6 +90,25 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   '/mon-compte/consultations': {
     sends: { fields: () => ({ words: 'lune' }), cells: { ...opens.signedIn(), anonymous: REFUSED } },
   },
+  '/programme-fidelite/inscription': {
+    differs: { why: 'a visitor makes an account first', cells: { anonymous: '/inscription' } },
+    sends: { fields: () => ({ intent: 'join' }), cells: opens.clients(409, '/inscription') },
+  },
+  '/programme-fidelite/mon-compte': {
+    differs: { why: 'a client who is no member registers first', done: '/programme-fidelite/inscription' },
+    sends: { fields: () => ({ intent: 'leave' }), cells: opens.clients(409) },
+  },
+  '/programme-fidelite/mon-compte/carte.svg': { differs: { why: 'no client here is a member', done: 409 } },
+  '/programme-fidelite/commander-ma-carte': {
+    differs: { why: 'a client who is no member registers first', done: '/programme-fidelite/inscription' },
+    sends: { fields: () => ({ intent: 'order' }), cells: opens.clients(409) },
+  },
+  '/consultations/:id/offrir': {
+    scene: 'ended',
+    params: id,
+    differs: { why: 'a consultation of another’s', cells: { otherPsychic: 404 } },
+    sends: { fields: () => ({ minutes: '3', key: 'offrir-1' }), cells: { ...opens.psychics(404), psychic: 409 } },
+  },
   '/consultations/:id/note': {
     scene: 'room',
     params: id,
@@ -228,6 +247,16 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     differs: { why: 'a token of nothing', done: 400 },
     sends: { fields: () => ({}), cells: opens.everyone(400) },
   },
+  '/voyance/webinaire': { sends: { fields: () => ({ slug: 'rien' }), cells: opens.everyone(404) } },
+  '/webinaire/merci': {
+    query: '?jeton=rien',
+    differs: { why: 'a token of nothing', done: 400 },
+    sends: { fields: () => ({}), cells: opens.everyone(400) },
+  },
+  '/webinaire/:slug/webinaire.ics': {
+    params: () => ({ slug: 'rien' }),
+    differs: { why: 'no webinar has this name', done: 404 },
+  },
   '/contactez-nous': { sends: { fields: () => ({ message: 'Non.' }), cells: opens.everyone(400) } },
   '/reclamation': { sends: { fields: () => ({ text: 'Non.' }), cells: opens.everyone(400) } },
   '/retractation': {
@@ -244,6 +273,7 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     params: () => ({ reference: 'R-0' }),
     differs: { why: 'a withdrawal that nobody made', done: 404 },
   },
+  '/astrologie/:slug': { params: () => ({ slug: 'belier' }), differs: NO_TEXTS },
   '/mag/:slug': { params: () => ({ slug: 'rien' }), differs: NO_TEXTS },
   '/voyance/lexique/:slug': { params: () => ({ slug: 'rien' }), differs: NO_TEXTS },
   '/divination/lexique/:slug': { params: () => ({ slug: 'rien' }), differs: NO_TEXTS },
@@ -254,6 +284,7 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   '/cookies': { sends: { fields: () => ({ choice: 'refused' }), cells: opens.everyone() } },
   '/horoscope/:period': { params: () => ({ period: 'jour' }) },
   '/horoscope/:period/:sign': { params: () => ({ period: 'annuel', sign: 'lion' }) },
+  '/horoscope/annuel/:sign/:year': { params: () => ({ sign: 'lion', year: '2026' }) },
   '/mesure': { differs: { why: 'nothing is measured here', done: 404 } },
   '/bac-a-sable/e-mails/:id': {
     params: () => ({ id: '999999999' }),
@@ -290,6 +321,15 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
       cells: opens.psychics(409),
     },
   },
+  '/tirage-au-sort': { sends: { fields: () => ({ intent: 'enter' }), cells: opens.clients(409, REFUSED) } },
+  '/tirage-au-sort/:id': {
+    params: () => ({ id: '999999' }),
+    differs: { why: 'no lottery has this id', done: 404 },
+  },
+  '/tirage-au-sort/:id/liste.txt': {
+    params: () => ({ id: '999999' }),
+    differs: { why: 'no lottery has this id', done: 404 },
+  },
   '/mon-journal': { sends: { fields: () => ({ intent: 'clear' }), cells: opens.clients('/mon-journal') } },
   '/mon-journal/garder': {
     differs: { why: 'nothing is named', done: 404 },
@@ -308,6 +348,9 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
       fields: () => ({ key: randomUUID(), packId: 'credit-10' }),
       cells: opens.clients('/bac-a-sable/paiement', REFUSED),
     },
+  },
+  '/wallet/code': {
+    sends: { fields: () => ({ key: randomUUID(), code: 'RIEN-2026' }), cells: opens.clients(404, REFUSED) },
   },
   '/wallet/remboursement': {
     sends: { fields: () => ({ key: crypto.randomUUID() }), cells: opens.clients(409, REFUSED) },
@@ -332,8 +375,37 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   '/espace-voyant/demandes': {
     differs: { why: 'inside a frame, it says by itself where to sign in', cells: { anonymous: 200 } },
   },
+  '/devenir-voyant': { sends: { fields: () => ({}), cells: opens.everyone(400) } },
+  '/devenir-voyant/suivi/:token': {
+    params: () => ({ token: 'inconnu' }),
+    differs: { why: 'nobody has this private address', done: 404 },
+    sends: { fields: () => ({ intent: 'withdraw' }), cells: opens.everyone(404) },
+  },
+  '/espace-voyant/profil': {
+    sends: { fields: () => ({ headline: '' }), cells: opens.psychics(400, REFUSED) },
+  },
+  '/espace-voyant/reponses': {
+    sends: { fields: () => ({ intent: 'remove', id: '999999' }), cells: opens.psychics(404, REFUSED) },
+  },
   '/espace-voyant/avis': {
     sends: { fields: () => ({ id: '999999', text: 'Merci.' }), cells: opens.psychics(404, REFUSED) },
+  },
+  '/espace-voyant/contestations': {
+    sends: { fields: () => ({ id: '999999', text: 'Rien.' }), cells: opens.psychics(404, REFUSED) },
+  },
+  '/espace-voyant/clients-refuses': {
+    sends: { fields: () => ({ intent: 'receive', id: '999999' }), cells: opens.psychics(404, REFUSED) },
+  },
+  '/espace-voyant/equipe': {
+    sends: { fields: () => ({ subject: 'payment', message: 'Court' }), cells: opens.psychics(400, REFUSED) },
+  },
+  '/espace-voyant/gains/compte-bancaire': {
+    sends: { fields: () => ({ intent: 'give', holder: 'Albe', iban: 'FR00' }), cells: opens.psychics(400, REFUSED) },
+  },
+  '/espace-voyant/gains/:month': { params: () => ({ month: '2026-10' }) },
+  '/espace-voyant/gains/:month/gains.csv': {
+    params: () => ({ month: '2026-10' }),
+    differs: { why: 'a month in which nothing moved', done: 404 },
   },
   '/espace-voyant/gains/:month/releve.pdf': {
     params: () => ({ month: '2026-10' }),
@@ -341,6 +413,15 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   },
   '/espace-voyant': { sends: { fields: () => ({ intent: 'open' }), cells: opens.psychics('/espace-voyant', REFUSED) } },
   '/theme-astral': { sends: { fields: () => ({}), cells: opens.everyone() } },
+  '/calendrier-lunaire/:month': { params: () => ({ month: '2026-12' }) },
+  '/calendrier-lunaire/:year/lunaisons.ics': { params: () => ({ year: '2026' }) },
+  '/ciel-du-jour/:day': { params: () => ({ day: '2026-12-01' }) },
+  '/planetes-retrogrades/:year': { params: () => ({ year: '2027' }) },
+  '/ephemerides/:month': { params: () => ({ month: '2026-12' }) },
+  '/ephemerides/:month/ephemerides.csv': { params: () => ({ month: '2026-12' }) },
+  '/mon-compte/aujourd-hui': {
+    differs: { why: 'it leads to the chart that this client keeps', cells: { client: '/mon-compte/themes' } },
+  },
   '/mon-compte/themes': { sends: { fields: () => ({ id: '999999999', intent: 'erase' }), cells: opens.clients(404) } },
   '/mon-compte/themes/nouveau': {
     differs: { why: 'no birth is given', done: '/theme-astral' },
@@ -385,6 +466,20 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
       fields: () => ({ period: 'day', day: '2020-01-01', sign: 'leo', topic: 'love', intent: 'restore' }),
       cells: opens.staff(editors, 404),
     },
+  },
+  '/equipe/partenaires': { sends: { fields: () => ({ intent: 'add' }), cells: opens.staff(admins, 400) } },
+  '/equipe/partenaires/:id': {
+    params: id,
+    differs: { why: 'there is no such partner', done: 404 },
+    sends: { fields: () => ({ intent: 'revoke', keyId: '1', reason: 'Essai' }), cells: opens.staff(admins, 404) },
+  },
+  '/equipe/partenaires/:id/rapport.csv': {
+    params: id,
+    differs: { why: 'there is no such partner', done: 404 },
+  },
+  '/equipe/campagnes/:id/apercu': {
+    params: () => ({ id: '999999' }),
+    differs: { why: 'there is no such campaign', done: 404 },
   },
   '/equipe/membres': { sends: { fields: () => ({ intent: 'invite' }), cells: opens.staff(admins, 400) } },
   '/*': { params: () => ({ '*': 'nulle-part' }), differs: { why: 'there is no such page', done: 404 } },

@@ -1,13 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Caller } from './caller.ts'
 import { check } from './check.ts'
-import { Client } from './client.ts'
 import { awaitClosing, awaitCredit, awaitLapses } from './closing.ts'
 import { type Fault, faults, strike } from './faults.ts'
-import { addAutomaton, addClient, addHuman, addVetter, signInStaff } from './people.ts'
-import { Psychic } from './psychic.ts'
-import { Random } from './random.ts'
-import { Staff } from './staff.ts'
+import type { Random } from './random.ts'
+import type { Stage } from './stage.ts'
 import { Witness } from './witness.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -19,59 +15,41 @@ export interface Outcome {
 
 interface Settings {
   faults: number
-  seed: number
+  random: Random
   say: (line: string) => void
 }
 
-const CLIENTS = 14
-const HUMANS = 10
-const AUTOMATA = 2
 const RECOVERY_MS = 60_000
 
 /**
  * Runs a site under faults: people consult and pay while its processes, its database and their connections are cut;
- * then checks that everything acknowledged exists. The seed determines what everyone does; only the timing is the
- * machine's.
+ * then checks that everything acknowledged exists. The random numbers determine what everyone does; only the timing is
+ * the machine's.
  */
-export async function runChaos({ faults: count, seed, say }: Settings): Promise<Outcome> {
-  const random = new Random(seed)
+export async function runChaos(stage: Stage, { faults: count, random, say }: Settings): Promise<Outcome> {
   const witness = new Witness()
-  const world = await openWorld()
+  const world = await openWorld(stage.speed, stage.settings)
   try {
     let stopping = false
-    const people = await openPeople(world, witness, random, () => stopping)
+    const people = await stage.people({ world, witness, random, stopping: () => stopping })
     const living = people.map((one) => one.run().catch((error) => witness.violate(`a person gave up: ${error}`)))
     const struck = await strikeAll(world, witness, random, count, say)
     await recovered(world, witness)
     stopping = true
+    stage.close()
     await Promise.all(living)
-    const late = await awaitClosing(world.owner)
-    await awaitLapses(world.owner)
+    await stage.settle(world)
+    const late = await awaitClosing(world)
+    await awaitLapses(world)
     await awaitCredit(world.owner, witness)
     const falls = [...world.web.falls, ...world.worker.falls]
-    const violations = [...witness.violations, ...late, ...falls, ...(await check(world, witness))]
-    return { violations, witness, figures: figures(witness, struck, violations.length) }
+    const found = [...(await check(world, witness)), ...(await stage.check(world))]
+    const violations = [...witness.violations, ...late, ...falls, ...found]
+    return { violations, witness, figures: `${figures(witness, struck, violations.length)}${stage.figures()}` }
   } finally {
     await world.stop()
+    await stage.stop()
   }
-}
-
-async function openPeople(world: World, witness: Witness, random: Random, stopping: () => boolean) {
-  const caller = (cookie: string) =>
-    new Caller(world.address, cookie, new Random(random.whole(0, 2 ** 32 - 1)), witness)
-  const humans = []
-  for (let place = 0; place < HUMANS; place += 1) humans.push(await addHuman(world, place))
-  const psychicIds = humans.map(({ psychicId }) => psychicId)
-  const vetter = await addVetter(world)
-  const asStaff = async () => caller(await signInStaff(world, vetter))
-  const people: { run(): Promise<void> }[] = [await Staff.begin(asStaff, [...psychicIds], stopping)]
-  for (let place = 0; place < AUTOMATA; place += 1) psychicIds.push(await addAutomaton(world, place))
-  people.push(...humans.map(({ cookie }) => new Psychic(caller(cookie), witness, stopping)))
-  for (let place = 0; place < CLIENTS; place += 1) {
-    const { userId, cookie } = await addClient(world, place)
-    people.push(new Client(caller(cookie), witness, userId, psychicIds, stopping, world.stripe))
-  }
-  return people
 }
 
 async function strikeAll(world: World, witness: Witness, random: Random, count: number, say: Settings['say']) {
@@ -110,7 +88,10 @@ async function recovered(world: World, witness: Witness): Promise<void> {
 }
 
 const progress = (witness: Witness): string =>
-  `${witness.calls} calls, ${witness.retries} tried again, ${witness.messages.length} messages, ${witness.ends.size} ends, ${witness.orders.size} orders, ${witness.violations.length} violations`
+  `${witness.calls} calls, ${witness.retries} tried again, ${witness.messages.length} messages, ${witness.ends.size} ends, ${witness.orders.size} orders, ${witness.violations.length} violations${latest(witness)}`
+
+/** A run can take long: what is wrong is not kept for its end. */
+const latest = ({ violations }: Witness): string => (violations.length > 0 ? `, the last: ${violations.at(-1)}` : '')
 
 function figures(witness: Witness, struck: Map<Fault, number>, violations: number): string {
   const kinds = [...struck].map(([fault, count]) => `${fault} ${count}`).join(', ')

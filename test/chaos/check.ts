@@ -4,7 +4,7 @@ import { verifyLedger } from '../../src/features/money/wallet/verify-ledger.serv
 import type { KeyRing } from '../../src/platform/at-rest/key-ring.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
 import { sealedFaults } from '../ledger/sealed.ts'
-import { laws } from './laws.ts'
+import { laws, queueLaws } from './laws.ts'
 import type { Witness } from './witness.ts'
 import type { World } from './world.ts'
 
@@ -12,12 +12,12 @@ type Find = (what: string) => void
 
 /** Every violation found in the database: of its own laws, its ledger, and the acknowledged writes. */
 export async function check(
-  { owner: db, keys, secret }: Pick<World, 'owner' | 'keys' | 'secret'>,
+  { owner: db, keys, secret, speed }: Pick<World, 'owner' | 'keys' | 'secret' | 'speed'>,
   witness: Witness,
 ): Promise<string[]> {
   const found: string[] = []
   const find: Find = (what) => void found.push(what)
-  for (const { name, faults } of laws) {
+  for (const { name, faults } of [...laws, ...queueLaws(speed)]) {
     const { rows } = await sql.raw<object>(faults).execute(db)
     for (const row of rows) find(`${name}: ${JSON.stringify(row)}`)
   }

@@ -5,7 +5,7 @@ import { awaitCredit } from './closing.ts'
 import { addClient } from './people.ts'
 import { Random } from './random.ts'
 import { Witness } from './witness.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, SPEEDS, type World } from './world.ts'
 
 type Killed = 'web' | 'worker' | 'both' | 'postmaster'
 /** The way of a payment, step by step; a kill comes at the beginning of one. */
@@ -50,7 +50,7 @@ const CARD = 'card_of_the_buyer'
 /** Buys one pack for each point, with its kill. Returns what is lost, doubled or against a law. */
 export async function runKillPoints(say: (line: string) => void): Promise<readonly string[]> {
   const witness = new Witness()
-  const world = await openWorld()
+  const world = await openWorld(SPEEDS.chat)
   try {
     const { userId, cookie } = await addClient(world, 0)
     const caller = new Caller(world.address, cookie, new Random(1), witness)

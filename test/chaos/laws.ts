@@ -1,11 +1,4 @@
 import { moneyLaws } from '../../src/features/money/reconciliation/laws.ts'
-import { SPEED } from './world.ts'
-
-/** An instant of a row on the clock that all rows share, whatever the machine's clock showed when it was made. */
-const oneClock = (at: string, row: string): string =>
-  `(${at} - ${row}.clock_base_ms * ${SPEED} * interval '1 millisecond')`
-const onOneClock = `select t.*, ${oneClock('t.taken_at', 't')} as taken, ${oneClock('t.called_at', 't')} as called,
-  ${oneClock('t.over_at', 't')} as over from queue_tickets t`
 
 /** Invariants of the whole database once nothing runs, whoever wrote it; each query lists the violations. */
 export const laws: readonly { name: string; faults: string }[] = [
@@ -27,8 +20,9 @@ export const laws: readonly { name: string; faults: string }[] = [
   {
     name: 'the total is floor(paid seconds × price / 60)',
     faults: `select consultation_id, seconds, free_seconds, total from receipts
-      where total <> case when waived then 0 else (seconds - free_seconds)::bigint * price_per_minute / 60 end
-        or balance_after <> balance_before - total or free_seconds > seconds`,
+      -- A question by text message is paid by its answer (check-pools.ts).
+      where not exists (select from text_questions q where q.consultation_id = receipts.consultation_id) and (total <> case when waived then 0 else (seconds - free_seconds)::bigint * price_per_minute / 60 end
+        or balance_after <> balance_before - total or free_seconds > seconds)`,
   },
   {
     name: 'the receipt equals the meter’s reading',
@@ -90,32 +84,45 @@ export const laws: readonly { name: string; faults: string }[] = [
     faults: `select consultation_id, sequence from (
         select consultation_id, sequence, sent_at,
           row_number() over own as place, lag(sent_at) over own as before
-        from messages window own as (partition by consultation_id order by sequence)) numbered
+        from messages where consultation_id not in (select consultation_id from text_questions)
+        window own as (partition by consultation_id order by sequence)) numbered
       where sequence <> place or sent_at < before`,
   },
   {
     name: 'no place in a queue stays open',
     faults: `select id, psychic_id, state from queue_tickets where over_at is null`,
   },
-  {
-    name: 'nobody on a page is called after somebody who came later',
-    // Unless they were in a room or a request when the other was called.
-    faults: `select first.id, later.id as overtaken_by from (${onOneClock}) first
+]
+
+/** What must hold among those who waited, on a clock that runs `speed` times faster. */
+export function queueLaws(speed: number): typeof laws {
+  /** An instant of a row on the clock that all rows share, whatever the machine's clock showed when it was made. */
+  const oneClock = (at: string, row: string): string =>
+    `(${at} - ${row}.clock_base_ms * ${speed} * interval '1 millisecond')`
+  const onOneClock = `select t.*, ${oneClock('t.taken_at', 't')} as taken, ${oneClock('t.called_at', 't')} as called,
+    ${oneClock('t.over_at', 't')} as over from queue_tickets t`
+  return [
+    {
+      name: 'nobody on a page is called after somebody who came later',
+      // Unless they were in a room or a request when the other was called.
+      faults: `select first.id, later.id as overtaken_by from (${onOneClock}) first
       join (${onOneClock}) later on later.psychic_id = first.psychic_id and later.id > first.id
       where first.way = 'page' and later.called > first.taken and later.called < first.over
         and (first.called is null or first.called > later.called)
         and not exists (select from consultations c where c.client_id = first.client_id
           and ${oneClock('c.requested_at', 'c')} <= later.called + interval '10 seconds'
           and coalesce(${oneClock('c.ended_at', 'c')}, 'infinity') >= later.called - interval '10 seconds')`,
-  },
-  {
-    name: 'nobody who waits is overtaken by an ordinary request',
-    faults: `select c.id, waiting.id as ticket from consultations c
+    },
+    {
+      name: 'nobody who waits is overtaken by an ordinary request',
+      // One that nobody answered gave its turn back.
+      faults: `select c.id, waiting.id as ticket from consultations c
       join (${onOneClock}) waiting on waiting.psychic_id = c.psychic_id and waiting.client_id <> c.client_id
-      where waiting.taken < ${oneClock('c.requested_at', 'c')} - interval '10 seconds'
+      where c.status not in ('missed', 'cancelled') and waiting.taken < ${oneClock('c.requested_at', 'c')} - interval '10 seconds'
         and waiting.over > ${oneClock('c.requested_at', 'c')} + interval '10 seconds'
         and not exists (select from queue_tickets used where used.psychic_id = c.psychic_id
           and used.client_id = c.client_id and used.state = 'entered'
           and abs(extract(epoch from ${oneClock('used.over_at', 'used')} - ${oneClock('c.requested_at', 'c')})) < 60)`,
-  },
-]
+    },
+  ]
+}

@@ -1,10 +1,18 @@
 import { parseArgs } from 'node:util'
+import { openCallStage } from './call-stage.ts'
 import { runChaos } from './chaos.ts'
 import { points, runKillPoints } from './kill-points.ts'
+import { Random } from './random.ts'
+import { openChatStage } from './stage.ts'
 
 const SHOWN = 100
 const { values } = parseArgs({
-  options: { faults: { type: 'string' }, seed: { type: 'string' }, payments: { type: 'boolean' } },
+  options: {
+    faults: { type: 'string' },
+    seed: { type: 'string' },
+    calls: { type: 'boolean' },
+    payments: { type: 'boolean' },
+  },
 })
 const faults = Number(values.faults ?? 200)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
@@ -25,5 +33,6 @@ async function killPayments() {
 
 async function strike() {
   say(`seed ${seed}, ${faults} faults`)
-  return runChaos({ faults, seed, say })
+  const random = new Random(seed)
+  return runChaos(values.calls ? await openCallStage(random) : openChatStage(), { faults, random, say })
 }

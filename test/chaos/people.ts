@@ -5,7 +5,7 @@ import type { DB } from '../../src/platform/database/generated.ts'
 import { Secrets } from '../../src/platform/secrets/secrets.ts'
 import { noSession } from '../../src/platform/session/handle.ts'
 import { postAny } from '../ledger/post-any.ts'
-import { addPsychic } from '../psychics.ts'
+import { addPsychic, type GivenPsychic } from '../psychics.ts'
 import type { World } from './world.ts'
 
 const SITE = 99
@@ -39,9 +39,14 @@ export async function addClient(world: World, place: number): Promise<Actor> {
 }
 
 /** A psychic who works through the API; the odd prices don't divide a minute. */
-export async function addHuman(world: World, place: number): Promise<Actor & { psychicId: number }> {
+export async function addHuman(
+  world: World,
+  place: number,
+  channels: GivenPsychic['channels'] = ['chat'],
+): Promise<Actor & { psychicId: number }> {
   const { id, userId } = await addPsychic(world.owner, {
     withUser: true,
+    channels,
     slug: `chaos-${place}`,
     price: 247 + 13 * place,
   })
@@ -51,6 +56,13 @@ export async function addHuman(world: World, place: number): Promise<Actor & { p
 /** A psychic that the worker's jobs answer for. */
 export async function addAutomaton(world: World, place: number): Promise<number> {
   return (await addPsychic(world.owner, { isAutomaton: true, slug: `automate-${place}`, price: 199, present: true })).id
+}
+
+/** A proved number on which the person is called. */
+export async function giveNumber({ owner }: World, userId: number): Promise<string> {
+  const number = `+336${String(10_000_000 + userId).padStart(8, '0')}`
+  await owner.insertInto('phone_numbers').values({ user_id: userId, number, proved_at: new Date() }).execute()
+  return number
 }
 
 async function offer(owner: Kysely<DB>, clientId: number): Promise<void> {
@@ -75,7 +87,7 @@ export async function signInStaff(world: World, userId: number): Promise<string>
   return signIn(world, userId, rows[0]!.now)
 }
 
-async function signIn({ owner, secret }: World, userId: number, factorAt: Date | null = null): Promise<string> {
+export async function signIn({ owner, secret }: World, userId: number, factorAt: Date | null = null): Promise<string> {
   const session = noSession()
   await rotateSession({ db: owner, afterCommit: null }, { secrets: new Secrets([secret]), secure: false }, session, {
     siteId: SITE,

@@ -14,10 +14,15 @@ import { freePort, isReady } from '../program.ts'
 import { type StripeServer, startStripeServer, stripeSettings } from '../stripe-server.ts'
 import { KeptProcess } from './kept-process.ts'
 
-/** The database's clock runs this much faster, so that minutes of consultation and their leases pass in seconds. */
-export const SPEED = 10
+/**
+ * The database's clock runs this much faster where nothing real takes time, so that minutes of consultation and their
+ * leases pass in seconds. Telephones and sound need their own seconds.
+ */
+export const SPEEDS = { chat: 10, calls: 1 } as const
 
 export interface World {
+  /** How much faster the database's clock runs. */
+  speed: number
   address: string
   secret: string
   keys: KeyRing
@@ -35,7 +40,7 @@ export interface World {
 }
 
 /** A PostgreSQL with durable settings, a web node and a worker of the built program, in their own data folder. */
-export async function openWorld(): Promise<World> {
+export async function openWorld(speed: number, settings: Record<string, string> = {}): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'voyance-chaos-'))
   const database = await startEmbeddedDatabase({ dataDir })
   await allowCuts(database.ownerUrl)
@@ -61,14 +66,16 @@ export async function openWorld(): Promise<World> {
     LOG_LEVEL: 'fatal',
     SWEEP_INTERVAL_MS: '200',
     ...stripeSettings(stripe),
+    ...settings,
   }
   const owner = connect(database.ownerUrl, { max: 3, onLost: () => {} })
   // Each start puts its own regime of VAT in force, so that kills change it in the middle.
   const web = new KeptProcess('web', { ...env, SERVICES: 'web', VAT_DUE: 'sale' })
   while (!(await isReady(address))) await wait(100)
-  await hasten(owner)
+  await hasten(owner, speed)
   const worker = new KeptProcess('worker', { ...env, SERVICES: 'worker', VAT_DUE: 'use' })
   return {
+    speed,
     address,
     secret,
     keys: openKeyRing([dataKey]),
@@ -116,9 +123,9 @@ async function allowCuts(ownerUrl: string): Promise<void> {
  * Speeds up two clocks as linear functions through one instant, so that a restart neither moves them nor sets them
  * back: the machine's, which is stepped, and the one of rooms.
  */
-async function hasten(owner: Kysely<DB>): Promise<void> {
+async function hasten(owner: Kysely<DB>, speed: number): Promise<void> {
   const start = new Date().toISOString()
-  const hastened = (at: string) => `timestamptz '${start}' + (${at} - timestamptz '${start}') * ${SPEED}`
+  const hastened = (at: string) => `timestamptz '${start}' + (${at} - timestamptz '${start}') * ${speed}`
   const statements = [
     'create table chaos_step (ms bigint not null)',
     'insert into chaos_step values (0)',

@@ -1,0 +1,81 @@
+import { Caller } from './caller.ts'
+import { checkPools } from './check-pools.ts'
+import { Client } from './client.ts'
+import { Desk } from './desk.ts'
+import { addAutomaton, addClient, addHuman, addVetter, signInStaff } from './people.ts'
+import { awaitPools, openPools, PoolWitness } from './pools.ts'
+import { Psychic } from './psychic.ts'
+import { Random } from './random.ts'
+import { Staff } from './staff.ts'
+import type { Witness } from './witness.ts'
+import { SPEEDS, type World } from './world.ts'
+
+/** Somebody who uses the site until the run stops. */
+export interface Person {
+  run(): Promise<void>
+}
+
+/** What the people of a run share. */
+export interface Run {
+  world: World
+  witness: Witness
+  random: Random
+  stopping: () => boolean
+}
+
+/** Who uses the site under faults, and through what. */
+export interface Stage {
+  /** How much faster the database's clock runs. */
+  speed: number
+  settings: Record<string, string>
+  people(run: Run): Promise<Person[]>
+  /** What no longer happens once the run stops. */
+  close(): void
+  /** Brings about what would otherwise take a day. */
+  settle(world: World): Promise<void>
+  /** Violations that only this stage can see, once nothing runs. */
+  check(world: World): Promise<string[]>
+  /** What this stage alone can count. */
+  figures(): string
+  stop(): Promise<void>
+}
+
+const CLIENTS = 14
+const HUMANS = 10
+const AUTOMATA = 2
+
+export const callerOf = ({ world, witness, random }: Run, cookie: string): Caller =>
+  new Caller(world.address, cookie, new Random(random.whole(0, 2 ** 32 - 1)), witness)
+
+/** People who consult by chat, wait in queues, ask questions and pay. */
+export function openChatStage(): Stage {
+  const pools = new PoolWitness()
+  return {
+    speed: SPEEDS.chat,
+    settings: {},
+    async people(run) {
+      const { world, witness, stopping } = run
+      const humans = []
+      for (let place = 0; place < HUMANS; place += 1) humans.push(await addHuman(world, place))
+      const psychicIds = humans.map(({ psychicId }) => psychicId)
+      const vetter = await addVetter(world)
+      const asStaff = async () => callerOf(run, await signInStaff(world, vetter))
+      const people: Person[] = [new Staff(await Desk.begin(asStaff), [...psychicIds], stopping)]
+      for (let place = 0; place < AUTOMATA; place += 1) psychicIds.push(await addAutomaton(world, place))
+      people.push(...humans.map(({ cookie }) => new Psychic(callerOf(run, cookie), witness, stopping)))
+      for (let place = 0; place < CLIENTS; place += 1) {
+        const { userId, cookie } = await addClient(world, place)
+        people.push(new Client(callerOf(run, cookie), witness, userId, psychicIds, stopping, world.stripe))
+      }
+      people.push(
+        ...(await openPools({ world, witness, pools, caller: (cookie) => callerOf(run, cookie), asStaff, stopping })),
+      )
+      return people
+    },
+    close: () => {},
+    settle: ({ owner }) => awaitPools(owner),
+    check: ({ owner }) => checkPools(owner, pools),
+    figures: () => `; ${pools.figures}`,
+    stop: async () => {},
+  }
+}
