@@ -43,6 +43,9 @@ export default defineConfig({
           // What many pages share comes in one file, as do the styles: dozens of small ones cost a slow line more than
           // what a page doesn't need.
           output: {
+            // Every visitor is sent the names of all files.
+            entryFileNames: ({ name }) => `assets/${name.replace('.page', '')}-[hash:7].js`,
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 // A first page asks for nothing yet: what checks a form comes with the first one. What writes an address is

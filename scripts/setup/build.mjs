@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeBillOfMaterials } from './bill-of-materials.mjs'
+import { compactBuiltManifest } from './compact-manifest.mjs'
 import { findNode } from './node-finder.mjs'
 import { complain, root, SetupFailure, say } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
@@ -11,6 +12,7 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/setup/compact-manifest.mjs',
   'tsconfig.json',
   'src',
   'admin/package.json',
@@ -37,6 +39,7 @@ export function ensureBuilt() {
   rmSync(stamp, { force: true })
   // The back office writes its files among the site's, so it comes second.
   build([join('@react-router', 'dev', 'bin.cjs'), 'build'])
+  compactBuiltManifest()
   build([join('vite', 'bin', 'vite.js'), 'build', '--config', join('admin', 'vite.config.ts')])
   if (!existsSync(builtMain)) {
     throw new SetupFailure(
