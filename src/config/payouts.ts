@@ -7,6 +7,8 @@ export interface PayoutsConfig {
   /** The part of what is available that is kept back for some more days, against late refunds. */
   reservePercent: number
   reserveDays: number
+  /** Hours within which a psychic is heard before a refund takes back their share. */
+  hearingHours: number
   /** null if no transfers are made. */
   debtor: Debtor | null
 }
@@ -31,6 +33,7 @@ export const payoutVariables = {
   PAYOUT_TERM_DAYS: whole.min(0).max(120).default(14),
   PAYOUT_RESERVE_PERCENT: whole.min(0).max(50).default(0),
   PAYOUT_RESERVE_DAYS: whole.min(1).max(400).default(120),
+  DISPUTE_HEARING_HOURS: whole.min(0).max(48).default(24),
   PAYOUT_DEBTOR_NAME: text.optional(),
   PAYOUT_DEBTOR_IBAN: z
     .string()
@@ -62,6 +65,7 @@ export function payoutsConfig(env: PayoutVariables & { APP_MODE: string }): Payo
     termDays: env.PAYOUT_TERM_DAYS,
     reservePercent: env.PAYOUT_RESERVE_PERCENT,
     reserveDays: env.PAYOUT_RESERVE_DAYS,
+    hearingHours: env.DISPUTE_HEARING_HOURS,
     debtor: given ?? (env.APP_MODE === 'demo' ? DEMO_DEBTOR : null),
   }
 }

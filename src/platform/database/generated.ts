@@ -49,6 +49,12 @@ export interface AddressProofs {
   user_id: number;
 }
 
+export interface ApplicationLinks {
+  made_at: Timestamp;
+  psychic_id: number;
+  token_hash: Buffer;
+}
+
 export interface AppointmentModes {
   mode: string;
   psychic_id: number;
@@ -157,6 +163,61 @@ export interface CallSeats {
   side: string;
 }
 
+export interface CampaignPaces {
+  carrier: string;
+  count: number;
+  minute: Timestamp;
+}
+
+export interface Campaigns {
+  approved_by: number | null;
+  audience: Json;
+  began_at: Timestamp | null;
+  channel: string;
+  clients_until: Generated<number>;
+  content: Json;
+  counted: Generated<boolean>;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  lease: string | null;
+  lease_until: Timestamp | null;
+  left_out: Generated<Json>;
+  letters_until: Generated<number>;
+  listed: Generated<boolean>;
+  name: string;
+  planned: number | null;
+  planned_by: number | null;
+  scheduled_at: Timestamp | null;
+  site_id: number;
+  state: Generated<string>;
+  tallies: Json | null;
+  written_at: Timestamp;
+  written_by: number;
+}
+
+export interface CampaignSends {
+  at: Timestamp | null;
+  campaign_id: number;
+  carrier: string;
+  id: Generated<number>;
+  not_before: Timestamp | null;
+  person_hash: Buffer;
+  reason: string | null;
+  site_id: number;
+  state: Generated<string>;
+  subscription_id: number | null;
+  tries: Generated<number>;
+  user_id: number | null;
+  variant: string;
+}
+
+export interface CannedAnswers {
+  id: Generated<number>;
+  label: string;
+  psychic_id: number;
+  text: string;
+}
+
 export interface CareAlerts {
   client_id: number;
   closed_at: Timestamp | null;
@@ -216,6 +277,14 @@ export interface Chargebacks {
   settled_at: Timestamp | null;
   site_id: number;
   state: string;
+}
+
+export interface CharterSignatures {
+  name: string;
+  psychic_id: number;
+  signed_at: Timestamp;
+  version: string;
+  words_digest: Buffer;
 }
 
 export interface Cities {
@@ -334,6 +403,7 @@ export interface ConsultationEvents {
 
 export interface Consultations {
   accepted_at: Timestamp | null;
+  campaign: Generated<string | null>;
   channel: string;
   client_id: number;
   clock_base_ms: Generated<number>;
@@ -348,6 +418,7 @@ export interface Consultations {
   site_id: number;
   started_at: Timestamp | null;
   status: Generated<string>;
+  theme: string | null;
   touch_id: number | null;
   vat_percent: number;
 }
@@ -396,6 +467,7 @@ export interface ContentRevisions {
 }
 
 export interface ContentVersion {
+  displays_at: Generated<Timestamp>;
   only_row: Generated<boolean>;
   version: number;
 }
@@ -479,6 +551,12 @@ export interface DisputeAnswers {
   reason: string;
   refund: number;
   settled_at: Timestamp | null;
+}
+
+export interface DisputeHearings {
+  consultation_id: number;
+  sealed: Buffer;
+  written_at: Timestamp;
 }
 
 export interface Disputes {
@@ -577,6 +655,7 @@ export interface FreeQuestions {
   asked_at: Timestamp;
   client_id: number;
   id: Generated<number>;
+  is_reading: Generated<boolean>;
   path: string;
   sealed: Buffer;
   site_id: number;
@@ -613,6 +692,12 @@ export interface GameSettings {
   themes: string[];
 }
 
+export interface Greetings {
+  at_once: Generated<boolean>;
+  psychic_id: number;
+  text: string;
+}
+
 export interface Halts {
   begun_at: Timestamp;
   begun_by: number;
@@ -644,6 +729,7 @@ export interface Horoscopes {
   edition: string;
   first_day: string;
   made_at: Timestamp;
+  opening: Json;
   period: string;
   sections: Json;
   sign_id: number;
@@ -776,6 +862,73 @@ export interface LedgerVerifications {
   id: Generated<number>;
 }
 
+export interface Lotteries {
+  closed_at: Timestamp | null;
+  closes_at: Timestamp;
+  commitment: string;
+  drawn_at: Timestamp | null;
+  entry_count: number | null;
+  evidence: string | null;
+  id: Generated<number>;
+  is_given: boolean | null;
+  list: string | null;
+  list_digest: string | null;
+  opened_at: Timestamp;
+  prize_seconds: number;
+  public_key: string | null;
+  randomness: string | null;
+  round: number | null;
+  round_at: Timestamp | null;
+  sealed: Buffer;
+  site_id: number;
+  source: string | null;
+  winner_code: string | null;
+  winner_place: number | null;
+}
+
+export interface LotteryEntries {
+  code: string;
+  entered_at: Timestamp;
+  id: Generated<number>;
+  lottery_id: number;
+  person_hash: Buffer;
+  user_id: number;
+}
+
+export interface LoyaltyCards {
+  card_number: string;
+  id: Generated<number>;
+  lines: string[];
+  ordered_at: Timestamp;
+  printed_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  site_id: number;
+  state: Generated<string>;
+  user_id: number;
+}
+
+export interface LoyaltyMembers {
+  card_number: string;
+  joined_at: Generated<Timestamp>;
+  left_at: Timestamp | null;
+  site_id: number;
+  user_id: number;
+  warned_at: Timestamp | null;
+}
+
+export interface LoyaltyRewards {
+  association: string | null;
+  at: Timestamp;
+  cents: Generated<number>;
+  id: Generated<number>;
+  points: number;
+  question_id: number | null;
+  returned_at: Timestamp | null;
+  reward: string;
+  site_id: number;
+  user_id: number;
+}
+
 export interface MailBounces {
   address_hash: Buffer;
   at: Timestamp;
@@ -795,10 +948,10 @@ export interface Mailbox {
   unsubscribe: string | null;
 }
 
-export interface MarketingMails {
+export interface MailSuppressions {
+  address_hash: Buffer;
   at: Timestamp;
-  campaign: string;
-  email_hash: Buffer;
+  reason: string;
   site_id: number;
 }
 
@@ -889,6 +1042,7 @@ export interface NewsletterSubscriptions {
   email_key: string;
   ended_at: Timestamp | null;
   id: Generated<number>;
+  sign: string | null;
   site_id: number;
 }
 
@@ -896,6 +1050,7 @@ export interface Offers {
   site_id: number;
   text: string;
   type: string;
+  version: Generated<string>;
 }
 
 export interface OrderMarks {
@@ -924,6 +1079,7 @@ export interface Orders {
   credit: number;
   currency: Generated<string>;
   id: Generated<number>;
+  offered: Generated<number>;
   pack_id: string;
   provider: string;
   provider_checkout: string | null;
@@ -940,6 +1096,49 @@ export interface Orders {
   user_id: number;
   vat_due: Generated<string>;
   vat_percent: number | null;
+}
+
+export interface PackReductions {
+  ended_by: number | null;
+  id: Generated<number>;
+  pack_id: string;
+  price: number;
+  reason: string;
+  set_by: number;
+  since: Timestamp;
+  site_id: number;
+  until: Timestamp;
+}
+
+export interface PartnerKeys {
+  digest: Buffer;
+  hint: string;
+  id: Generated<number>;
+  made_at: Timestamp;
+  partner_id: number;
+  revoked_at: Timestamp | null;
+  sealed: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface PartnerNonces {
+  digest: Buffer;
+  key_id: number;
+  seen_at: Timestamp;
+}
+
+export interface PartnerRates {
+  partner_id: number;
+  rate: number;
+  since: string;
+}
+
+export interface Partners {
+  code: string;
+  id: Generated<number>;
+  made_at: Timestamp;
+  name: string;
+  site_id: number;
 }
 
 export interface PasskeyChallenges {
@@ -1153,11 +1352,66 @@ export interface PremiumMonths {
   site_id: number;
 }
 
+export interface PresenceDays {
+  day: string;
+  milliseconds: number;
+  psychic_id: number;
+}
+
 export interface Presences {
   channels: Generated<string[]>;
+  counted_until: Timestamp | null;
   lease_until: Timestamp;
   missed: Generated<number>;
   psychic_id: number;
+  since: Generated<Timestamp>;
+}
+
+export interface ProfileProposals {
+  after: string;
+  before: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  field: string;
+  id: Generated<number>;
+  proposed_at: Timestamp;
+  psychic_id: number;
+  reason: string | null;
+  site_id: number;
+  state: Generated<string>;
+}
+
+export interface ProfileViews {
+  day: string;
+  psychic_id: number;
+  site_id: number;
+  views: number;
+}
+
+export interface PromoCodes {
+  cents: Generated<number>;
+  code: string;
+  ended_at: Timestamp | null;
+  first_purchase: boolean;
+  id: Generated<number>;
+  reason: string;
+  seconds: Generated<number>;
+  set_by: number;
+  since: Timestamp;
+  site_id: number;
+  until: Timestamp;
+  uses_most: number;
+}
+
+export interface PromoRedemptions {
+  code_id: number;
+  given_at: Timestamp | null;
+  id: Generated<number>;
+  person_hash: Buffer;
+  reference: string;
+  taken_at: Timestamp;
+  user_id: number;
+  waits_until: Timestamp | null;
 }
 
 export interface ProviderDays {
@@ -1201,7 +1455,7 @@ export interface PsychicDocuments {
   expires_on: string | null;
   id: Generated<number>;
   kept_at: Timestamp;
-  kept_by: number;
+  kept_by: number | null;
   kind: string;
   media_type: string;
   outcome: string | null;
@@ -1391,6 +1645,14 @@ export interface PushDevices {
   user_id: number;
 }
 
+export interface PushOutcomes {
+  at: Timestamp;
+  id: Generated<number>;
+  outcome: string;
+  seconds: number;
+  site_id: number;
+}
+
 export interface QueueDesks {
   away_since: Timestamp | null;
   closed: Generated<boolean>;
@@ -1407,6 +1669,7 @@ export interface QueueTickets {
   channel: string;
   client_id: number;
   clock_base_ms: Generated<number>;
+  consultation_id: number | null;
   heard_at: Timestamp;
   id: Generated<number>;
   over_at: Timestamp | null;
@@ -1414,7 +1677,9 @@ export interface QueueTickets {
   site_id: number;
   state: Generated<string>;
   taken_at: Timestamp;
+  topped_up: Generated<boolean>;
   until: Timestamp | null;
+  was_returned: Generated<boolean>;
   way: string;
 }
 
@@ -1454,6 +1719,15 @@ export interface RecoveryCodes {
   salt: Buffer | null;
   used_at: Timestamp | null;
   user_id: number;
+}
+
+export interface RefusedClients {
+  client_id: number;
+  id: Generated<number>;
+  kind: string;
+  psychic_id: number;
+  refused_at: Timestamp;
+  sealed: Buffer;
 }
 
 export interface ReviewReplies {
@@ -1684,6 +1958,20 @@ export interface TextStops {
   site_id: number;
 }
 
+export interface TimeGifts {
+  client_id: number;
+  ends_at: Timestamp;
+  given_at: Timestamp;
+  id: Generated<number>;
+  left_seconds: number;
+  month: string;
+  opened_in: number | null;
+  psychic_id: number | null;
+  seconds: number;
+  site_id: number;
+  source: string;
+}
+
 export interface Touches {
   arrived_at: Timestamp;
   campaign_id: string | null;
@@ -1748,9 +2036,27 @@ export interface Waivers {
   psychic_id: number;
 }
 
+export interface WebinarRegistrations {
+  address_hash: Buffer;
+  agreed_text: string;
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string;
+  email_key: string;
+  entry_id: number;
+  id: Generated<number>;
+  site_id: number;
+  told_day_at: Timestamp | null;
+  told_hour_at: Timestamp | null;
+  told_off_at: Timestamp | null;
+  told_replay_at: Timestamp | null;
+  told_starts_at: Timestamp;
+}
+
 export interface DB {
   address_changes: AddressChanges;
   address_proofs: AddressProofs;
+  application_links: ApplicationLinks;
   appointment_modes: AppointmentModes;
   appointments: Appointments;
   attempts: Attempts;
@@ -1762,10 +2068,15 @@ export interface DB {
   budgets: Budgets;
   calendar_feeds: CalendarFeeds;
   call_seats: CallSeats;
+  campaign_paces: CampaignPaces;
+  campaign_sends: CampaignSends;
+  campaigns: Campaigns;
+  canned_answers: CannedAnswers;
   care_alerts: CareAlerts;
   care_holds: CareHolds;
   certificate_counters: CertificateCounters;
   chargebacks: Chargebacks;
+  charter_signatures: CharterSignatures;
   cities: Cities;
   city_keys: CityKeys;
   city_source: CitySource;
@@ -1788,6 +2099,7 @@ export interface DB {
   day_seals: DaySeals;
   delivery_addresses: DeliveryAddresses;
   dispute_answers: DisputeAnswers;
+  dispute_hearings: DisputeHearings;
   disputes: Disputes;
   draw_figures: DrawFigures;
   draws: Draws;
@@ -1801,6 +2113,7 @@ export interface DB {
   free_questions: FreeQuestions;
   free_time_grants: FreeTimeGrants;
   game_settings: GameSettings;
+  greetings: Greetings;
   halts: Halts;
   handsets: Handsets;
   horoscope_edits: HoroscopeEdits;
@@ -1818,9 +2131,14 @@ export interface DB {
   ledger_reservations: LedgerReservations;
   ledger_transactions: LedgerTransactions;
   ledger_verifications: LedgerVerifications;
+  lotteries: Lotteries;
+  lottery_entries: LotteryEntries;
+  loyalty_cards: LoyaltyCards;
+  loyalty_members: LoyaltyMembers;
+  loyalty_rewards: LoyaltyRewards;
   mail_bounces: MailBounces;
+  mail_suppressions: MailSuppressions;
   mailbox: Mailbox;
-  marketing_mails: MarketingMails;
   message_files: MessageFiles;
   messages: Messages;
   meters: Meters;
@@ -1831,6 +2149,11 @@ export interface DB {
   order_marks: OrderMarks;
   order_refunds: OrderRefunds;
   orders: Orders;
+  pack_reductions: PackReductions;
+  partner_keys: PartnerKeys;
+  partner_nonces: PartnerNonces;
+  partner_rates: PartnerRates;
+  partners: Partners;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   pauses: Pauses;
@@ -1851,7 +2174,12 @@ export interface DB {
   premium_codes: PremiumCodes;
   premium_messages: PremiumMessages;
   premium_months: PremiumMonths;
+  presence_days: PresenceDays;
   presences: Presences;
+  profile_proposals: ProfileProposals;
+  profile_views: ProfileViews;
+  promo_codes: PromoCodes;
+  promo_redemptions: PromoRedemptions;
   provider_days: ProviderDays;
   provider_movements: ProviderMovements;
   psychic_answer_prices: PsychicAnswerPrices;
@@ -1875,12 +2203,14 @@ export interface DB {
   purchase_refusals: PurchaseRefusals;
   push_choices: PushChoices;
   push_devices: PushDevices;
+  push_outcomes: PushOutcomes;
   queue_desks: QueueDesks;
   queue_tickets: QueueTickets;
   read_marks: ReadMarks;
   receipts: Receipts;
   reconciliations: Reconciliations;
   recovery_codes: RecoveryCodes;
+  refused_clients: RefusedClients;
   review_replies: ReviewReplies;
   reviews: Reviews;
   sandbox_grants: SandboxGrants;
@@ -1907,9 +2237,11 @@ export interface DB {
   text_revisions: TextRevisions;
   text_stops: TextStops;
   texts: Texts;
+  time_gifts: TimeGifts;
   touches: Touches;
   unspent_days: UnspentDays;
   users: Users;
   vat_regimes: VatRegimes;
   waivers: Waivers;
+  webinar_registrations: WebinarRegistrations;
 }

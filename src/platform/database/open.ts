@@ -14,7 +14,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
     const { owner, application } = config.database
     return { ownerUrl: owner, applicationUrl: application, stop: async () => {} }
   }
-  return startEmbeddedDatabase({ dataDir: config.dataDir, say })
+  return startEmbeddedDatabase({ dataDir: config.dataDir, say, archive: config.backup !== null })
 }
 
 /** Migrates the tables and grants the application its rights; `prepare` does further work as the owner. */

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { chown, mkdir } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { EmbeddedDatabaseFailure } from './failure.ts'
 
@@ -25,6 +26,12 @@ export async function succeedsAs(account: Account, file: string, args: string[])
     () => true,
     () => false,
   )
+}
+
+/** Makes a folder that the account alone can use. */
+export async function ownedFolder(folder: string, account: Account | undefined): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (account) await chown(folder, account.uid, account.gid)
 }
 
 /** Whether the account may enter the folder; tested by the system, as modes alone ignore access lists. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { claim, type Ownership } from './claim.ts'
 import { AlreadyRunning, EmbeddedDatabaseFailure } from './failure.ts'
-import { hasEnded, type Launched, launch, logOf, logTail } from './launch.ts'
+import { hasEnded, type Launched, launch, logOf, logTail, type Settings } from './launch.ts'
 import type { Placement } from './placement.ts'
 import { discardRecycledPid, type Postmaster, recordedPostmaster, runningPostmaster } from './postmaster.ts'
 import { ensureSocketFolder } from './socket-folder.ts'
@@ -16,7 +16,7 @@ const launchLimit = 5
 const relaunchEvery = 500
 
 /** Adopts the server that runs on this folder or starts one; resolves once this program owns it. */
-export async function acquire(at: Placement, memory: boolean): Promise<Ownership> {
+export async function acquire(at: Placement, settings: Settings): Promise<Ownership> {
   const startedAt = performance.now()
   let heardAt = startedAt
   let refusedAt: number | undefined
@@ -35,7 +35,7 @@ export async function acquire(at: Placement, memory: boolean): Promise<Ownership
       }
       if (!launched) {
         await discardRecycledPid(at.cluster)
-        launched = await launch(at, await ensureSocketFolder(at), memory)
+        launched = await launch(at, await ensureSocketFolder(at), settings)
         launches += 1
       }
     }

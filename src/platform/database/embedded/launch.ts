@@ -11,6 +11,9 @@ export interface Launched {
   failure: Error | undefined
 }
 
+/** Settings of a server by their names. */
+export type Settings = Readonly<Record<string, string>>
+
 const durable = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -24,15 +27,16 @@ const durable = {
   log_error_verbosity: 'terse',
 }
 
-const forgetful = { autovacuum: 'off', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** Settings by which data may be lost if the machine stops: for tests. */
+export const forgetful = { autovacuum: 'off', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 export const logOf = (at: Placement): string => join(at.folder, 'postgres.log')
 
 /** Starts the server in its own session, so that Ctrl-C reaches only the program, which drains first. */
-export async function launch(at: Placement, socketFolder: string, memory: boolean): Promise<Launched> {
-  const settings: Record<string, string> = {
+export async function launch(at: Placement, socketFolder: string, more: Settings): Promise<Launched> {
+  const settings: Settings = {
     ...durable,
-    ...(memory ? forgetful : {}),
+    ...more,
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

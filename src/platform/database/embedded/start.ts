@@ -1,9 +1,11 @@
 import { rmdir } from 'node:fs/promises'
 import { acquire } from './acquire.ts'
+import { archiving } from './archiving.ts'
 import { addressOf, type Ownership } from './claim.ts'
 import { ensureCluster } from './cluster.ts'
 import { halt } from './halt.ts'
 import { keep } from './keep.ts'
+import { forgetful } from './launch.ts'
 import { place } from './placement.ts'
 import { applicationRole, database, ownerRole, provision } from './provision.ts'
 
@@ -28,18 +30,21 @@ export async function startEmbeddedDatabase(options: {
   say?: (line: string) => void
   /** For tests: data may be lost if the machine stops. */
   memory?: boolean
+  /** Whether finished segments of the log are kept for backups. */
+  archive?: boolean
 }): Promise<EmbeddedDatabase> {
-  const { dataDir, say = () => {}, memory = false } = options
+  const { dataDir, say = () => {}, memory = false, archive = false } = options
   const at = await place(dataDir, say)
   await ensureCluster(at, memory, say)
-  const owned = await acquire(at, memory)
+  const settings = { ...(memory && forgetful), ...(archive && (await archiving(at))) }
+  const owned = await acquire(at, settings)
   try {
     await provision(owned)
   } catch (error) {
     await stopOwned(at.cluster, owned)
     throw error
   }
-  const keeper = keep(owned, () => acquire(at, memory), say)
+  const keeper = keep(owned, () => acquire(at, settings), say)
   let stopped: Promise<void> | undefined
   return {
     ownerUrl: addressOf(ownerRole, database, owned.postmaster),
