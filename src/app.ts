@@ -16,6 +16,9 @@ import { openRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { openLastingKey } from './platform/secrets/lasting-key.ts'
 import { Secrets } from './platform/secrets/secrets.ts'
 import type { SessionHandle } from './platform/session/handle.ts'
+import { drandBeacon } from './providers/beacon/drand.ts'
+import { type BeaconPort, beaconRules } from './providers/beacon/port.ts'
+import { sandboxBeacon } from './providers/beacon/sandbox.ts'
 import { type EmailPort, emailRules } from './providers/email/port.ts'
 import { sandboxEmail } from './providers/email/sandbox.ts'
 import { openSmtp } from './providers/email/smtp.ts'
@@ -96,6 +99,8 @@ export interface App {
   readonly operator: SandboxPremium['operator'] | null
   /** null if the site sends no notifications to browsers. */
   readonly push: Reached<PushPort> | null
+  /** The public randomness of lotteries. */
+  readonly beacon: Reached<BeaconPort>
   readonly social: Readonly<Record<ProviderName, Reached<SocialPort>>>
   readonly jobs: Jobs
   readonly realtime: Realtime
@@ -128,6 +133,14 @@ export interface Person {
   psychicId: number | null
 }
 
+/** The partner whose program signed a request. */
+export interface PartnerCaller {
+  id: number
+  /** The `partner_id` of its links. */
+  code: string
+  name: string
+}
+
 /** A version of content previewed before it is published. */
 export interface Preview {
   id: number
@@ -150,6 +163,22 @@ export interface SearchDocument {
   digest: string
 }
 
+/** What a check found, on the visit's site. */
+export interface Finding {
+  /** Whether the promise is kept; null if it can't be told. */
+  kept: boolean | null
+  /** Figures and facts, by what they are. */
+  evidence: Readonly<Record<string, number | string>>
+  /** Where it is not kept, by references such as "client:12"; no name, address or number of a person. */
+  found: readonly string[]
+}
+
+/** Looks whether something that the law asks or the house promises is so. */
+export interface ComplianceCheck {
+  id: string
+  look(visit: Visit): Promise<Finding>
+}
+
 /** One request, socket frame or job, as use cases see it. */
 export interface Visit extends Work {
   readonly app: App
@@ -160,6 +189,10 @@ export interface Visit extends Work {
   readonly userAgent: string
   readonly requestId: string
   readonly preview?: Preview | null
+  /** The path of the page that is asked for; null for calls, sockets and jobs. */
+  readonly path?: string | null
+  /** The partner that signed the request; then no person is signed in. */
+  readonly partner?: PartnerCaller | null
   now(): Date
 }
 
@@ -168,6 +201,7 @@ export interface Declared {
   /** Everything on the visit's site that search finds. */
   documents(visit: Visit): Promise<SearchDocument[]>
   tables: Tables
+  checks: readonly ComplianceCheck[]
   /** Everything stored sealed for longer than its key may live; `secrets` may have sealed older rows. */
   sealed(secrets: Secrets): readonly SealedRows<StoredSealed>[]
   marked: readonly MarkedRows<{ id: number }>[]
@@ -191,6 +225,7 @@ export interface AppParts {
   /** The demonstration's operator of premium-rate numbers, if another than its own. */
   sandboxPremium?: SandboxPremium
   push?: PushPort
+  beacon?: BeaconPort
   social?: Partial<Record<ProviderName, SocialPort>>
   patience?: Partial<Patience>
   declared: Declared
@@ -238,7 +273,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const clusterUrl = config.database ? parts.databaseUrl : null
   const realtime = openRealtime({ pingIntervalMs: config.pingIntervalMs, clusterUrl, log })
   const outside = { log, patience: parts.patience }
-  const smtp = config.smtp && openSmtp(config.smtp)
+  const smtp = config.smtp && openSmtp({ ...config.smtp, dkim: config.mailing.dkim })
   const payment = reachPayment(parts.payment ?? paymentOf(config), outside)
   const disputes = config.stripe ? [reach('disputes', stripeDisputes(config.stripe), disputeRules, outside)] : []
   const statements = config.stripe ? [reach('statement', stripeStatement(config.stripe), statementRules, outside)] : []
@@ -264,6 +299,9 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
       : null
   const premium = callers ? sandboxPremium(callers) : config.premium?.operator && hooksPremium(config.premium.operator)
   const push = parts.push ?? pushOf(config, db, secrets)
+  const beacon =
+    parts.beacon ??
+    (config.beacon === 'drand' ? drandBeacon() : sandboxBeacon(secrets.keys('sandbox-beacon')[0], clock.now))
   const digests = await openLastingKey(db, keys, 'digests', secrets.first)
   return {
     config,
@@ -292,6 +330,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     carrier: handsets?.carrier ?? null,
     premium: premium ? reach('premium', premium, premiumRules, outside) : null,
     operator: callers?.operator ?? null,
+    beacon: reach('beacon', beacon, beaconRules, outside),
     push: push && reach('push', push, pushRules, outside),
     social: {
       facebook: reach('facebook', socialPort('facebook'), socialRules, outside),

@@ -202,6 +202,12 @@ test('notifications need a pair of keys and a contact, and are none in productio
   expect(faultsOf({ APP_MODE: 'production', PUSH_PROVIDER: 'sandbox' }).join()).toContain('PUSH_PROVIDER')
 })
 
+test('the public beacon is drand in production, and our own key signs in the demonstration alone', () => {
+  expect(readConfig({}).beacon).toBe('sandbox')
+  expect(readConfig({ BEACON_PROVIDER: 'drand' }).beacon).toBe('drand')
+  expect(faultsOf({ APP_MODE: 'production', BEACON_PROVIDER: 'sandbox' }).join()).toContain('BEACON_PROVIDER')
+})
+
 test('a bank that takes payments needs a complete shop, and encrypted addresses', () => {
   expect(faultsOf({ PAYMENT_PROVIDER: 'gateway' })).toHaveLength(5)
   expect(readConfig(gateway).gateway).toMatchObject({
@@ -370,6 +376,36 @@ test.each(['0890 12 34 56', '08 92 12 34 56', '0810123456', '0806 12 34 56', '32
   (LEGAL_PHONE) => expect(faultsOf({ ...legal, LEGAL_PHONE }).join()).toContain('LEGAL_PHONE'),
 )
 
+test('a brand’s pages elsewhere are those that are set, and https addresses only', () => {
+  const nowhere = { horoscope: null, clairvoyance: null, contact: null }
+  expect(readConfig({}).outside[99]).toEqual({ apps: nowhere, social: [], yearlyHoroscope: null })
+  const { outside } = readConfig({
+    LINK_YOUTUBE_100: 'https://video.example/@soir',
+    LINK_FACEBOOK_100: 'https://reseau.example/soir',
+    LINK_CONTACT_APP_100: 'https://parle.example/soir',
+    LINK_YEARLY_HOROSCOPE_342: 'https://annee.example/',
+  })
+  expect(outside[100]).toEqual({
+    apps: { ...nowhere, contact: 'https://parle.example/soir' },
+    social: [
+      { name: 'Facebook', address: 'https://reseau.example/soir' },
+      { name: 'YouTube', address: 'https://video.example/@soir' },
+    ],
+    yearlyHoroscope: null,
+  })
+  expect([outside[99]?.social, outside[342]?.yearlyHoroscope]).toEqual([[], 'https://annee.example/'])
+})
+
+test.each([
+  'http://reseau.example/nous',
+  'javascript:alert(1)',
+  'reseau.example',
+  '/nous',
+  'https://moi:code@reseau.example/',
+])('%s is refused as a page elsewhere', (LINK_FACEBOOK_99) =>
+  expect(faultsOf({ LINK_FACEBOOK_99 }).join()).toContain('LINK_FACEBOOK_99'),
+)
+
 test('VAT is due at use unless the setting says at sale', () => {
   expect(readConfig(productionSettings).vatDue).toBe('use')
   expect(readConfig({ ...productionSettings, VAT_DUE: 'sale' }).vatDue).toBe('sale')
@@ -379,7 +415,7 @@ test('VAT is due at use unless the setting says at sale', () => {
 test('the account that pays psychics is given whole or not at all, and its number is right', () => {
   const account = { PAYOUT_DEBTOR_NAME: 'Éther SAS', PAYOUT_DEBTOR_IBAN: 'fr76 3000 6000 0112 3456 7890 189' }
   expect(readConfig(productionSettings).payouts).toEqual({
-    ...{ termDays: 14, reservePercent: 0, reserveDays: 120, debtor: null },
+    ...{ termDays: 14, reservePercent: 0, reserveDays: 120, debtor: null, hearingHours: 24 },
   })
   expect(named(faultsOf({ ...productionSettings, ...account }))).toEqual(['PAYOUT_DEBTOR_TOWN'])
   const whole = { ...account, PAYOUT_DEBTOR_TOWN: 'Paris' }
@@ -389,4 +425,21 @@ test('the account that pays psychics is given whole or not at all, and its numbe
   expect(faultsOf({ ...whole, PAYOUT_DEBTOR_IBAN: 'FR76 3000 6000 0112 3456 7890 188' }).join()).toContain(
     'PAYOUT_DEBTOR_IBAN',
   )
+})
+
+test('backups name what they lack: keys that outlive the machine, the store, and the database’s own machine', () => {
+  const keys = { DATA_KEYS: '2026:a-key-of-the-tests-that-is-long-enough' }
+  expect(readConfig({}).backup).toBe(null)
+  expect(faultsOf({ BACKUP_TO: '/srv/copies' })).toEqual([expect.stringContaining('DATA_KEYS manque')])
+  expect(faultsOf({ ...keys, BACKUP_TO: 's3' })).toHaveLength(5)
+  expect(faultsOf({ ...keys, BACKUP_TO: 'copies' })).toEqual([expect.stringContaining('BACKUP_TO')])
+  const elsewhere = { DATABASE_URL: 'postgres://a@127.0.0.1/voyance', DEMO_IN_PUBLIC: 'yes' }
+  expect(faultsOf({ ...keys, ...elsewhere, BACKUP_TO: '/srv/copies' })).toEqual([
+    expect.stringContaining('BACKUP_DATABASE_URL et BACKUP_SPOOL'),
+  ])
+  expect(readConfig({ ...keys, BACKUP_TO: '/srv/copies' }).backup).toEqual({
+    to: { folder: '/srv/copies' },
+    own: null,
+    keepDays: 30,
+  })
 })

@@ -1,8 +1,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type BackupConfig, backupConfig, backupFaults, backupVariables } from './config/backup.ts'
+import { beaconConfig, beaconFaults, beaconVariables } from './config/beacon.ts'
 import { demoFaults, productionFaults } from './config/faults.ts'
 import { type GatewayConfig, gatewayConfig, gatewayFaults, gatewayVariables } from './config/gateway.ts'
 import { type LegalIdentity, legalIdentity, legalVariables } from './config/legal-identity.ts'
+import { type MailingConfig, mailingConfig, mailingFaults, mailingVariables } from './config/mailing.ts'
+import { outsideConfig, outsideVariables } from './config/outside.ts'
 import { type PayoutsConfig, payoutFaults, payoutsConfig, payoutVariables } from './config/payouts.ts'
 import { type PhoneConfig, phoneConfig, phoneFaults, phoneVariables } from './config/phone.ts'
 import { type PremiumConfig, premiumConfig, premiumFaults, premiumVariables } from './config/premium.ts'
@@ -30,12 +34,16 @@ export interface Config {
    */
   dataKeys: readonly [NamedSecret, ...NamedSecret[]] | null
   trustedProxies: readonly string[]
+  /** Applications that say they are older are asked to be updated; null for none. */
+  leastAppVersion: string | null
   /** Addresses from which the texts of pages may be edited. */
   editModeAddresses: readonly string[]
   /** Canonical address of each site by admin id; empty in demo mode, where it is derived from the port. */
   canonical: Readonly<Record<number, string>>
   /** Other hosts of each site, which lead to its address. */
   aliases: Readonly<Record<number, readonly string[]>>
+  /** The pages of each site's brand on other sites, by admin id. */
+  outside: ReturnType<typeof outsideConfig>
   /** The interval of socket pings, and of writing what they report. */
   pingIntervalMs: number
   beatIntervalMs: number
@@ -51,6 +59,9 @@ export interface Config {
   tagManager: string | null
   /** The mail server and each site's sender; null if e-mails go to the sandbox. */
   smtp: { url: string; from: Readonly<Record<number, string>> } | null
+  mailing: MailingConfig
+  /** null if this program backs nothing up. */
+  backup: BackupConfig | null
   /** The account that sends text messages; null if they go to the sandbox. */
   twilio: { origin: string; accountSid: string; authToken: string; from: string } | null
   /** The number of each site that clients send text messages to, by admin id; absent if it has none. */
@@ -61,6 +72,8 @@ export interface Config {
   premium: PremiumConfig | null
   /** What sends notifications to browsers; null if there are none. */
   push: PushConfig | 'sandbox' | null
+  /** Where lotteries get their public randomness. */
+  beacon: 'sandbox' | 'drand'
   /** The account at Stripe that takes payments; null if it does not. */
   stripe: StripeConfig | null
   /** The shop at a bank that takes payments; null if it does not. */
@@ -68,6 +81,8 @@ export interface Config {
   payouts: PayoutsConfig
   /** What the house pays a psychic for an accepted answer to a free question, in cents. */
   freeAnswerCents: number
+  /** The association that members of the loyalty programme can have the house give to; null if they can't. */
+  donationsTo: string | null
   /** Whether VAT is due when credit is sold, or by the consultations that it is spent on. */
   vatDue: 'use' | 'sale'
   /** Where pictures and voice notes are kept; null for the database. */
@@ -161,6 +176,10 @@ const environment = z.object({
   SESSION_SECRET: secrets.optional(),
   DATA_KEYS: named.optional(),
   TRUSTED_PROXIES: list.default([]),
+  APP_LEAST_VERSION: z
+    .string()
+    .regex(/^\d{1,4}(\.\d{1,4}){2}$/, 'une version comme 2.14.0')
+    .optional(),
   EDIT_MODE_ADDRESSES: list.default([]),
   CANONICAL_99: z.url().optional(),
   CANONICAL_100: z.url().optional(),
@@ -168,6 +187,7 @@ const environment = z.object({
   ALIASES_99: aliases,
   ALIASES_100: aliases,
   ALIASES_342: aliases,
+  ...outsideVariables,
   PING_INTERVAL_MS: z.coerce.number().int().min(20).max(5000).default(5000),
   BEAT_INTERVAL_MS: z.coerce.number().int().min(20).max(2000).default(1000),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
@@ -182,11 +202,13 @@ const environment = z.object({
   SMTP_FROM_99: z.email().optional(),
   SMTP_FROM_100: z.email().optional(),
   SMTP_FROM_342: z.email().optional(),
+  ...mailingVariables,
   PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe', 'gateway']).default('sandbox'),
   ...stripeVariables,
   ...gatewayVariables,
   ...payoutVariables,
   FREE_ANSWER_CENTS: z.coerce.number().int().min(0).max(10_000).default(200),
+  DONATIONS_TO: z.string().trim().min(2).max(120).optional(),
   VAT_DUE: z.enum(['use', 'sale']).default('use'),
   SMS_PROVIDER: z.enum(['sandbox', 'twilio']).default('sandbox'),
   TWILIO_ACCOUNT_SID: z
@@ -205,6 +227,7 @@ const environment = z.object({
   ...phoneVariables,
   ...premiumVariables,
   ...pushVariables,
+  ...beaconVariables,
   TWILIO_ORIGIN: address.default('https://api.twilio.com'),
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
   GOOGLE_TOKENINFO: address.default('https://oauth2.googleapis.com/tokeninfo'),
@@ -219,6 +242,7 @@ const environment = z.object({
   ...perSite('FACEBOOK_CLIENT_ID'),
   ...perSite('FACEBOOK_CLIENT_SECRET'),
   PARTNER_DOMAINS: list.default([]),
+  ...backupVariables,
   ...legalVariables,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -235,16 +259,19 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const faults = [
     ...(env.APP_MODE === 'production' ? productionFaults(env) : demoFaults(env)),
     ...smtpFaults(env),
+    ...mailingFaults(env),
     ...twilioFaults(env),
     ...textingFaults(env),
     ...phoneFaults(env),
     ...premiumFaults(env),
     ...pushFaults(env),
+    ...beaconFaults(env),
     ...stripeFaults(env),
     ...gatewayFaults(env),
     ...payoutFaults(env),
     ...storeFaults(env),
     ...turnFaults(env),
+    ...backupFaults(env),
   ]
   if (faults.length > 0) throw new ConfigFault(faults)
   const application = env.DATABASE_URL
@@ -259,6 +286,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     sessionSecrets: env.SESSION_SECRET ?? null,
     dataKeys: env.DATA_KEYS ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    leastAppVersion: env.APP_LEAST_VERSION ?? null,
     editModeAddresses: env.EDIT_MODE_ADDRESSES,
     canonical: Object.fromEntries(
       SITES.flatMap((id) => {
@@ -267,6 +295,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       }),
     ),
     aliases: Object.fromEntries(SITES.map((id) => [id, env[`ALIASES_${id}`]])),
+    outside: outsideConfig(env),
     pingIntervalMs: env.PING_INTERVAL_MS,
     beatIntervalMs: env.BEAT_INTERVAL_MS,
     sweepIntervalMs: env.SWEEP_INTERVAL_MS,
@@ -278,18 +307,23 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       env.EMAIL_PROVIDER === 'smtp' && env.SMTP_URL
         ? { url: env.SMTP_URL, from: Object.fromEntries(SITES.map((id) => [id, senderOf(env, id) ?? ''])) }
         : null,
+    mailing: mailingConfig(env),
     twilio: twilioConfig(env),
     textNumbers: textingConfig(env),
     phone: phoneConfig(env),
     premium: premiumConfig(env),
     push: pushConfig(env),
+    beacon: beaconConfig(env),
     stripe: stripeConfig(env),
     gateway: gatewayConfig(env),
     payouts: payoutsConfig(env),
     freeAnswerCents: env.FREE_ANSWER_CENTS,
+    donationsTo:
+      env.DONATIONS_TO ?? (env.APP_MODE === 'demo' ? 'une association (démonstration, rien n’est versé)' : null),
     vatDue: env.VAT_DUE,
     store: storeConfig(env),
     turn: turnConfig(env),
+    backup: backupConfig(env),
     social: socialConfig(env),
     legal: legalIdentity(env),
     logLevel: env.LOG_LEVEL,

@@ -8,6 +8,7 @@ export const features: readonly Feature[] = Object.values(listed)
 export const declared: Declared = {
   documents: async (visit) => (await Promise.all(features.map((one) => one.documents?.(visit) ?? []))).flat(),
   tables: Object.fromEntries(features.flatMap(({ tables }) => Object.entries(tables ?? {}))),
+  checks: features.flatMap(({ checks }) => checks ?? []),
   sealed: (secrets) => features.flatMap((one) => one.sealed?.(secrets) ?? []),
   marked: features.flatMap(({ marked }) => marked ?? []),
 }

@@ -36,10 +36,20 @@ export const errors = {
   },
   appUpdateRequired: { code: 505, status: 426, message: 'Une version plus récente de l’application est nécessaire.' },
   fileSizeExceeded: { code: 506, status: 413, message: 'Ce fichier est trop lourd.' },
-  textLength: { code: 507, status: 400, message: 'Ce texte est trop long ou trop court.' },
+  textLength: {
+    code: 507,
+    status: 400,
+    message: 'Ce texte est trop long ou trop court.',
+    ofField: 'La longueur ne convient pas\u00a0: raccourcissez ou complétez {names}.',
+  },
   invalidFileType: { code: 508, status: 415, message: 'Ce type de fichier n’est pas accepté.' },
   emailAlreadyUsed: { code: 1001, status: 409, field: 'emailAddress', message: 'Cette adresse est déjà utilisée.' },
-  emailInvalid: { code: 1002, status: 400, field: 'emailAddress', message: 'Cette adresse e-mail n’est pas valable.' },
+  emailInvalid: {
+    code: 1002,
+    status: 400,
+    field: 'emailAddress',
+    message: 'Cette adresse e-mail est incomplète ou mal écrite. Exemple\u00a0: prenom@domaine.fr',
+  },
   passwordTooWeak: {
     code: 1003,
     status: 400,
@@ -55,7 +65,13 @@ export const errors = {
   birthDateMissing: { code: 1009, status: 400, field: 'birthDate', message: 'Indiquez votre date de naissance.' },
   birthCityMissing: { code: 1010, status: 400, field: 'birthCity', message: 'Indiquez votre ville de naissance.' },
   zodiacSignMissing: { code: 1011, status: 400, field: 'zodiacSign', message: 'Indiquez votre signe.' },
-  phoneNumberInvalid: { code: 1012, status: 400, field: 'phoneNumber', message: 'Ce numéro n’est pas valable.' },
+  phoneNumberInvalid: {
+    code: 1012,
+    status: 400,
+    field: 'phoneNumber',
+    message:
+      'Ce numéro est incomplet ou mal écrit. Exemple\u00a0: 06\u00a012\u00a034\u00a056\u00a078, ou +32 et la suite depuis la Belgique.',
+  },
   emailRefused: { code: 1013, status: 400, field: 'emailAddress', message: 'Cette adresse e-mail n’est pas acceptée.' },
   phoneNumberRefused: { code: 1014, status: 400, field: 'phoneNumber', message: 'Ce numéro n’est pas accepté.' },
   phoneCodeWrong: { code: 1015, status: 400, field: 'phoneNumber', message: 'Ce code ne convient pas.' },
@@ -75,7 +91,11 @@ export const errors = {
     message: 'L’ancien mot de passe ne convient pas.',
   },
   phoneAlreadyValidated: { code: 1021, status: 409, field: 'phoneNumber', message: 'Ce numéro est déjà confirmé.' },
-  adCreditsReached: { code: 1022, status: 429, message: 'Le nombre de crédits offerts est atteint.' },
+  adCreditsReached: {
+    code: 1022,
+    status: 429,
+    message: 'Vous avez reçu tout ce que nous pouvons offrir à une personne en un an\u00a0: 50\u00a0€ et une heure.',
+  },
   loginAttemptsReached: {
     code: 1023,
     status: 429,
@@ -83,13 +103,23 @@ export const errors = {
     waiting: 'Trop d’essais. Réessayez dans {wait}.',
   },
   concurrentUserCreation: { code: 1024, status: 409, message: 'Ce compte est en cours de création.' },
-  passwordInvalid: { code: 1025, status: 400, field: 'password', message: 'Ce mot de passe n’est pas valable.' },
-  firstNameInvalid: { code: 1026, status: 400, field: 'firstName', message: 'Ce prénom n’est pas valable.' },
+  passwordInvalid: {
+    code: 1025,
+    status: 400,
+    field: 'password',
+    message: 'Ce mot de passe ne convient pas. Vérifiez chaque caractère, majuscules comprises.',
+  },
+  firstNameInvalid: {
+    code: 1026,
+    status: 400,
+    field: 'firstName',
+    message: 'Écrivez le prénom en lettres, sans chiffre ni symbole, 60 caractères au plus.',
+  },
   birthDateInvalid: {
     code: 1027,
     status: 400,
     field: 'birthDate',
-    message: 'Cette date de naissance n’est pas valable.',
+    message: 'Cette date de naissance n’est pas possible. Écrivez le jour, le mois et l’année, par exemple 12/05/1990.',
   },
   emailMissingToPurchase: { code: 1028, status: 409, message: 'Ajoutez une adresse e-mail avant d’acheter.' },
   productNotFound: { code: 2000, status: 404, message: 'Cette offre n’existe pas.' },
@@ -727,8 +757,41 @@ export const errors = {
   textTellsContact: {
     code: 4576,
     status: 422,
-    message: 'Retirez de votre réponse ce qui ressemble à un numéro, une adresse ou un lien.',
+    message: 'Retirez de votre réponse ce qui ressemble à un prix, une offre, un numéro, une adresse ou un lien.',
   },
+  answerLabelLength: { code: 4800, status: 422, message: 'Donnez un nom d’un à 40 caractères.', field: 'label' },
+  answerTextLength: { code: 4801, status: 422, message: 'Écrivez entre 1 et 1000 caractères.', field: 'text' },
+  variableUnknown: {
+    code: 4802,
+    status: 422,
+    message: 'Un repère est inconnu. Les repères sont {prénom}, {voyant} et {heure}.',
+    naming: 'Le repère «\u00a0{names}\u00a0» est inconnu. Les repères sont {prénom}, {voyant} et {heure}.',
+    field: 'text',
+  },
+  answersFull: {
+    code: 4803,
+    status: 409,
+    message: 'Vous avez déjà trente réponses. Retirez-en une avant d’en ajouter.',
+  },
+  papersFull: {
+    code: 4804,
+    status: 409,
+    message: 'Votre dossier contient déjà douze pièces. Écrivez-nous pour en ajouter une.',
+  },
+  charterSigned: { code: 4805, status: 409, message: 'Cette charte est déjà signée.' },
+  trialGradedByYou: {
+    code: 4806,
+    status: 409,
+    message: 'Vous avez déjà noté cet essai. Une autre personne de l’équipe doit le noter aussi.',
+  },
+  proposalDecided: { code: 4807, status: 409, message: 'Quelqu’un de l’équipe a déjà décidé de cette proposition.' },
+  proposalStale: {
+    code: 4808,
+    status: 409,
+    message:
+      'Le profil a changé depuis cette proposition. Refusez-la en le disant\u00a0: une nouvelle peut être faite.',
+  },
+  nothingProposed: { code: 4809, status: 422, message: 'Rien ne change par rapport à votre profil.' },
   textCharter: {
     code: 4577,
     status: 422,
@@ -808,6 +871,20 @@ export const errors = {
     status: 403,
     message: 'Vous avez proposé ce compte : une autre personne de l’équipe doit le confirmer.',
   },
+  psychicUnheard: {
+    code: 4780,
+    status: 409,
+    field: 'bearer',
+    message:
+      'Le voyant n’a pas encore donné sa version\u00a0: attendez-la, ou la fin de son délai, avant de reprendre sa part. Le site peut rembourser seul dès maintenant.',
+  },
+  clientDeclined: {
+    code: 4781,
+    status: 403,
+    message:
+      'Cette personne ne peut pas vous recevoir. Votre crédit reste entier\u00a0: d’autres peuvent vous répondre.',
+  },
+  hearingGiven: { code: 4782, status: 409, field: 'text', message: 'Vous avez déjà donné votre version.' },
   statementMissing: {
     code: 4435,
     status: 404,
@@ -1066,8 +1143,189 @@ export const errors = {
     status: 400,
     field: 'text',
     message:
-      'Un mot après une consultation ne parle ni de santé, ni de mort, ni de grossesse, ni de jeux d’argent, ni d’envoûtement. Retirez ce passage avant d’envoyer.',
+      'Un mot après une consultation ne parle ni de santé, ni de mort, ni de grossesse, ni de jeux d’argent, ni d’envoûtement, et ne garantit rien. Retirez ce passage avant d’envoyer.',
   },
+  partnerCodeUsed: {
+    code: 4710,
+    status: 409,
+    field: 'partnerCode',
+    message: 'Un autre partenaire de cette marque a déjà ce code.',
+  },
+  partnerRateInvalid: {
+    code: 4711,
+    status: 400,
+    field: 'rate',
+    message: 'Indiquez un pourcentage entre 0 et 50, avec deux décimales au plus.',
+  },
+  partnerKeysFull: {
+    code: 4712,
+    status: 409,
+    message: 'Ce partenaire a déjà trois clés. Révoquez-en une avant d’en créer une autre.',
+  },
+  fidelityKnown: { code: 4630, status: 409, message: 'Vous participez déjà au programme de fidélité.' },
+  fidelityUnknown: {
+    code: 4631,
+    status: 409,
+    message: 'Inscrivez-vous d’abord au programme de fidélité.',
+  },
+  pointsTooFew: { code: 4632, status: 409, message: 'Vous n’avez pas assez de points pour cela.' },
+  rewardUnavailable: { code: 4633, status: 409, message: 'Cette récompense n’est pas proposée en ce moment.' },
+  addressMissing: {
+    code: 4634,
+    status: 409,
+    message: 'Enregistrez d’abord l’adresse postale à laquelle envoyer la carte.',
+  },
+  cardOnItsWay: {
+    code: 4635,
+    status: 409,
+    message: 'Une carte est déjà en route\u00a0: vous pourrez en commander une autre trois mois après son envoi.',
+  },
+  cardMoved: { code: 4636, status: 409, message: 'Cette carte n’en est plus à cette étape.' },
+  giftInRoom: {
+    code: 4637,
+    status: 409,
+    message: 'Pas maintenant\u00a0: un cadeau ne se fait ni pendant une demande ni pendant une consultation.',
+  },
+  giftToStranger: {
+    code: 4638,
+    status: 409,
+    message: 'Cette personne ne peut pas recevoir de minutes de votre part.',
+  },
+  giftTwice: { code: 4639, status: 409, message: 'Vous avez déjà offert des minutes à cette personne ce mois-ci.' },
+  giftQuota: { code: 4640, status: 409, message: 'Il ne vous reste pas autant de minutes à offrir ce mois-ci.' },
+  lotteryClosed: {
+    code: 4670,
+    status: 409,
+    message: 'Les participations sont closes\u00a0: on ne peut plus entrer dans ce tirage, ni en sortir.',
+  },
+  lotteryEntered: {
+    code: 4671,
+    status: 409,
+    message:
+      'Une participation existe déjà pour cette boîte aux lettres, sous un autre compte. Une seule est possible.',
+  },
+  lotteryRunning: {
+    code: 4672,
+    status: 409,
+    message:
+      'Un tirage au sort est déjà en cours sur cette marque. Il faut attendre son résultat pour en ouvrir un autre.',
+  },
+  webinarClosed: { code: 4673, status: 409, message: 'On ne s’inscrit plus à ce webinaire.' },
+  webinarFull: {
+    code: 4674,
+    status: 409,
+    message: 'Toutes les places de ce webinaire sont prises. Sa rediffusion sera ouverte à tout le monde.',
+  },
+  webinarOnPause: {
+    code: 4675,
+    status: 403,
+    message: 'Vous avez choisi de faire une pause\u00a0: nos invitations attendent qu’elle soit finie.',
+  },
+  packPriceChanged: {
+    code: 4650,
+    status: 409,
+    field: 'amount',
+    message: 'Le prix de ce crédit a changé. Rechargez la page pour voir le prix d’aujourd’hui.',
+  },
+  packReductionPrice: {
+    code: 4651,
+    status: 400,
+    field: 'price',
+    message: 'Un prix réduit va de la moitié du crédit à un centime de moins que le crédit.',
+    naming: 'Le prix réduit de ce crédit va de {names}.',
+  },
+  packReductionDays: {
+    code: 4652,
+    status: 400,
+    field: 'lastDay',
+    message: 'Une réduction commence aujourd’hui ou plus tard, dans l’année, et dure 31\u00a0jours au plus.',
+  },
+  packReductionOverlaps: {
+    code: 4653,
+    status: 409,
+    field: 'firstDay',
+    message: 'Ce crédit a déjà une réduction pendant ces jours. Arrêtez-la d’abord, ou choisissez d’autres jours.',
+  },
+  packReductionOver: { code: 4654, status: 409, message: 'Cette réduction est déjà terminée.' },
+  promoCodeUnknown: {
+    code: 4655,
+    status: 404,
+    field: 'code',
+    message: 'Ce code n’existe pas, ou n’est pas valable en ce moment. Vérifiez chaque lettre et chaque chiffre.',
+  },
+  promoCodeUsed: { code: 4656, status: 409, field: 'code', message: 'Vous avez déjà utilisé ce code.' },
+  promoCodeExhausted: {
+    code: 4657,
+    status: 409,
+    field: 'code',
+    message: 'Ce code a déjà servi autant de fois que prévu.',
+  },
+  promoCodeNotFirst: {
+    code: 4658,
+    status: 409,
+    field: 'code',
+    message: 'Ce code accompagne un premier achat, et vous avez déjà acheté du crédit.',
+  },
+  promoCodeTaken: { code: 4659, status: 409, field: 'code', message: 'Un code porte déjà ce nom sur votre marque.' },
+  promoCodeDays: {
+    code: 4660,
+    status: 400,
+    field: 'lastDay',
+    message: 'Un code commence aujourd’hui ou plus tard, dans l’année, et dure un an au plus.',
+  },
+  promoCodeOver: { code: 4661, status: 409, message: 'Ce code n’est déjà plus valable.' },
+  promoCodeGives: {
+    code: 4662,
+    status: 400,
+    field: 'cents',
+    message: 'Un code offre du crédit ou des minutes\u00a0: remplissez l’un des deux, et laissez l’autre vide.',
+  },
+  campaignNotDraft: {
+    code: 4690,
+    status: 409,
+    message: 'Cette campagne n’est plus un brouillon\u00a0: remettez-la en brouillon pour la changer.',
+  },
+  campaignAudienceEmpty: {
+    code: 4691,
+    status: 422,
+    message: 'Personne ne recevrait cette campagne. Élargissez à qui elle s’adresse.',
+  },
+  campaignContentUnfit: {
+    code: 4692,
+    status: 422,
+    message:
+      'Ce contenu ne convient pas à ce mode d’envoi\u00a0: un e-mail a un objet et des blocs, un SMS un seul texte, et un bouton mène à une page du site.',
+  },
+  campaignLinkUnknown: {
+    code: 4693,
+    status: 422,
+    message: 'Une adresse de cette campagne n’est pas une page du site. Écrivez-la comme «\u00a0/horoscope\u00a0».',
+  },
+  campaignNotProposed: { code: 4694, status: 409, message: 'Cette campagne n’attend pas d’accord.' },
+  campaignOwnProposal: {
+    code: 4695,
+    status: 403,
+    message: 'Vous avez programmé cette campagne\u00a0: une autre personne de l’équipe doit donner son accord.',
+  },
+  campaignBegun: { code: 4696, status: 409, message: 'Cette campagne est déjà partie ou close.' },
+  campaignOver: {
+    code: 4697,
+    status: 409,
+    message: 'Cette campagne n’est pas en route\u00a0: il n’y a rien à arrêter.',
+  },
+  campaignNoNumber: {
+    code: 4698,
+    status: 409,
+    message: 'Ce site n’a pas de numéro où répondre STOP\u00a0: aucun SMS ne peut partir.',
+  },
+  campaignPast: { code: 4699, status: 422, message: 'Ce moment est passé. Choisissez-en un à venir.' },
+  skyDateUnreadable: {
+    code: 4770,
+    status: 400,
+    message: 'Cette date n’est pas lisible.',
+    ofField: 'Indiquez {names}.',
+  },
+  skyOutOfRange: { code: 4771, status: 400, message: 'Nos calculs vont de janvier 1900 à décembre 2100.' },
 } as const satisfies Record<string, ErrorEntry>
 
 export interface ErrorEntry {

@@ -63,6 +63,7 @@ const text = {
 
 const SLUG = { slug: /[a-z0-9-]{1,80}/ }
 const DECK = /le-tarot-de-marseille|l-oracle-de-vos-amours|les-runes/
+const MONTH = /\d{4}-\d{2}/
 const PERIOD = /jour|demain|semaine|mois|annuel/
 
 /** A page of text beside which people who can be called now are listed with their codes. */
@@ -112,6 +113,7 @@ const table = {
   '/consultations/:id': { file: 'features/consult/consultations/room.page.tsx', who: 'bothSides' },
   '/consultations/:id/messages': { file: 'features/consult/consultations/pane.page.tsx', who: 'bothSides' },
   '/consultations/:id/note': { file: 'features/consult/notes/note.page.tsx', who: 'psychic' },
+  '/consultations/:id/offrir': { file: 'features/consult/time-gifts/give.page.tsx', who: 'psychic' },
   '/consultations/:id/signaler': { file: 'features/consult/care/report.page.tsx', who: 'itsClient' },
   '/consultations/:id/recu': { file: 'features/consult/consultations/receipt.page.tsx', who: 'itsClient' },
   '/consultations/:id/recu.pdf': { file: 'features/consult/consultations/receipt-pdf.page.ts', who: 'itsClient' },
@@ -125,6 +127,11 @@ const table = {
   '/mon-compte/telephone': { file: 'features/people/phones/phone.page.tsx', who: 'clientOrPsychic' },
   '/mon-compte/notifications': { file: 'features/people/push/notifications.page.tsx', who: 'clientOrPsychic' },
   '/mon-compte/e-mail': { file: 'features/people/accounts/new-address.page.tsx', who: 'signedIn' },
+  '/programme-fidelite': { file: 'features/money/loyalty/programme.page.tsx', who: 'everyone', listed: true },
+  '/programme-fidelite/inscription': { file: 'features/money/loyalty/register.page.tsx', who: 'client' },
+  '/programme-fidelite/mon-compte': { file: 'features/money/loyalty/member.page.tsx', who: 'client' },
+  '/programme-fidelite/mon-compte/carte.svg': { file: 'features/money/loyalty/qr.page.ts', who: 'client' },
+  '/programme-fidelite/commander-ma-carte': { file: 'features/money/loyalty/card.page.tsx', who: 'client' },
   '/mon-compte/adresse': { file: 'features/people/addresses/address.page.tsx', who: 'client' },
   '/connexion/relier': { file: 'features/people/social/prove.page.tsx', who: 'visitor' },
   '/connexion/:provider': { file: 'features/people/social/start.page.tsx', who: 'everyone', listed: false },
@@ -157,13 +164,26 @@ const table = {
   '/retractation': { file: 'features/money/withdrawals/withdrawal.page.tsx', who: 'everyone', listed: false },
   '/retractation/:reference': { file: 'features/money/withdrawals/receipt.page.tsx', who: 'client' },
   '/retractation/:reference/recu.pdf': { file: 'features/money/withdrawals/receipt-pdf.page.ts', who: 'client' },
-  '/contactez-nous': {
-    file: 'features/rights/contact/contact.page.tsx',
+  '/devenir-voyant': {
+    file: 'features/money/recruitment/apply.page.tsx',
     who: 'everyone',
     listed: true,
     shared: true,
     kept: { until: 'content' },
   },
+  '/devenir-voyant/suivi/:token': {
+    file: 'features/money/recruitment/follow.page.tsx',
+    who: 'everyone',
+    listed: false,
+  },
+  '/contactez-nous': {
+    file: 'features/rights/contact/contact.page.tsx',
+    who: 'everyone',
+    listed: true,
+    shared: true,
+    kept: { until: 'content', query: ['sujet'] },
+  },
+  '/contact-voyant': { file: 'features/consult/follow-ups/exchange.page.tsx', who: 'everyone', listed: true },
   '/reclamation': { file: 'features/rights/complaints/complaint.page.tsx', who: 'everyone', listed: false },
   '/page/conditions': {
     file: 'features/house/consents/terms.page.tsx',
@@ -200,6 +220,75 @@ const table = {
     shared: true,
     kept: { until: 'day', params: { period: PERIOD, sign: /[a-z]{4,10}/ } },
   },
+  '/calendrier-lunaire': {
+    file: 'features/sky/almanac/moon.page.tsx',
+    who: 'everyone',
+    listed: true,
+    kept: { until: 'day', query: ['mois'] },
+  },
+  '/calendrier-lunaire/:month': {
+    file: 'features/sky/almanac/moon.page.tsx',
+    who: 'everyone',
+    listed: true,
+    shared: true,
+    kept: { until: 'day', params: { month: MONTH } },
+  },
+  '/calendrier-lunaire/:year/lunaisons.ics': {
+    file: 'features/sky/almanac/lunations.page.ts',
+    who: 'everyone',
+    listed: false,
+  },
+  '/ciel-du-jour': {
+    file: 'features/sky/almanac/hours.page.tsx',
+    who: 'everyone',
+    listed: true,
+    kept: { until: 'day', query: ['jour'] },
+  },
+  '/ciel-du-jour/:day': {
+    file: 'features/sky/almanac/hours.page.tsx',
+    who: 'everyone',
+    listed: false,
+    shared: true,
+    kept: { until: 'content', params: { day: /\d{4}-\d{2}-\d{2}/ } },
+  },
+  '/planetes-retrogrades': {
+    file: 'features/sky/almanac/retrogrades.page.tsx',
+    who: 'everyone',
+    listed: true,
+    kept: { until: 'day', query: ['annee'] },
+  },
+  '/planetes-retrogrades/:year': {
+    file: 'features/sky/almanac/retrogrades.page.tsx',
+    who: 'everyone',
+    listed: true,
+    shared: true,
+    kept: { until: 'day', params: { year: /\d{4}/ } },
+  },
+  '/ephemerides': {
+    file: 'features/sky/almanac/ephemeris.page.tsx',
+    who: 'everyone',
+    listed: true,
+    kept: { until: 'day', query: ['mois'] },
+  },
+  '/ephemerides/:month': {
+    file: 'features/sky/almanac/ephemeris.page.tsx',
+    who: 'everyone',
+    listed: false,
+    shared: true,
+    kept: { until: 'content', params: { month: MONTH } },
+  },
+  '/ephemerides/:month/ephemerides.csv': {
+    file: 'features/sky/almanac/ephemeris-csv.page.ts',
+    who: 'everyone',
+    listed: false,
+  },
+  '/horoscope/annuel/:sign/:year': {
+    file: 'features/sky/horoscopes/year.page.tsx',
+    who: 'everyone',
+    listed: true,
+    shared: true,
+    kept: { until: 'day', params: { sign: /[a-z]{4,10}/, year: /20\d\d/ } },
+  },
   '/tarots-oracles': {
     file: 'features/play/hub/hub.page.tsx',
     who: 'everyone',
@@ -219,6 +308,16 @@ const table = {
     who: 'everyone',
     listed: false,
   },
+  '/tirage-au-sort': { file: 'features/play/lottery/lottery.page.tsx', who: 'everyone', listed: true, shared: true },
+  '/tirage-au-sort/reglement': {
+    file: 'features/play/lottery/rules.page.tsx',
+    who: 'everyone',
+    listed: false,
+    shared: true,
+    kept: { until: 'content' },
+  },
+  '/tirage-au-sort/:id': { file: 'features/play/lottery/past.page.tsx', who: 'everyone', listed: false },
+  '/tirage-au-sort/:id/liste.txt': { file: 'features/play/lottery/list.page.ts', who: 'everyone', listed: false },
   '/tarots-oracles/la-numerologie': {
     file: 'features/play/numerology/numerology.page.tsx',
     who: 'everyone',
@@ -239,6 +338,9 @@ const table = {
     shared: true,
     kept: { until: 'content', params: { deck: DECK, card: /[a-z0-9-]{1,80}/ } },
   },
+  '/voyance/webinaire': { file: 'features/content/webinars/webinar.page.tsx', who: 'everyone', listed: true },
+  '/webinaire/merci': { file: 'features/content/webinars/place.page.tsx', who: 'everyone', listed: false },
+  '/webinaire/:slug/webinaire.ics': { file: 'features/content/webinars/file.page.ts', who: 'everyone', listed: false },
   '/page/mentions-legales': {
     file: 'features/site/legal/notice.page.tsx',
     who: 'everyone',
@@ -296,6 +398,20 @@ const table = {
     listed: true,
     kept: { until: 'content', params: SLUG },
   },
+  '/astrologie': {
+    file: 'features/site/reading/signs.page.tsx',
+    who: 'everyone',
+    listed: true,
+    shared: true,
+    kept: { until: 'content' },
+  },
+  '/astrologie/:slug': {
+    file: 'features/site/reading/about-sign.page.tsx',
+    who: 'everyone',
+    listed: true,
+    shared: true,
+    kept: { until: 'content', params: SLUG },
+  },
   '/questions-frequentes': {
     file: 'features/site/reading/questions.page.tsx',
     who: 'everyone',
@@ -345,6 +461,7 @@ const table = {
   '/mon-journal/bilan': { file: 'features/play/journal/figures.page.tsx', who: 'client' },
   '/mon-journal/:id': { file: 'features/play/journal/entry.page.tsx', who: 'client' },
   '/wallet': { file: 'features/money/wallet/wallet.page.tsx', who: 'client' },
+  '/wallet/code': { file: 'features/money/promo-codes/promo-code.page.tsx', who: 'client' },
   '/wallet/remboursement': { file: 'features/money/refunds/refunds.page.tsx', who: 'client' },
   '/paiement/:reference': { file: 'features/money/payments/return.page.tsx', who: 'itsClient' },
   '/paiement/:reference/banque': { file: 'features/money/payments/bank-form.page.tsx', who: 'itsClient' },
@@ -359,16 +476,29 @@ const table = {
   '/bac-a-sable/paiement/:reference': { file: 'features/money/wallet/sandbox-payment.page.tsx', who: 'itsClient' },
   '/espace-voyant/demandes': { file: 'features/consult/workspace/watch.page.tsx', who: 'psychic' },
   '/espace-voyant/questions': { file: 'features/consult/free-questions/pool.page.tsx', who: 'psychic' },
+  '/espace-voyant/reponses': { file: 'features/consult/canned-answers/answers.page.tsx', who: 'psychic' },
+  '/espace-voyant/profil': { file: 'features/money/profile-proposals/profile.page.tsx', who: 'psychic' },
   '/espace-voyant/avis': { file: 'features/consult/replies/reviews.page.tsx', who: 'psychic' },
   '/espace-voyant/horaires': { file: 'features/consult/hours/hours.page.tsx', who: 'psychic' },
   '/espace-voyant/rendez-vous': { file: 'features/consult/appointments/agenda.page.tsx', who: 'psychic' },
+  '/espace-voyant/contestations': { file: 'features/money/disputes/own/own-disputes.page.tsx', who: 'psychic' },
+  '/espace-voyant/clients-refuses': {
+    file: 'features/consult/refused-clients/refused.page.tsx',
+    who: 'psychic',
+  },
+  '/espace-voyant/statistiques': { file: 'features/consult/statistics/statistics.page.tsx', who: 'psychic' },
+  '/espace-voyant/equipe': { file: 'features/rights/contact/own/questions.page.tsx', who: 'psychic' },
   '/espace-voyant/gains': { file: 'features/money/earnings/earnings.page.tsx', who: 'psychic' },
+  '/espace-voyant/gains/compte-bancaire': { file: 'features/money/payouts/account/account.page.tsx', who: 'psychic' },
+  '/espace-voyant/gains/:month': { file: 'features/money/earnings/gains/month.page.tsx', who: 'psychic' },
+  '/espace-voyant/gains/:month/gains.csv': { file: 'features/money/earnings/gains/csv.page.ts', who: 'psychic' },
   '/espace-voyant/gains/:month/releve.pdf': {
     file: 'features/money/earnings/papers/paper.page.ts',
     who: 'psychic',
   },
   '/espace-voyant': { file: 'features/consult/workspace/workspace.page.tsx', who: 'psychic' },
   '/theme-astral': { file: 'features/sky/charts/natal.page.tsx', who: 'everyone', listed: true, shared: true },
+  '/mon-compte/aujourd-hui': { file: 'features/sky/horoscopes/own-today.page.tsx', who: 'client' },
   '/mon-compte/themes': { file: 'features/sky/charts/mine.page.tsx', who: 'client' },
   '/mon-compte/themes/nouveau': { file: 'features/sky/charts/keep.page.tsx', who: 'client' },
   '/mon-compte/themes/:id': { file: 'features/sky/charts/saved.page.tsx', who: 'client' },
@@ -419,8 +549,18 @@ const table = {
   '/equipe/avis': { file: 'features/consult/reviews/moderation.page.tsx', who: { can: 'reviews.moderate' } },
   '/equipe/horoscopes': { file: 'features/sky/horoscopes/edit.page.tsx', who: { can: 'horoscopes.edit' } },
   '/equipe/affiliation': { file: 'features/house/tracking/affiliation.page.tsx', who: { can: 'affiliation.read' } },
+  '/equipe/campagnes/:id/apercu': {
+    file: 'features/site/campaigns/preview.page.ts',
+    who: { can: 'campaigns.write' },
+  },
   '/equipe/affiliation.csv': {
     file: 'features/house/tracking/affiliation-csv.page.ts',
+    who: { can: 'affiliation.read' },
+  },
+  '/equipe/partenaires': { file: 'features/money/partners/partners.page.tsx', who: { can: 'affiliation.read' } },
+  '/equipe/partenaires/:id': { file: 'features/money/partners/partner.page.tsx', who: { can: 'affiliation.read' } },
+  '/equipe/partenaires/:id/rapport.csv': {
+    file: 'features/money/partners/report-csv.page.ts',
     who: { can: 'affiliation.read' },
   },
   '/equipe/membres': { file: 'features/people/members/members.page.tsx', who: { can: 'members.manage' } },
@@ -443,6 +583,10 @@ export const pages: readonly Page[] = Object.entries<OpenRow | ClosedRow>(table)
   ...row,
   path: path as PagePath,
 }))
+
+/** The pages of the workspace have their own surroundings, but for its papers and the document that it frames. */
+export const inWorkplace = ({ path, who }: Page): boolean =>
+  path.startsWith('/espace-voyant') && who === 'psychic' && !path.endsWith('.pdf') && path !== '/espace-voyant/demandes'
 
 /** Where a text of its own stands. */
 export const textPaths: readonly PagePath[] = pages

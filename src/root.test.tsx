@@ -33,6 +33,7 @@ const anonymous: ShellData = {
   person: null,
   open: null,
   tickets: [],
+  appointment: null,
 }
 const client: ShellData = {
   ...anonymous,

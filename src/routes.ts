@@ -1,10 +1,20 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { pages } from './pages.ts'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { inWorkplace, type Page, pages } from './pages.ts'
 
-const timesOf = (file: string): number => pages.filter((page) => page.file === file).length
-
-/** Every page of the table. A file that serves several of them needs a name for each. */
-export default pages.map(({ path, file }) => {
+/**
+ * Every page of the table, each named by its own path: a file may serve several pages, and every visitor is sent the
+ * list, where a name that is the path beside it takes no room.
+ */
+const routeOf = ({ path, file }: Page) => {
   const own = path.slice(1)
-  return path === '/' ? index(file) : route(own, file, timesOf(file) > 1 ? { id: own } : {})
-}) satisfies RouteConfig
+  return path === '/' ? index(file, { id: 'home' }) : route(own, file, { id: own })
+}
+
+export default [
+  ...pages.filter((page) => !inWorkplace(page)).map(routeOf),
+  layout(
+    'features/consult/workspace/workspace.layout.tsx',
+    { id: 'workplace' },
+    pages.filter(inWorkplace).map(routeOf),
+  ),
+] satisfies RouteConfig

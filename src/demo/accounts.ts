@@ -1,5 +1,8 @@
 import type { Person } from '../app.ts'
 
+/** The member of the loyalty programme. */
+export const MEMBER = 'fidele@demo.test'
+
 export const demoPassword = 'clair-de-lune-2026'
 
 export interface DemoAccount {
@@ -35,6 +38,15 @@ export const demoAccounts: readonly DemoAccount[] = [
     gender: 'female',
     birthDate: '1995-09-03',
     agreesToSensitiveData: false,
+  },
+  {
+    email: MEMBER,
+    role: 'cliente, membre du programme de fidélité avec des points, sur le site principal',
+    kind: 'client',
+    firstName: 'Fanny',
+    gender: 'female',
+    birthDate: '1979-11-08',
+    agreesToSensitiveData: true,
   },
   {
     email: 'voyante@demo.test',

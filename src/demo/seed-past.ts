@@ -19,6 +19,7 @@ import { siteBy } from '../sites/index.ts'
 import { addPastClient, pastClientEmail } from './past-clients.ts'
 import { creditByCard } from './purses.ts'
 import type { Seed, SeedStep } from './seed.ts'
+import { suits } from './suits.ts'
 
 const SPAN_DAYS = 190
 const LEAST_CREDIT = 4000
@@ -68,7 +69,7 @@ async function countLived({ owner }: Pick<Seed, 'owner'>): Promise<number> {
 async function planEncounters({ app, owner }: Pick<Seed, 'app' | 'owner'>): Promise<Encounter[]> {
   const psychics = await owner
     .selectFrom('psychics')
-    .select(['id', 'name', 'joined_at'])
+    .select(['id', 'name', 'slug', 'joined_at'])
     .where('is_automaton', '=', false)
     .orderBy('id')
     .execute()
@@ -77,7 +78,7 @@ async function planEncounters({ app, owner }: Pick<Seed, 'app' | 'owner'>): Prom
     const at = new Date(
       end - ((reviews.length - place) / reviews.length) * SPAN_DAYS * DAY_MS + ((place * 37) % 11) * MINUTE_MS,
     )
-    const known = psychics.filter((psychic) => psychic.joined_at < at)
+    const known = psychics.filter(({ slug, joined_at }) => joined_at < at && suits(review, slug))
     const psychic = itemAt(known, (place * 23) % known.length)
     const siteId = place % 6 === 5 ? 100 : 99
     const client = (place * 7) % clientFirstNames.length
@@ -95,7 +96,8 @@ async function planEncounters({ app, owner }: Pick<Seed, 'app' | 'owner'>): Prom
   })
 }
 
-async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promise<void> {
+/** Lives a consultation of the past, and its review. */
+export async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promise<void> {
   let now = encounter.at
   const at = async (moment: Date) => {
     now = moment

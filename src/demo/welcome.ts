@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { App } from '../app.ts'
 import type { Config } from '../config.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
+import { DEMO_CODE } from './seed-promotions.ts'
 
 /** The text on the terminal once the site is up. */
 export function welcome(app: App): string {
@@ -16,6 +17,7 @@ export function welcome(app: App): string {
     `Comptes de démonstration (mot de passe : ${demoPassword}) :`,
     ...demoAccounts.map((account) => `  ${account.email.padEnd(22)}  ${account.role}`),
     '',
+    `Un code à essayer : ${DEMO_CODE}, à l’adresse ${app.sites[0].canonical}${href('/wallet/code')}`,
     `Courriers, codes et paiements simulés : ${app.sites[0].canonical}${href('/bac-a-sable')}`,
     '',
   ].join('\n')

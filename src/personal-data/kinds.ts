@@ -43,11 +43,19 @@ export interface Table {
   of: Link | null
   heading: Heading | null
   columns: Readonly<Record<string, Column>>
+  /** The file of a row, in the clear, and the column under whose label it is exported; null if the store lost it. */
+  attach?: { column: string; read(kept: Kept, row: Row): Promise<Buffer | null> }
   /** The values of a row that are stored sealed, in the clear, by the names of their columns. */
   open?: (keys: KeyRing, row: Row) => Row
 }
 
 export type Row = Record<string, unknown>
+
+/** What opens a file that is kept in the store. */
+interface Kept {
+  keys: KeyRing
+  get(name: string): Promise<Buffer | null>
+}
 
 /** The tables of a feature, by name. */
 export type Tables = Readonly<Record<string, Table>>

@@ -21,7 +21,7 @@ export function backOffice(files: BackOfficeFiles, development: boolean): Middle
     const nonce = randomBytes(16).toString('base64')
     const scripts = scriptsWith(nonce)
     return c.html(backOfficeDocument(files, site, nonce), 200, {
-      ...securityHeaders(scripts, development),
+      ...securityHeaders(scripts, { development }),
       // The development server's styles have no nonce, and a nonce in the policy would disable all others.
       ...(development ? {} : { 'Content-Security-Policy': policyOf(scripts, { backOfficeNonce: nonce }) }),
       'Cache-Control': 'no-store',

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { horoscopesContract } from '../features/sky/horoscopes/contract.server.ts'
 import { type Kept, pages } from '../pages.ts'
+import { pageAt } from '../platform/http/page-request.ts'
 import { needed } from '../platform/needed/needed.ts'
 
 /** How long a page that shows presence may be cached, so that a change is visible everywhere within two seconds. */
@@ -52,8 +53,7 @@ export function keptPlace(path: string, query: URLSearchParams): KeptPlace | nul
   const found = known.get(asked)
   if (found) return found
   const isData = path.endsWith('.data')
-  const page = isData ? path.slice(0, -5).replace(/^\/_root$/, '/') : path
-  const rule = keptAt(page)
+  const rule = keptAt(pageAt(path) ?? path)
   if (!rule || query.has('id_display') || query.has('edit') || query.has('apercu')) return null
   const { until, query: own = [] } = rule
   const names = isData ? [...own, '_routes'] : own

@@ -4,9 +4,11 @@ import type { App } from '../app.ts'
 import { knownSeason, readSeason } from '../features/house/seasons/season-now.server.ts'
 import { sessionRules, systemVisit } from '../features/house/session/open-visit.server.ts'
 import { type KeptPage, KeptPages } from '../platform/cache/kept-pages.ts'
+import { FirstPaint } from '../platform/first-paint/first-paint.ts'
 import { Admission } from '../platform/http/admission.ts'
 import { encodingFor } from '../platform/http/encoding.ts'
 import { withoutNonce } from '../platform/http/inline-scripts.ts'
+import { pageAt } from '../platform/http/page-request.ts'
 import { noScripts, scriptsOf, securityHeaders } from '../platform/http/policy.ts'
 import { cookieName, readCookie } from '../platform/session/cookie.ts'
 import { dayInParis } from '../platform/time/days.ts'
@@ -23,12 +25,14 @@ export class Kept {
   readonly admission: Admission
   private readonly app: App
   private readonly render: Pages
+  private readonly firstPaint: FirstPaint
   private readonly secure: boolean
 
-  constructor(app: App, render: Pages, admission = new Admission()) {
+  constructor(app: App, render: Pages, admission = new Admission(), firstPaint = new FirstPaint()) {
     this.admission = admission
     this.app = app
     this.render = render
+    this.firstPaint = firstPaint
     this.secure = sessionRules(app).secure
   }
 
@@ -77,11 +81,12 @@ export class Kept {
 
   private async make(site: Site, address: string, isData: boolean): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
-    const visit = systemVisit(this.app, site)
+    const visit = { ...systemVisit(this.app, site), path: pageAt(address.replace(/\?.*/, '')) }
     const answer = await this.render(new Request(`${site.canonical}${address}`), visit, nonce)
-    const { html, hashes } = withoutNonce(await answer.text(), nonce)
+    const painted = await this.firstPaint.prepare(await answer.text(), nonce)
+    const { html, hashes } = withoutNonce(painted.html, nonce)
     const headers = new Headers(answer.headers)
-    const policy = securityHeaders(isData ? noScripts : scriptsOf(hashes))
+    const policy = securityHeaders(isData ? noScripts : scriptsOf(hashes), { styles: painted.styles })
     for (const [name, value] of Object.entries(policy)) headers.set(name, value)
     headers.set('Cache-Control', 'private, no-cache')
     headers.set('Vary', 'Accept-Encoding, Cookie')

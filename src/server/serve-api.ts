@@ -3,7 +3,9 @@ import { callGroups, mayDo } from '../api.ts'
 import type { App, Visit } from '../app.ts'
 import { Refusal } from '../errors.ts'
 import { MAX_PICTURE } from '../features/consult/media/rules.ts'
+import { PAPER_MAX } from '../features/money/recruitment/rules.ts'
 import { unsubscribePage } from '../features/people/marketing/addresses.ts'
+import { isTooOld } from '../platform/contract/app-version.ts'
 import { MAX_UPLOAD } from '../platform/contract/contract.ts'
 import { type DoorEnv, mountCalls, type Report, refuse } from '../platform/contract/door.ts'
 import { openApi } from '../platform/contract/openapi.ts'
@@ -26,12 +28,20 @@ const calls = callGroups
   .flatMap((group) => Object.values(group.contract))
   .map((call) => ({ ...call, address: new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`) }))
 const uploads = calls.filter(({ upload }) => upload)
-const foreign = calls.filter(({ fromElsewhere }) => fromElsewhere)
+
+const isAmong =
+  (some: typeof calls) =>
+  ({ method, path }: HonoRequest): boolean =>
+    some.some((call) => call.method === method && call.address.test(path))
 
 /** Whether other programs may make a request that writes, from another origin or from none. */
-export const mayComeFromElsewhere = ({ method, path }: HonoRequest): boolean =>
-  foreign.some((call) => call.method === method && call.address.test(path))
+export const mayComeFromElsewhere = isAmong(calls.filter(({ fromElsewhere }) => fromElsewhere))
 
+/** Whether a request asks for what only partners get. */
+export const asksAsPartner = isAmong(calls.filter(({ access }) => access === 'partner'))
+
+/** The page of an application takes pictures of papers. */
+const application = { method: 'POST', address: /^\/devenir-voyant\/suivi\/[\w-]+(\.data)?$/, largest: PAPER_MAX }
 /** The page of a room takes the same pictures and voice notes, from browsers without scripts. */
 const room = { method: 'POST', address: /^\/consultations\/\d+(\.data)?$/, largest: MAX_PICTURE }
 
@@ -42,7 +52,7 @@ const room = { method: 'POST', address: /^\/consultations\/\d+(\.data)?$/, large
  */
 export function upload({ method, path, raw: { headers } }: HonoRequest): { largest: number; isWhole: boolean } | null {
   if (!headers.has('content-length') || headers.has('transfer-encoding')) return null
-  const found = [...uploads, room].find((one) => one.method === method && one.address.test(path))
+  const found = [...uploads, room, application].find((one) => one.method === method && one.address.test(path))
   return found ? { largest: found.largest ?? MAX_UPLOAD, isWhole: found.largest !== undefined } : null
 }
 
@@ -57,7 +67,10 @@ export function serveApi(report: Report): Hono<DoorEnv<Visit>> {
   const api = new Hono<DoorEnv<Visit>>()
   const headers = Object.entries(securityHeaders(noScripts))
   api.use('/api/*', async (c, next) => {
-    await next()
+    const { leastAppVersion } = c.get('visit').app.config
+    if (isTooOld(c.req.header('x-app-version'), leastAppVersion)) {
+      c.res = refuse(c, new Refusal('appUpdateRequired'), report)
+    } else await next()
     // A file has stricter headers, which it sets itself.
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('Cache-Control', 'no-store')

@@ -80,7 +80,7 @@ export function createServer(app: App, options: ServerOptions = {}) {
       const visit = c.get('visit')
       const answer = await pages(await pageRequest(c.req.raw, visit.site.canonical), visit, nonce)
       const headers = new Headers(answer.headers)
-      const policy = securityHeaders(scriptsWith(nonce), development)
+      const policy = securityHeaders(scriptsWith(nonce), { development })
       for (const [name, value] of Object.entries(policy)) {
         // A document with stricter headers, or that we frame, sets them itself.
         if (!headers.has(name)) headers.set(name, value)

@@ -8,12 +8,14 @@ import { type DoorEnv, type Report, refuse } from '../platform/contract/door.ts'
 import { visitorAddress } from '../platform/http/address.ts'
 import type { Admission } from '../platform/http/admission.ts'
 import type { Timed } from '../platform/http/observe.ts'
+import { pageAt } from '../platform/http/page-request.ts'
 import { ownOrigin } from '../platform/http/policy.ts'
 import { cookieName } from '../platform/session/cookie.ts'
 import { cookieLines } from '../platform/session/handle.ts'
 import { isSomeones, leaveNoTrace } from '../platform/session/traces.ts'
 import { brandOf, siteOf } from '../sites/index.ts'
 import type { Kept } from './kept.ts'
+import { isSigned, signedBy } from './partner-door.ts'
 import { rankOf } from './rank-of.ts'
 import { mayComeFromElsewhere } from './serve-api.ts'
 
@@ -57,13 +59,12 @@ export function siteDoor(
         reads.has(c.req.method) ? 301 : 308,
       )
     }
-    if (
-      !reads.has(c.req.method) &&
-      !mayComeFromElsewhere(c.req) &&
-      !ownOrigin(c.req.header('origin'), site.canonical)
-    ) {
-      return refuse(c, new Refusal('originRefused'), report)
-    }
+    const signed = isSigned(c.req)
+    const origin = c.req.header('origin')
+    // A partner's program sends no Origin; what another site's page sends always has one.
+    const mayCome = () =>
+      mayComeFromElsewhere(c.req) || (signed && origin === undefined) || ownOrigin(origin, site.canonical)
+    if (!reads.has(c.req.method) && !mayCome()) return refuse(c, new Refusal('originRefused'), report)
     const rank = rankOf(c.req.path)
     const page = await kept?.answer(c.req.raw, site)
     if (page) return page
@@ -72,7 +73,8 @@ export function siteDoor(
       c.set('waitedMs', waitedMs)
       const opened = await openVisit(app, {
         site,
-        cookie: c.req.header('cookie') ?? null,
+        // A signature speaks for a partner, never for a person.
+        cookie: signed ? null : (c.req.header('cookie') ?? null),
         address: visitorAddress(
           c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1',
           c.req.header('x-forwarded-for'),
@@ -80,16 +82,18 @@ export function siteDoor(
         ),
         userAgent: c.req.header('user-agent') ?? '',
         requestId: c.get('requestId'),
+        path: pageAt(c.req.path),
       })
       wasSomeones = isSomeones(opened.session)
       const preview = await openPreview(app, c.req.query(PREVIEW))
-      c.set('visit', { ...opened, preview })
+      const partner = signed ? await signedBy(opened, c.req) : null
+      c.set('visit', { ...opened, preview, partner })
       await next()
       return opened
     }
     const visit = await admission.within(rank, serve, () => c.req.raw.signal)
     c.res.headers.set('Server-Timing', `wait;dur=${c.get('waitedMs').toFixed(1)}`)
-    for (const line of cookieLines(visit.session)) c.res.headers.append('Set-Cookie', line)
+    if (!signed) for (const line of cookieLines(visit.session)) c.res.headers.append('Set-Cookie', line)
     leaveNoTrace(c.res.headers, visit.session, wasSomeones)
   }
 }

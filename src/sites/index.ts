@@ -1,7 +1,7 @@
 import { affiliation } from './affiliation.ts'
 import { main } from './main.ts'
 import { second } from './second.ts'
-import type { Site, SiteDefinition } from './site.ts'
+import type { OutsideLinks, Site, SiteDefinition } from './site.ts'
 
 /** Every brand, the main site first. */
 export const siteDefinitions: readonly [SiteDefinition, ...SiteDefinition[]] = [main, second, affiliation]
@@ -11,13 +11,25 @@ export type Sites = readonly [Site, ...Site[]]
 interface Addresses {
   canonical: Readonly<Record<number, string>>
   aliases: Readonly<Record<number, readonly string[]>>
+  outside: Readonly<Record<number, OutsideLinks>>
+}
+
+const NOWHERE: OutsideLinks = {
+  apps: { horoscope: null, clairvoyance: null, contact: null },
+  social: [],
+  yearlyHoroscope: null,
 }
 
 /** Sites with their addresses: from the configuration, or derived from the port in demo mode. */
-export function openSites({ canonical, aliases }: Addresses, port: number): Sites {
+export function openSites({ canonical, aliases, outside }: Addresses, port: number): Sites {
   return siteDefinitions.map((definition) => {
     const address = canonical[definition.id] ?? `http://${definition.demoHost}${port === 80 ? '' : `:${port}`}`
-    return { ...definition, canonical: address, hosts: [new URL(address).host, ...(aliases[definition.id] ?? [])] }
+    return {
+      ...definition,
+      canonical: address,
+      hosts: [new URL(address).host, ...(aliases[definition.id] ?? [])],
+      outside: outside[definition.id] ?? NOWHERE,
+    }
   }) as unknown as Sites
 }
 

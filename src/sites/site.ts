@@ -1,8 +1,8 @@
-/** Addresses of other sites, as configuration: they are only linked to, and nothing is loaded from them. */
+/** A brand's pages on other sites, where it has them: they are only linked to, and nothing is loaded from them. */
 export interface OutsideLinks {
-  apps: { horoscope: string; clairvoyance: string; contact: string }
+  apps: { horoscope: string | null; clairvoyance: string | null; contact: string | null }
   social: readonly { name: string; address: string }[]
-  yearlyHoroscope: string
+  yearlyHoroscope: string | null
 }
 
 /** A brand, chosen by the request's host. Accounts, wallets and consents belong to one site. */
@@ -17,7 +17,6 @@ export interface SiteDefinition {
   indexed: boolean
   tagManagerId: string
   applicationId: number
-  outside: OutsideLinks
   /** Texts stand at addresses that bear the slug. */
   psychicNoun: { slug: 'voyant' | 'medium'; singular: string; plural: string }
 }
@@ -25,6 +24,7 @@ export interface SiteDefinition {
 export interface Site extends SiteDefinition {
   /** Address without a final slash, e.g. "http://localhost:3000". */
   canonical: string
+  outside: OutsideLinks
   /** The host of that address, then its aliases. */
   hosts: readonly [string, ...string[]]
 }

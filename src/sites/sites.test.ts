@@ -5,6 +5,7 @@ const sites = openSites(
   {
     canonical: { 99: 'https://www.cosmospace.example', 100: 'https://etoile.example' },
     aliases: { 100: ['etoile-du-soir.example', 'soir.cosmospace.example'] },
+    outside: {},
   },
   3000,
 )

@@ -24,6 +24,21 @@ export interface OpenTicket {
   isCalled: boolean
 }
 
+/** The reader's appointment within the next hours, as other pages show it at its hour. */
+export interface NextAppointment {
+  id: number
+  /** The other side's name. */
+  name: string
+  /** ISO. */
+  startsAt: string
+  /** Where the reader goes at that hour. */
+  address: string
+  /** Seconds until it is shown, negative once it is. */
+  opensIn: number
+  /** Seconds until it is shown no more. */
+  closesIn: number
+}
+
 /** The data of every page on its site and its reader. */
 export interface ShellData {
   site: {
@@ -36,9 +51,9 @@ export interface ShellData {
     /** The main site's address, if the brand borrows this page from it. */
     original: string | null
     outside: {
-      apps: { horoscope: string; clairvoyance: string; contact: string }
+      apps: { horoscope: string | null; clairvoyance: string | null; contact: string | null }
       social: readonly { name: string; address: string }[]
-      yearlyHoroscope: string
+      yearlyHoroscope: string | null
     }
     psychicNoun: { slug: string; singular: string; plural: string }
   }
@@ -65,6 +80,8 @@ export interface ShellData {
   open: OpenConsultation | null
   /** Whom the reader waits for. */
   tickets: readonly OpenTicket[]
+  /** null if there is none within the next hours. */
+  appointment: NextAppointment | null
 }
 
 /** In the browser only: on a server it would be shared by all requests. */

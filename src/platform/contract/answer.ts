@@ -1,7 +1,11 @@
 import { errors, Refusal } from '../../errors.ts'
 import { isContention } from '../database/contention.ts'
+import { OutsideFailure } from '../outside/failure.ts'
 
-/** The status and `api` block for something thrown. A bug reveals nothing about itself. */
+/**
+ * The status and `api` block for something thrown. A bug reveals nothing about itself; a service outside that failed is
+ * worth another try, and has a code of its own.
+ */
 export function answerOf(thrown: unknown): { status: number; body: { api: FailedApi } } {
   if (thrown instanceof Refusal) {
     const { code, status } = thrown.entry
@@ -9,7 +13,7 @@ export function answerOf(thrown: unknown): { status: number; body: { api: Failed
     return { status, body: { api: { ok: 0, error } } }
   }
   if (isContention(thrown)) return answerOf(new Refusal('datastoreContention'))
-  const { code, status, message } = errors.genericFailure
+  const { code, status, message } = thrown instanceof OutsideFailure ? errors.endpointFailed : errors.genericFailure
   return { status, body: { api: { ok: 0, error: { code, msg: message } } } }
 }
 

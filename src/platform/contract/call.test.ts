@@ -124,3 +124,41 @@ test('calls that may change something are not retried', async () => {
   expect(await call<JsonCall>('POST', '/api/wallet/top-ups', { body: {} }).catch((thrown) => thrown.code)).toBe(4009)
   expect(seen.asked).toBe(1)
 })
+
+/** A line that is lost for so many requests. */
+function lostFor(times: number, lost: Error): { asked: number } {
+  const seen = { asked: 0 }
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => {
+    seen.asked += 1
+    if (seen.asked <= times) throw lost
+    return Response.json({ api: { ok: 1 } })
+  })
+  return seen
+}
+const refused = (thrown: CallRefused) => thrown.code
+const body = { amount: 5 }
+
+test('row 322: reads and calls with a key are asked again when the line is lost, five times at most', async () => {
+  for (const ask of [
+    () => call<JsonCall>('GET', '/api/products').catch(refused),
+    () => call<Sample['pay']>('POST', '/api/rooms/:id/pay', { params: { id: 7 }, body, key: 'once' }).catch(refused),
+  ]) {
+    const soon = lostFor(4, new TypeError('Failed to fetch'))
+    const answer = ask()
+    await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS)
+    expect([await answer, soon.asked]).toEqual([{ api: { ok: 1 } }, 5])
+    const never = lostFor(5, new TypeError('Failed to fetch'))
+    const failure = ask()
+    await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS)
+    expect([await failure, never.asked]).toEqual([0, 5])
+  }
+})
+
+test('a call that changes something without a key is not asked again, nor one that took the whole time-out', async () => {
+  const changing = lostFor(1, new TypeError('Failed to fetch'))
+  expect(await call<JsonCall>('POST', '/api/contacts', { body: {} }).catch(refused)).toBe(0)
+  const late = lostFor(1, new DOMException('The operation timed out.', 'TimeoutError'))
+  expect(await call<JsonCall>('GET', '/api/products').catch(refused)).toBe(0)
+  expect([changing.asked, late.asked]).toEqual([1, 1])
+})

@@ -37,11 +37,15 @@ export async function call<D extends JsonCall = never>(
   ...[given]: Given<D>
 ): Promise<CallOutput<D>> {
   const { body, key } = (given ?? {}) as CallGiven<JsonCall>
-  const answer = await insist(addressOf(path, given), {
-    method,
-    body: body ? JSON.stringify(body) : null,
-    headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(key ? { 'idempotency-key': key } : {}) },
-  })
+  const answer = await insist(
+    addressOf(path, given),
+    {
+      method,
+      body: body ? JSON.stringify(body) : null,
+      headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(key ? { 'idempotency-key': key } : {}) },
+    },
+    method === 'GET' || key !== undefined,
+  )
     .then((response) => response.json())
     .catch(() => null)
   return unwrap<CallOutput<D>>(answer)
@@ -59,11 +63,17 @@ const ATTEMPTS = 5
 const PAUSE_MS = 400
 const BUSY = 503
 
-/** Retries reads while the server is busy; calls that may change something are not retried. */
-async function insist(path: string, asked: RequestInit & { method: string }): Promise<Response> {
+/**
+ * Retries while the server is busy or the connection is lost, where repeating is safe: reads, and calls with a key, whose
+ * first answer the server repeats. A time-out is not retried.
+ */
+async function insist(path: string, asked: RequestInit, isRepeatable: boolean): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch(path, { ...asked, signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (response.status !== BUSY || asked.method !== 'GET' || attempt === ATTEMPTS) return response
+    const isLast = !isRepeatable || attempt === ATTEMPTS
+    const response = await fetch(path, { ...asked, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((lost) => {
+      if (isLast || !(lost instanceof TypeError)) throw lost
+    })
+    if (response && (response.status !== BUSY || isLast)) return response
     const pause = PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random())
     await new Promise((resume) => setTimeout(resume, pause))
   }

@@ -93,6 +93,16 @@ test('an attempt that was cut off loses the key after a while; the one that took
   expect(await under('cut', async () => ({}))).toEqual(taken)
 })
 
+test('a key claimed before the clock was set back an hour is free again', async () => {
+  const cut = waiting()
+  const lost = under('set-back', cut.work)
+  const reference = await cut.started
+  await site.advance(-3600)
+  expect(await under('set-back', async (given) => ({ given }))).toEqual({ given: reference })
+  cut.finish({})
+  expect(await lost).toEqual({ given: reference })
+})
+
 test('a late failure doesn’t free a key that another attempt has taken over', async () => {
   const [first, second] = [waiting(), waiting()]
   const lost = under('late', first.work)

@@ -4,6 +4,7 @@ import { bodyHashUnder, DONE, keptAnswer, type Repeatable, sealAnswer } from './
 
 /** Longer than any outside call may take: afterwards another attempt may take over the key. */
 const CLAIM_SECONDS = 15
+const lease = sql`${CLAIM_SECONDS} * interval '1 second'`
 
 interface Claim {
   /** The reference for the provider, the same for every attempt under the key. */
@@ -39,13 +40,16 @@ export async function onceOutside<W extends Repeatable>(
   }
 }
 
-/** Null if the key was answered, is claimed by another attempt, or belongs to another body. */
+/**
+ * Null if the key was answered, is claimed by another attempt, or belongs to another body. A claim that ends later than
+ * one made now was made before the clock was set back: it would hold the key for as long as the clock went back.
+ */
 async function claimKey({ db }: Repeatable, owner: string, key: string, bodyHash: Buffer): Promise<Claim | null> {
   const { rows } = await sql<Claim>`
     insert into idempotency_keys as k (owner, key, body_hash, reference, claimed_until)
-    values (${owner}, ${key}, ${bodyHash}, gen_random_uuid(), app_now() + ${CLAIM_SECONDS} * interval '1 second')
+    values (${owner}, ${key}, ${bodyHash}, gen_random_uuid(), app_now() + ${lease})
     on conflict (owner, key) do update set claimed_until = excluded.claimed_until
-      where k.claimed_until <= app_now() and k.body_hash = excluded.body_hash
+      where (k.claimed_until <= app_now() or k.claimed_until > app_now() + ${lease}) and k.body_hash = excluded.body_hash
     returning reference, claimed_until::text as until`.execute(db)
   return rows[0] ?? null
 }

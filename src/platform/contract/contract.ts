@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { ErrorName } from '../../errors.ts'
 
-/** Who may call: everyone, any signed-in person, one kind of person, or staff with a capability. */
-export type Access = 'public' | 'signedIn' | 'client' | 'psychic' | { readonly can: string }
+/** Who may call: everyone, any signed-in person, one kind of person, a partner's program, or staff with a capability. */
+export type Access = 'public' | 'signedIn' | 'client' | 'psychic' | 'partner' | { readonly can: string }
 
 /** One call, as data: routing, documentation and fuzzing are all derived from it. */
 export interface CallDefinition {

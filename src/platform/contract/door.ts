@@ -13,6 +13,7 @@ interface Caller extends Repeatable {
   readonly user: { id: number; role: string } | null
   readonly session: { revoked: boolean; waitingFor: number | null }
   readonly site: { id: number }
+  readonly partner?: { id: number } | null
 }
 
 export interface DoorEnv<V> {
@@ -73,18 +74,29 @@ export const keyOwner = (visit: Pick<Caller, 'site' | 'user'>, method: string, p
 
 export type Report = (error: unknown, requestId: string) => void
 
+/** What a developer's account is told besides: the refusal's name and the number under which the log has the request. */
+const told = (c: Context, thrown: unknown) =>
+  c.get('visit')?.user?.canDevelop
+    ? { reason: thrown instanceof Refusal ? thrown.reason : 'bug', requestId: c.get('requestId') as string }
+    : {}
+
 export function refuse(c: Context, thrown: unknown, report: Report): Response {
   if (thrown instanceof Refusal) c.set('refusal', thrown.reason)
   else report(thrown, c.get('requestId'))
   const { status, body } = answerOf(thrown)
   const wait = thrown instanceof Refusal ? thrown.wait : undefined
   const after = wait ?? (status === 503 ? 1 : undefined)
+  Object.assign(body.api.error, told(c, thrown))
   return c.json(body, status as 400, after === undefined ? undefined : { 'Retry-After': String(after) })
 }
 
-/** @throws {Refusal} as whyNobody says, or 104 for the wrong kind of person */
+/** @throws {Refusal} as whyNobody says, 104 for the wrong kind of person, or 105 where a partner must sign */
 function admit(visit: Caller, access: Access, mayDo: MayDo): void {
   if (access === 'public') return
+  if (access === 'partner') {
+    if (!visit.partner) throw new Refusal('headersInvalid')
+    return
+  }
   if (!visit.user) throw new Refusal(whyNobody(visit.session))
   if (access === 'signedIn') return
   const { role } = visit.user

@@ -25,7 +25,16 @@ export function openApi<V>(groups: readonly CallGroup<V>[], about: { title: stri
     paths,
     components: {
       schemas: { Failure: schemaOf(failure, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        partner: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Api-Key',
+          description:
+            'With X-Session-Id, X-Timestamp, X-Nonce and X-Signature: see docs/partners. HMAC-SHA-256 in hexadecimal of six lines: method, path, sorted query, SHA-256 of the body, timestamp, nonce.',
+        },
+      },
     },
   }
 }
@@ -35,7 +44,7 @@ function operation(operationId: string, call: CallDefinition) {
   return {
     operationId,
     summary: call.summary,
-    ...(call.access === 'public' ? {} : { security: [{ session: [] }] }),
+    ...(call.access === 'public' ? {} : { security: [{ [call.access === 'partner' ? 'partner' : 'session']: [] }] }),
     parameters: [
       ...parameters('path', call.params),
       ...parameters('query', call.query),
@@ -80,7 +89,10 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
 
 function refusals(call: CallDefinition) {
   const names: ErrorName[] = [...call.refusals]
-  if (call.access !== 'public') names.push('securityParametersMissing', 'forceLogout')
+  if (call.access === 'partner') {
+    names.push('securityParametersMissing', 'securityParametersInvalid', 'headersInvalid')
+    names.push('apiAuthInvalid', 'nonceInvalid', 'tooManyRequests')
+  } else if (call.access !== 'public') names.push('securityParametersMissing', 'forceLogout')
   if (call.body || call.query) names.push('parametersInvalid')
   if (call.movesMoney) names.push('headersInvalid')
   if (call.path.startsWith('/api/admin/') && call.body?.shape.reason) names.push('reasonTellsAddress')

@@ -11,7 +11,15 @@ const fieldRefusals: Readonly<Record<string, ErrorName>> = {
   password: 'passwordTooWeak',
 }
 
-/** @throws {Refusal} 106 for a missing field, 107 or the field's own code for an invalid one; names the first field */
+/** Fields whose absence has an error of its own. */
+const missingRefusals: Readonly<Record<string, ErrorName>> = {
+  birthDate: 'birthDateMissing',
+  birthCity: 'birthCityMissing',
+  zodiacSign: 'zodiacSignMissing',
+  sign: 'zodiacSignMissing',
+}
+
+/** @throws {Refusal} 106 or the field's own code for a missing field, 107 or its own for an invalid one; names the first field */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value)
   if (result.success) {
@@ -26,7 +34,7 @@ function refusalOf(issue: z.core.$ZodIssue, value: unknown): Refusal {
   if (issue.code === 'unrecognized_keys') return new Refusal('parametersInvalid', issue.keys[0])
   const field = issue.path.join('.')
   if (issue.path.length > 0 && valueAt(value, issue.path) === undefined) {
-    return new Refusal(field === 'birthDate' ? 'birthDateMissing' : 'parametersMissing', field)
+    return new Refusal(missingRefusals[field] ?? 'parametersMissing', field)
   }
   return new Refusal(fieldRefusals[field] ?? 'parametersInvalid', field || undefined)
 }

@@ -6,6 +6,10 @@ export const PAGE_METHODS = 'GET, HEAD, POST, OPTIONS'
 /** Whether the router asks for a page's data, within a document that is already open. */
 export const isForData = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data')
 
+/** The page that an address shows, or whose data it gives; null for a call. */
+export const pageAt = (pathname: string): string | null =>
+  pathname.startsWith('/api/') ? null : pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
+
 const isForm = (type: string): boolean =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)
 

@@ -9,6 +9,8 @@ export const scriptsOf = (hashes: readonly string[]): string => ["'self'", ...ha
 interface Circumstances {
   /** The development server adds scripts, styles and a socket of its own. */
   development?: boolean
+  /** The digests of the styles that are in the document. */
+  styles?: readonly string[]
   /** The frames for browsers without scripts may be framed, by this site only. */
   framedByUs?: boolean
   /** Another origin that forms are posted to. */
@@ -20,13 +22,13 @@ interface Circumstances {
 /** The policy on what a page may load, and who may frame it. */
 export function policyOf(
   scriptSources: string,
-  { development = false, framedByUs = false, formsTo, backOfficeNonce }: Circumstances = {},
+  { development = false, styles = [], framedByUs = false, formsTo, backOfficeNonce }: Circumstances = {},
 ): string {
   const scripts = development ? "'self' 'unsafe-inline'" : scriptSources
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}${backOfficeNonce ? ` 'nonce-${backOfficeNonce}'` : ''}`,
+    ["style-src 'self'", ...styles, ...stylesOf(development, backOfficeNonce)].join(' '),
     "img-src 'self' data: blob:",
     // Voice notes, which a page holds itself while they are heard.
     'media-src blob:',
@@ -43,13 +45,18 @@ export function policyOf(
   ].join('; ')
 }
 
+const stylesOf = (development: boolean, backOfficeNonce: string | undefined): string[] => [
+  ...(development ? ["'unsafe-inline'"] : []),
+  ...(backOfficeNonce ? [`'nonce-${backOfficeNonce}'`] : []),
+]
+
 /** A downloaded file that is opened in the browser may do nothing. */
 export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /** Headers of documents and API answers. */
-export function securityHeaders(scriptSources: string, development = false): Record<string, string> {
+export function securityHeaders(scriptSources: string, circumstances: Circumstances = {}): Record<string, string> {
   return {
-    'Content-Security-Policy': policyOf(scriptSources, { development }),
+    'Content-Security-Policy': policyOf(scriptSources, circumstances),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin',

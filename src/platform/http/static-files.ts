@@ -73,6 +73,11 @@ export class StaticFiles {
     })
   }
 
+  /** The text of the file at a path; null if there is none. */
+  async text(path: string): Promise<string | null> {
+    return this.names.has(path) ? readFile(join(this.root, path), 'utf8') : null
+  }
+
   private async load(path: string): Promise<File> {
     const extension = extname(path)
     const identity = await readFile(join(this.root, path))

@@ -13,12 +13,16 @@ export interface Mail {
   html: string
   /** The address for one-click unsubscription (RFC 8058); only in e-mails that no act of the person triggered. */
   unsubscribe?: string | undefined
+  /** Never sent again unless the server certainly did not take it: `later` is then answered instead of a failure. */
+  once?: true
 }
 
 /** The answer of a mail server. */
 export interface MailAnswer {
   /** The status, 500 to 599, of a permanent refusal of this address; null if the e-mail was accepted. */
   refused: number | null
+  /** The server took nothing: another attempt sends no second copy. Only for an e-mail that is sent once. */
+  later?: boolean
 }
 
 /** Sends one e-mail, or throws if another attempt may succeed. */

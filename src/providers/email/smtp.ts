@@ -7,6 +7,14 @@ export interface SmtpSettings {
   url: string
   /** The sender's address of each site. */
   from: Readonly<Record<number, string>>
+  /** What signs the e-mails of each site; absent where the mail server does. */
+  dkim?: Readonly<Record<number, DkimKey>>
+}
+
+export interface DkimKey {
+  selector: string
+  /** PEM. */
+  privateKey: string
 }
 
 /** Equal to the limit of concurrent calls. */
@@ -14,23 +22,22 @@ const CONNECTIONS = 4
 const IDLE_MS = 30_000
 
 /** Sends e-mails over a few pooled connections, which `close` ends. */
-export function openSmtp({ url, from }: SmtpSettings): { port: EmailPort; close(): void } {
+export function openSmtp({ url, from, dkim = {} }: SmtpSettings): { port: EmailPort; close(): void } {
   const transport = createTransport({ pool: true, ...connectionOf(url) })
   // Connections that fail while idle are reopened; an e-mail under way gets its own error.
   transport.on('error', () => {})
   return {
     port: {
       async send(mail, signal) {
+        const sender = needed(from[mail.siteId], `who writes for site ${mail.siteId}`)
         try {
-          await transport.sendMail({
-            ...messageOf(mail, needed(from[mail.siteId], `who writes for site ${mail.siteId}`)),
-            signal,
-          })
+          await transport.sendMail({ ...messageOf(mail, sender), ...signedBy(dkim[mail.siteId], sender), signal })
           return { refused: null }
         } catch (thrown) {
           const refused = refusedAddress(thrown as NodemailerError)
-          if (refused === null) throw thrown
-          return { refused }
+          if (refused !== null) return { refused }
+          if (mail.once && isUntaken(thrown as NodemailerError)) return { refused: null, later: true }
+          throw thrown
         }
       },
     },
@@ -68,7 +75,7 @@ const oneAddress = /^[^\s@"<>(),:;[\]\\\p{Cc}]+@[^\s@"<>(),:;[\]\\\p{Cc}]+$/u
 function messageOf({ id, siteName, to, replyTo, subject, text, html, unsubscribe }: Mail, from: string) {
   if (!oneAddress.test(to)) throw new TypeError('no address')
   return {
-    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    messageId: `<${id}@${domainOf(from)}>`,
     envelope: { from, to: [to] },
     from: { name: siteName, address: from },
     to: { name: '', address: to },
@@ -81,11 +88,45 @@ function messageOf({ id, siteName, to, replyTo, subject, text, html, unsubscribe
   }
 }
 
-/** RFC 8058. The mail server's signature (DKIM) must cover both. */
+/** RFC 8058 and 2919. The signature (DKIM) must cover the first two. */
 const oneClick = (address: string) => ({
   'List-Unsubscribe': `<${new URL(address)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  'List-Id': `<lettre.${new URL(address).hostname}>`,
 })
+
+/** Without this list, the library would not sign List-Unsubscribe-Post. */
+const SIGNED = [
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'date',
+  'message-id',
+  'mime-version',
+  'content-type',
+  'list-id',
+  'list-unsubscribe',
+  'list-unsubscribe-post',
+  'auto-submitted',
+].join(':')
+
+/** Signs with the domain of the sender's address, which DMARC compares with it. */
+const signedBy = (key: DkimKey | undefined, from: string) =>
+  key && {
+    dkim: {
+      domainName: domainOf(from),
+      keySelector: key.selector,
+      privateKey: key.privateKey,
+      headerFieldNames: SIGNED,
+    },
+  }
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
+
+/** Whether a server that answered, or was never reached, took nothing. */
+const isUntaken = ({ code, command, responseCode = 0 }: NodemailerError): boolean =>
+  responseCode >= 400 || command === 'CONN' || code === 'EDNS' || code === 'EAUTH'
 
 /** Statuses that, for the RCPT command and without an enhanced code, mean that there is no such mailbox. */
 const boxRefused = [521, 550, 551, 552, 553, 556]

@@ -17,8 +17,7 @@ export type MoonPhaseName = (typeof moonPhases)[number]
 const RADIUS = 9
 
 /** The lit part: half the limb, and the terminator, which removes or adds a part of the other half. */
-function litOf(phase: MoonPhaseName): string | null {
-  const turn = moonPhases.indexOf(phase) / moonPhases.length
+function litOf(turn: number): string | null {
   if (turn === 0) return null
   const waxing = turn <= 0.5
   const width = Math.abs(Math.cos(turn * 2 * Math.PI)) * RADIUS
@@ -28,9 +27,14 @@ function litOf(phase: MoonPhaseName): string | null {
   return `M12 3${limb}${terminator}`
 }
 
-/** Decorative: the name of the phase is beside it. */
-export function MoonPhase({ phase, size = 24 }: { phase: MoonPhaseName; size?: number }) {
-  const lit = litOf(phase)
+/** One of the eight phases. Decorative: its name is beside it. */
+export const MoonPhase = ({ phase, size = 24 }: { phase: MoonPhaseName; size?: number }) => (
+  <MoonDisc turn={moonPhases.indexOf(phase) / moonPhases.length} size={size} />
+)
+
+/** The Moon at any part of its cycle, 0 (new) to 1 (not). Decorative: words beside it say the same. */
+export function MoonDisc({ turn, size }: { turn: number; size: number }) {
+  const lit = litOf(turn)
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" className={styles.art}>
       <circle cx="12" cy="12" r={RADIUS} />

@@ -105,7 +105,7 @@ export function usePageAnew(data: unknown): PageAnew {
 const addressOf = (url: string): string => new URL(url).pathname
 
 /** No answer, or one that did not come from the site. */
-function isLost(thrown: unknown): boolean {
+export function isLost(thrown: unknown): boolean {
   if (isRouteErrorResponse(thrown)) return thrown.status >= 500
   return thrown instanceof Error
 }

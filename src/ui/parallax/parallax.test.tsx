@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Parallax } from './parallax.tsx'
@@ -47,4 +48,15 @@ test.each([
   [1600, 0],
 ])('a box whose top is at %i has progress %f', (top, progress) => {
   expect(progressOf(top, 100, 800)).toBeCloseTo(progress)
+})
+
+test('row 191: the hub’s card drifts by the same rules, in its style sheet alone and for those who want motion', () => {
+  const css = readFileSync('src/features/play/hub/hub.module.css', 'utf8')
+  const of = (property: string) =>
+    [...css.matchAll(new RegExp(`    ${property}: (?:0 )?(-?[\\d.]+[a-z%]+);`, 'g'))].map(([, value = '']) => value)
+  const [move, turn] = [of('translate'), of('rotate')]
+  expect([move.length, turn.length]).toEqual([2, 2])
+  expect(parallaxValue(move[0] ?? '', move[1] ?? '', 0.5)).toBe('0%')
+  expect(parallaxValue(turn[0] ?? '', turn[1] ?? '', 0.5)).toBe('0deg')
+  expect(css).toMatch(/prefers-reduced-motion: no-preference\) \{\s+\.back \{\s+animation: drift/)
 })

@@ -4,10 +4,12 @@ import { texts } from '../texts.ts'
 import { useTexts } from '../wording.tsx'
 import { PHONE_PATTERN, spacedPhone } from './phone.ts'
 
-type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'inputMode' | 'pattern' | 'onBlur'>
+type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'inputMode' | 'pattern' | 'onBlur'> & {
+  onLeave?: (typed: string) => void
+}
 
 /** A telephone number, spaced for reading once it is typed. */
-export function PhoneField(props: PhoneFieldProps) {
+export function PhoneField({ onLeave, ...props }: PhoneFieldProps) {
   const t = useTexts(texts)
   return (
     <Field
@@ -20,6 +22,7 @@ export function PhoneField(props: PhoneFieldProps) {
       pattern={PHONE_PATTERN}
       onBlur={(event) => {
         event.currentTarget.value = spacedPhone(event.currentTarget.value)
+        onLeave?.(event.currentTarget.value)
       }}
     />
   )

@@ -56,6 +56,7 @@ export function Footer({
                 <Link to={href('/voyance/lexique')}>{t('glossary')}</Link>
                 <Link to={href('/divination/lexique')}>{t('divination')}</Link>
                 <Link to={href('/qui-sommes-nous')}>{t('about')}</Link>
+                <Link to={href('/programme-fidelite')}>{t('loyalty')}</Link>
                 <Link to={href('/partenaires')}>{t('partners')}</Link>
                 <Link to={href('/contactez-nous')}>{t('contact')}</Link>
               </div>

@@ -55,6 +55,7 @@ export const texts = catalogue('shell', {
   contact: 'Nous contacter',
   about: 'Qui sommes-nous ?',
   partners: 'Partenaires',
+  loyalty: 'Programme de fidélité',
   yourAccount: 'Votre compte',
   promise:
     'Le prix s’affiche toujours avant, le temps se compte à la seconde, et une coupure ne vous est jamais facturée.',

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { FirstPaint } from './first-paint.ts'
+
+const NONCE = 'n0nce'
+const mine = ` nonce="${NONCE}"`
+const written = (head: string, code: string) =>
+  `<html><head>${head}</head><body><p class="a">x</p><script${mine} type="module" async="">${code}</script></body></html>`
+const link = `<link rel="stylesheet" href="/assets/style-1.css"${mine}/>`
+const preload = `<link rel="modulepreload" href="/assets/b.js"${mine}/>`
+const code = `import "/assets/manifest.js";
+import * as route0 from "/assets/b.js";
+  window.modules = {"root":route0};
+
+import("/assets/entry.js");`
+const files = new FirstPaint(async (path) => (path === '/assets/style-1.css' ? '.a{color:red}.b{color:red}' : null))
+
+test('what the document needs of the sheet is in it, and the sheet comes after', async () => {
+  const { html, styles } = await files.prepare(written(link, ''), NONCE)
+  expect(html).toContain(
+    '<style>.a{color:red}</style><link rel="stylesheet" href="/assets/style-1.css" media="print"/>',
+  )
+  expect(styles).toEqual([`'sha256-${createHash('sha256').update('.a{color:red}').digest('base64')}'`])
+})
+
+test('the scripts are asked for after the first paint, together, and run in their order', async () => {
+  const { html } = await files.prepare(written(link + preload, code), NONCE)
+  expect(html).not.toContain('modulepreload" href')
+  expect(html).not.toContain('type="module"')
+  const [, script = ''] = /<script nonce="n0nce">(\{const begin.*?)<\/script>/s.exec(html) ?? []
+  expect(script).toContain('for(const href of ["/assets/b.js"])')
+  expect(script).toContain(
+    'const[,route0]=await Promise.all([import("/assets/manifest.js"),import("/assets/b.js")]);window.modules = {"root":route0};',
+  )
+  expect(script).toContain(`observe({type:'paint',buffered:true})`)
+})
+
+test.each([
+  ['that names no sheet', written('', code)],
+  ['whose sheet is not there', written('<link rel="stylesheet" href="/assets/style-2.css"/>', code)],
+  ['of the development server', '<html><head></head><body></body></html>'],
+])('a document %s stays as it is', async (_, html) => {
+  expect(await files.prepare(html, NONCE)).toEqual({ html, styles: [] })
+})

@@ -1,0 +1,32 @@
+import { itemAt } from '../needed/needed.ts'
+
+const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const MODULE = /(<script[^>]*) type="module" async=""([^>]*>)([\s\S]*?)(<\/script>)/
+const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");\n/g
+
+/**
+ * A document as React Router writes it whose scripts are asked for once it has been painted: before, they take the line
+ * from what one sees. A page in the background is never painted, and begins at once.
+ */
+export function lateScripts(html: string): string {
+  const module = MODULE.exec(html)
+  if (!module) return html
+  const files = [...html.matchAll(PRELOADS)].map((match) => itemAt(match, 1))
+  return html.replaceAll(PRELOADS, '').replace(MODULE, (_, open, rest, code, close) => {
+    return `${open}${rest}${whenPainted(begun(code, files))}${close}`
+  })
+}
+
+/** The code of a module as that of a function, with the files that it needs asked for together. */
+function begun(code: string, files: readonly string[]): string {
+  const imports = [...code.matchAll(IMPORT)]
+  const names = imports.map(([, name = '']) => name).join()
+  const loaded = imports.map(([, , path]) => `import(${path})`).join()
+  const asked = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`
+  return `${asked}const[${names}]=await Promise.all([${loaded}]);${code.replace(IMPORT, '').trim()}`
+}
+
+const whenPainted = (code: string): string =>
+  `{const begin=async()=>{${code}};` +
+  "if(document.visibilityState==='hidden'||!PerformanceObserver.supportedEntryTypes.includes('paint'))begin();" +
+  "else new PerformanceObserver((_,o)=>{o.disconnect();begin()}).observe({type:'paint',buffered:true})}"
