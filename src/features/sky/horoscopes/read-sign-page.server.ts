@@ -2,8 +2,8 @@ import type { Visit } from '../../../app.ts'
 import type { Sign } from '../../../astrology/names.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { relatedPages } from '../../house/related/related-pages.server.ts'
-import { signAddress } from './addresses.ts'
-import { type Period, type Span, yearsShown } from './periods.ts'
+import { signAddress, yearAddress } from './addresses.ts'
+import { type Period, type Span, yearShown, yearsShown } from './periods.ts'
 import { readSpan } from './read-horoscope.server.ts'
 import { readSky } from './read-sky.server.ts'
 import { yearEvents } from './year-events.server.ts'
@@ -15,6 +15,8 @@ export async function readSignPage(visit: Visit, period: Period, sign: Sign, spa
     relatedPages(visit, signAddress(period, sign), ['article', 'term', 'psychic']),
   ])
   const year = Number(from.slice(0, 4))
+  const today = dayInParis(visit.now())
+  const addressOf = (one: number) => (one === yearShown(today) ? signAddress('year', sign) : yearAddress(sign, one))
   return {
     period,
     sign,
@@ -25,7 +27,12 @@ export async function readSignPage(visit: Visit, period: Period, sign: Sign, spa
     sections: sections.map(({ topic, score, sentences }) => ({ topic, score, sentences })),
     sky: period === 'day' || period === 'tomorrow' ? readSky(from) : null,
     events: period === 'year' ? yearEvents(year) : null,
-    otherYears: period === 'year' ? yearsShown(dayInParis(visit.now())).filter((one) => one !== year) : [],
+    otherYears:
+      period === 'year'
+        ? yearsShown(today)
+            .filter((one) => one !== year)
+            .map((one) => ({ year: String(one), address: addressOf(one) }))
+        : [],
   }
 }
 

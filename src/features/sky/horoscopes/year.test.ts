@@ -20,13 +20,14 @@ test('the coming year is read from 1 October', () => {
 
 test('a year is read by its number, and leads to the other one', async () => {
   const { data } = await open('2026')
-  expect(data).toMatchObject({ from: '2026-01-01', to: '2026-12-31', otherYears: [2027] })
+  expect(data).toMatchObject({ from: '2026-01-01', to: '2026-12-31', otherYears: [{ year: '2027' }] })
   const next = await openPage(site, signLoader, '/horoscope/annuel/lion', site.browser(), {
     period: 'annuel',
     sign: 'lion',
   })
-  expect(next.data).toMatchObject({ from: '2027-01-01', otherYears: [2026] })
-  expect((await open('2027')).data.sections).toEqual(next.data.sections)
+  expect(next.data).toMatchObject({ from: '2027-01-01', otherYears: [{ address: '/horoscope/annuel/lion/2026' }] })
+  expect(data.otherYears[0]?.address).toBe('/horoscope/annuel/lion')
+  expect(await open('2027')).toMatchObject({ status: 302, location: '/horoscope/annuel/lion' })
 })
 
 test.each(['2025', '2028', '02027', 'lion'])('the year %s is not there', async (year) => {

@@ -12,7 +12,7 @@ import { Related } from '../../../house/related/components/related.tsx'
 import { ShareMeta } from '../../../house/share/components/share-meta.tsx'
 import { SignPageLink } from '../../sky/components/sign-page-link.tsx'
 import { texts as skyTexts } from '../../sky/texts.ts'
-import { periodAddress, yearAddress } from '../addresses.ts'
+import { periodAddress } from '../addresses.ts'
 import type { SignPageData } from '../read-sign-page.server.ts'
 import { texts } from '../texts.ts'
 import { DaySky } from './day-sky.tsx'
@@ -59,9 +59,9 @@ export function SignSheet(shown: SignPageData) {
       <div>
         <SignPageLink topic="portrait" sign={sign} />
       </div>
-      {otherYears.map((year) => (
+      {otherYears.map(({ year, address }) => (
         <p key={year}>
-          <OnwardLink to={yearAddress(sign, year)}>{t('otherYear', { year: String(year) })}</OnwardLink>
+          <OnwardLink to={address}>{t('otherYear', { year })}</OnwardLink>
         </p>
       ))}
       <HoroscopeText opening={shown.opening} sections={shown.sections} within={{ sign, from, isShort }} />
