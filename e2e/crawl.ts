@@ -19,8 +19,8 @@ export function readFrom(address: string, path: string): Promise<Crawled> {
 }
 
 /**
- * Every page of a site reachable by links from its home page; of query parameters, only those that continue a list are
- * followed.
+ * Every page of a site reachable by links from its home page, as a search engine follows them; of query parameters, only
+ * those that continue a list are followed.
  */
 export async function crawl(read: (path: string) => Promise<Crawled>): Promise<Map<string, Crawled>> {
   const pages = new Map<string, Crawled>()
@@ -42,11 +42,13 @@ export async function crawl(read: (path: string) => Promise<Crawled>): Promise<M
   return pages
 }
 
-const linksOf = (html: string): string[] =>
-  [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => {
+const linksOf = (html: string): string[] => {
+  if (/<meta name="robots" content="[^"]*nofollow"/.test(html)) return []
+  return [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => {
     const [path, query = ''] = href!.replace(/#.*$/, '').split('?', 2)
     return /^(nombre|page)=\d+$/.test(query) ? `${path}?${query}` : path!
   })
+}
 
 /** The metadata of a page, and its main text. */
 export function readPage({ html }: Crawled) {
@@ -59,7 +61,7 @@ export function readPage({ html }: Crawled) {
     shared: inside(/<meta property="og:url" content="([^"]*)"/),
     headings: (html.match(/<h1[\s>]/g) ?? []).length,
     // A file of data that a page links to is none.
-    isListed: /^<!doctype html/i.test(html) && !html.includes('<meta name="robots" content="noindex"'),
+    isListed: /^<!doctype html/i.test(html) && !html.includes('<meta name="robots" content="noindex'),
     // Lists repeat texts of other pages; forms and labels are the same everywhere.
     main: decoded(
       main

@@ -29,7 +29,8 @@ export function AlmanacSheet({ page, read, words, children }: AlmanacSheetProps)
     <Page title={title} lead={<p>{lead}</p>} width="wide">
       <title>{head}</title>
       <meta name="description" content={description} />
-      {isListed ? null : <meta name="robots" content="noindex" />}
+      {/* Each date leads to the next without end: crawlers stop at the first one that is not listed. */}
+      {isListed ? null : <meta name="robots" content="noindex, nofollow" />}
       <ShareMeta title={head} description={description} />
       <Breadcrumb steps={[{ label: s('title'), to: href('/ciel') }]} here={t(`link.${page}`)} />
       <NearDates page={page} date={date} />
