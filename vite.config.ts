@@ -48,11 +48,11 @@ export default defineConfig({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
-                // A first page asks for nothing yet: what checks a form comes with the first one. What writes an address is
-                // of every page, and not of the first feature that holds it.
+                // A first page asks for nothing yet: what checks a form comes with the first one. What writes an address, or
+                // what a link to the page shows, is of every page, and not of the first feature that holds it.
                 {
                   name: 'house',
-                  test: /\/src\/(ui\/(?!error-summary)|platform)|preload-helper|lib\/href|sign-in-paths/,
+                  test: /\/src\/(ui\/(?!error-summary)|platform|features\/house\/share)|preload-helper|lib\/href|sign-in-paths/,
                   minShareCount: 6,
                 },
                 // What stands around every page is one file, not ten.
