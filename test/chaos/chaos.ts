@@ -17,16 +17,22 @@ interface Settings {
   faults: number
   random: Random
   say: (line: string) => void
+  /** Whether enough was done under faults: a busy machine does less between two of them, and goes on until it has. */
+  enough?: (witness: Witness) => boolean
 }
 
 const RECOVERY_MS = 60_000
+const PATIENCE_MS = 180_000
 
 /**
  * Runs a site under faults: people consult and pay while its processes, its database and their connections are cut;
  * then checks that everything acknowledged exists. The random numbers determine what everyone does; only the timing is
  * the machine's.
  */
-export async function runChaos(stage: Stage, { faults: count, random, say }: Settings): Promise<Outcome> {
+export async function runChaos(
+  stage: Stage,
+  { faults: count, random, say, enough = () => true }: Settings,
+): Promise<Outcome> {
   const witness = new Witness()
   const world = await openWorld(stage.speed, stage.settings)
   try {
@@ -35,6 +41,8 @@ export async function runChaos(stage: Stage, { faults: count, random, say }: Set
     const living = people.map((one) => one.run().catch((error) => witness.violate(`a person gave up: ${error}`)))
     const struck = await strikeAll(world, witness, random, count, say)
     await recovered(world, witness)
+    const until = performance.now() + PATIENCE_MS
+    while (!enough(witness) && performance.now() < until) await wait(100)
     stopping = true
     stage.close()
     await Promise.all(living)
