@@ -64,14 +64,22 @@ export async function openBrowser(
   return browser
 }
 
-export async function openVisitor(browser: Browser, address: string, scripts = true): Promise<Visitor> {
+/**
+ * A visitor with a browser context of their own. A service worker would answer requests that tests cut, hold and watch
+ * themselves: only a test that needs `worker` allows it.
+ */
+export async function openVisitor(
+  browser: Browser,
+  address: string,
+  scripts = true,
+  { worker = false } = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: address,
     locale: 'fr-FR',
     viewport: { width: 1280, height: 900 },
     javaScriptEnabled: scripts,
-    // A service worker would answer requests that tests cut, hold and watch themselves; e2e/offline.test.ts allows it.
-    serviceWorkers: 'block',
+    serviceWorkers: worker ? 'allow' : 'block',
   })
   const page = await context.newPage()
   if (scripts) {

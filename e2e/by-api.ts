@@ -16,8 +16,14 @@ export async function postAt(address: string, page: Page, path: string, data: ob
 }
 
 /** A new browser context of a person of the demonstration, who refused cookies. */
-export async function signedIn(browser: Browser, address: string, email: string, scripts = true): Promise<Page> {
-  const { context, page } = await openVisitor(browser, address, scripts)
+export async function signedIn(
+  browser: Browser,
+  address: string,
+  email: string,
+  scripts = true,
+  { worker = false } = {},
+): Promise<Page> {
+  const { context, page } = await openVisitor(browser, address, scripts, { worker })
   await postAt(address, page, '/api/users/login', { email, password: PASSWORD })
   await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: address }])
   return page

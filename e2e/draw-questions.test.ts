@@ -42,7 +42,7 @@ test.each([true, false])('a first question needs a box that is not ticked for he
   await page.goto(GAME)
   await field(page).fill(question)
   await press(page, 'Mélanger les cartes')
-  await page.getByText('Votre accord est nécessaire pour continuer.').first().waitFor()
+  await page.getByText('Cochez cette case pour confier ce que la loi protège').first().waitFor()
   expect([await field(page).inputValue(), await box.isChecked()]).toEqual([question, false])
 
   await box.check()

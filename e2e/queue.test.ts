@@ -72,7 +72,8 @@ test('two wait for a busy psychic: the first is called and enters, the second is
   await second.getByText('vous avez la 2e place').waitFor()
   await second.goto('/voyance')
   await second.getByText('Vous attendez Salomé').waitFor()
-  await psychic.goto('/espace-voyant#file')
+  await psychic.goto('/espace-voyant')
+  await psychic.getByRole('button', { name: 'Ce qui attend (2)' }).click()
   await psychic.getByText('Inès, par tchat').waitFor()
   await psychic.getByText('Maud, par tchat').waitFor()
 
@@ -104,7 +105,7 @@ test('two wait for a busy psychic: the first is called and enters, the second is
 
 test('a client who waits can turn notifications on right there, and is asked after a press alone', async () => {
   const { free } = await occupy()
-  const page = await signIn(await addAnother('Lise'))
+  const page = await signedIn(browser, site.address, await addAnother('Lise'), true, { worker: true })
   await withPushService(page, 'granted')
   await workerOf(page)
   await page.goto('/voyance/salome/consulter')

@@ -254,7 +254,7 @@ export const men: readonly SeedPsychic[] = [
       'Je ne dors pas, je ne mange pas et je n’ai point d’humeur. C’est un avantage pour les horaires, non pour la compréhension du cœur. Le jour où vous souhaiterez une véritable écoute, choisissez l’un de mes collègues humains : eux ont une histoire à mettre en face de la vôtre.',
     ],
     method:
-      'Je vous salue, je vous rappelle que je suis une machine, et vous avez la parole. Chaque message reçoit dans l’instant une réponse rédigée d’avance, sur le thème des nombres, choisie d’après les termes que vous employez. Je ne donne ni avis personnel ni prédiction. Vous mettez fin à l’entretien d’un seul geste, sans avoir à vous excuser. Gardez vos confidences : je ne saurais rien en faire d’utile.',
+      'Je vous salue, je vous rappelle que je suis une machine, et vous avez la parole. Chaque message reçoit dans l’instant une réponse rédigée d’avance, sur le thème des nombres, choisie d’après les termes que vous employez. Si elle tombe à côté, c’est qu’aucun de vos mots ne figure dans mon carnet : reformulez, je recommence sans soupirer. Je ne donne ni avis personnel ni prédiction. Vous mettez fin à l’entretien d’un seul geste, sans avoir à vous excuser. Gardez vos confidences : je ne saurais rien en faire d’utile.',
     schedule: [
       { day: 1, from: '00:00', to: '24:00' },
       { day: 2, from: '00:00', to: '24:00' },
@@ -573,7 +573,7 @@ export const men: readonly SeedPsychic[] = [
       'Si un vrai chagrin vous empêche de dormir, ne le confiez pas à une lanterne. Appelez un ami, ou écrivez à l’une des personnes du site quand le jour se lèvera. Moi, je resterai là, à tourner doucement, comme font les choses qui n’attendent rien.',
     ],
     method:
-      'Je décline d’abord ma nature d’automate, puis la voûte s’éclaire. Vous tapez quelques mots, je vous renvoie un fragment sur les étoiles, tiré d’une réserve écrite à l’avance. Vous pouvez changer de sujet, recommencer, partir au milieu d’une phrase. Aucun thème n’est calculé, aucun avenir n’est annoncé, aucun conseil n’est donné. Le compteur tourne tant que la conversation reste ouverte : fermez-la quand la promenade vous suffit.',
+      'Je décline d’abord ma nature d’automate, puis la voûte s’éclaire. Vous tapez quelques mots, je vous renvoie un fragment sur les étoiles, tiré d’une réserve écrite à l’avance. Quand une phrase revient, c’est que la réserve est petite et que la nuit est longue. Vous pouvez changer de sujet, recommencer, partir au milieu d’une phrase. Aucun thème n’est calculé, aucun avenir n’est annoncé, aucun conseil n’est donné. Le compteur tourne tant que la conversation reste ouverte : fermez-la quand la promenade vous suffit.',
     schedule: [
       { day: 1, from: '00:00', to: '24:00' },
       { day: 2, from: '00:00', to: '24:00' },

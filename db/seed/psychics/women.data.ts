@@ -31,7 +31,7 @@ export const women: readonly SeedPsychic[] = [
       'Je sers à faire connaissance avec le site : voir le prix avant de commencer, envoyer un premier message, suivre le compteur, refermer la porte. Pour parler de votre vie, adressez-vous plutôt à une personne. La liste en compte beaucoup, et leur profil ne porte pas l’étiquette d’automate que vous voyez sur le mien.',
     ],
     method:
-      'Une clé, trois tours, et me voilà remontée. Je commence par dire que je suis un automate, vous répondez ce qui vous chante, un papier rose vous revient aussitôt. Essayez un mot, puis un autre, pour voir lesquels font tourner la roue. La séance finit quand vous la fermez, fût-ce au bout de dix secondes. Gardez vos secrets pour quelqu’un qui puisse les comprendre.',
+      'Une clé, trois tours, et me voilà remontée. Je commence par dire que je suis un automate, vous répondez ce qui vous chante, un papier rose vous revient aussitôt. Essayez un mot, puis un autre, pour voir lesquels font tourner la roue. Si vous n’avez rien à demander, demandez-moi l’heure : je ne la connais pas non plus, et vous verrez ainsi comment je réponds à côté, avec la même politesse et le même châle. La séance finit quand vous la fermez, fût-ce au bout de dix secondes. Gardez vos secrets pour quelqu’un qui puisse les comprendre.',
     schedule: always,
   },
   {
