@@ -110,6 +110,36 @@ test.each([
   120_000,
 )
 
+test('an open page tells the client of the appointment at its hour, and stops once it is over', async () => {
+  const psychic = await signIn('voyante@demo.test', true)
+  await writeHours(psychic)
+  const client = await signIn('cliente@demo.test', true)
+  await book(client)
+  await confirm(psychic)
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000)
+  // The strip is there from five minutes before the hour to five minutes after it.
+  const move = (seconds: number) =>
+    site.owner
+      .updateTable('appointments')
+      .set({ starts_at: at(seconds), ends_at: at(seconds + 1800) })
+      .execute()
+  const strip = client.getByRole('link', { name: 'Y aller' })
+  await move(310)
+  await client.goto('/horoscope')
+  expect(await strip.count()).toBe(0)
+  await strip.waitFor()
+  await isClean(client)
+  await strip.click()
+  await client.getByRole('heading', { name: 'Consulter Salomé' }).waitFor()
+  expect(await strip.count()).toBe(0)
+  await move(-290)
+  await client.goto('/horoscope')
+  await strip.waitFor()
+  await strip.waitFor({ state: 'detached' })
+  await psychic.context().close()
+  await client.context().close()
+}, 120_000)
+
 test('slots are chosen with the keyboard alone, and an error of the hours is shown at its field', async () => {
   const psychic = await signIn('voyante@demo.test', true)
   await writeHours(psychic)
