@@ -29,8 +29,7 @@ const LOCK = 7_250_001
 
 /**
  * Applies missing migrations, forward only, each in its own transaction, then the files of functions that changed since
- * they were last applied. Several nodes may start together: a polled lock lets one do it, since a waiting lock would
- * deadlock with concurrent index builds.
+ * they were last applied.
  * @returns the names of the files it applied
  * @throws if an applied migration has changed since
  */
@@ -38,7 +37,7 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
-    while (!(await client.query('select pg_try_advisory_lock($1) as ours', [LOCK])).rows[0].ours) await wait(100)
+    await beAlone(client)
     await client.query(
       'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())',
     )
@@ -85,6 +84,14 @@ async function applyFile(client: pg.Client, { name, text, digest }: File): Promi
   }
 }
 
+/**
+ * Several nodes may start together: one of them changes the database at a time, until its connection ends. The lock is
+ * polled, since a waiting one would deadlock with concurrent index builds.
+ */
+async function beAlone(client: pg.Client): Promise<void> {
+  while (!(await client.query('select pg_try_advisory_lock($1) as ours', [LOCK])).rows[0].ours) await wait(100)
+}
+
 /** Tables that only the database's own functions write. */
 const guarded = [
   'ledger_accounts',
@@ -126,6 +133,7 @@ export async function grantApplication(ownerUrl: string, applicationUrl: string)
   try {
     if ((await owner.query('select current_user = $1 as same', [role])).rows[0].same) return
     const name = pg.escapeIdentifier(role)
+    await beAlone(owner)
     await owner.query(`
       grant usage on schema public, pgboss to ${name};
       grant select, insert, update, delete on all tables in schema public, pgboss to ${name};
