@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { productionSettings } from '../test/production.ts'
 import { vapid } from '../test/push-service.ts'
@@ -249,11 +250,14 @@ test.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])('the demonstration may
 })
 
 test('without a host, the demonstration is not reachable from elsewhere; a production site is', () => {
-  expect(readConfig({})).toMatchObject({ host: 'localhost', metricsPort: null })
+  expect(readConfig({})).toMatchObject({ host: 'localhost', metricsPort: null, webProcesses: 1 })
   expect(readConfig({ ...productionSettings, METRICS_PORT: '9400' })).toMatchObject({
     host: '0.0.0.0',
     metricsPort: 9400,
+    webProcesses: availableParallelism(),
   })
+  expect(readConfig({ ...productionSettings, WEB_PROCESSES: '3' }).webProcesses).toBe(3)
+  expect(named(faultsOf({ WEB_PROCESSES: '0' }))).toEqual(['WEB_PROCESSES'])
   expect(faultsOf(productionSettings)).toEqual([])
 })
 

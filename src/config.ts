@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type BackupConfig, backupConfig, backupFaults, backupVariables } from './config/backup.ts'
@@ -23,6 +24,8 @@ export interface Config {
   host: string
   /** The port for metrics, reachable from this machine only; null to serve none. */
   metricsPort: number | null
+  /** How many processes answer visitors. */
+  webProcesses: number
   dataDir: string
   database: { application: string; owner: string } | null
   services: { web: boolean; worker: boolean }
@@ -168,6 +171,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text.optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  WEB_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   DEMO_IN_PUBLIC: z.enum(['yes', 'no']).default('no'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
@@ -280,6 +284,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     host: env.HOST ?? (env.APP_MODE === 'production' ? '0.0.0.0' : 'localhost'),
     metricsPort: env.METRICS_PORT ?? null,
+    webProcesses: env.WEB_PROCESSES ?? (env.APP_MODE === 'production' ? availableParallelism() : 1),
     dataDir: resolve(env.DATA_DIR),
     database: application ? { application, owner: env.DATABASE_OWNER_URL ?? application } : null,
     services: { web: env.SERVICES.includes('web'), worker: env.SERVICES.includes('worker') },

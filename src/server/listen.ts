@@ -1,11 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Server as Door } from 'node:net'
+import cluster from 'node:cluster'
+import type { RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { AggregatorRegistry } from 'prom-client'
 import type { App } from '../app.ts'
 import { bind } from '../platform/http/bind.ts'
+import { closeServer } from '../platform/http/close-server.ts'
 import { Metrics } from '../platform/http/metrics.ts'
 import { patientServer } from '../platform/http/patient-server.ts'
 import { sendAlways } from '../platform/http/policy.ts'
+import { listenForMetrics } from './metrics-port.ts'
 import { socketsOn } from './sockets.ts'
 
 export type Closing = () => Promise<void>
@@ -24,18 +27,27 @@ export async function listen(app: App, answering: Answering): Promise<Closing[]>
   const { host, port, metricsPort, drainMs, mode } = app.config
   const metrics = new Metrics()
   let draining = false
-  const { listener, close } = answering(app, { ready: () => !draining, metrics })
+  // The others behind the same port answer while one of several drains.
+  const { listener, close } = answering(app, { ready: () => !draining || cluster.isWorker, metrics })
   const http = patientServer(listener)
   const doors = await bind(http, port, host)
   const closeSockets = socketsOn(app, http)
   // Set up after the sockets, which answer their own requests first.
   sendAlways(http, mode === 'production')
-  const closeMetrics = metricsPort === null ? [] : [await listenForMetrics(metrics, metricsPort)]
+  // A connection kept open would be cut between two requests.
+  http.prependListener('request', (_, response) => draining && response.setHeader('Connection', 'close'))
+  if (cluster.isWorker) reportMetrics(metrics)
+  const { registry } = metrics
+  const closeMetrics = metricsPort === null ? [] : [await listenForMetrics(() => registry.metrics(), metricsPort)]
   return [
     ...closeMetrics,
     close,
-    closeSockets,
-    () => closeServer(http, doors),
+    async () => {
+      const closed = closeServer(http, doors)
+      // The server is closed once its last line is: lines end when nobody new can come.
+      await closeSockets()
+      await closed
+    },
     async () => {
       draining = true
       await wait(drainMs)
@@ -43,20 +55,9 @@ export async function listen(app: App, answering: Answering): Promise<Closing[]>
   ]
 }
 
-/** A port that only this machine can reach: on the visitors' port, a local proxy would expose the metrics. */
-async function listenForMetrics({ registry }: Metrics, port: number): Promise<Closing> {
-  const http = createServer(async (request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end()
-    response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics())
-  })
-  await bind(http, port, '127.0.0.1')
-  return () => closeServer(http)
-}
-
-/** Stops listening, lets current requests end, and cuts the rest after five seconds. */
-async function closeServer(http: Server, doors: readonly Door[] = []): Promise<void> {
-  const closed = [http, ...doors].map((one) => new Promise((resolve) => one.close(resolve)))
-  http.closeIdleConnections()
-  setTimeout(() => http.closeAllConnections(), 5000).unref()
-  await Promise.all(closed)
+/** Lets the process that started this one read the metrics of all. */
+function reportMetrics({ registry }: Metrics): void {
+  AggregatorRegistry.setRegistries(registry)
+  // Made for its listener, which answers that process.
+  new AggregatorRegistry()
 }

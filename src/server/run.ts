@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { type App, createApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { declared } from '../declared.ts'
@@ -14,6 +15,7 @@ import { prepareJobs } from '../platform/jobs/jobs.ts'
 import { keptSecret } from '../platform/secrets/kept-secret.ts'
 import { firstContent } from './first-content.ts'
 import { type Answering, type Closing, listen } from './listen.ts'
+import { openWebProcesses } from './web-processes.ts'
 
 export interface Program {
   app: App
@@ -51,9 +53,12 @@ export async function run(config: Config, answering: Answering): Promise<Program
 
   await keepErased(app)
   if (config.services.worker) closings.push(await workOn(app))
-  if (config.services.web) closings.push(...(await listen(app, answering)))
+  if (config.services.web) {
+    const opened = config.webProcesses > 1 ? openWebProcesses(app, database) : listen(app, answering)
+    closings.push(...(await opened))
+  }
   closings.push(sweepOn(app))
-  say(welcome(app))
+  if (cluster.isPrimary) say(welcome(app))
 
   let stopped: Promise<void> | null = null
   const stopInOrder = async () => {
