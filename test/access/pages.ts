@@ -435,6 +435,10 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     params: ({ chartId }) => ({ id: String(chartId) }),
     differs: { why: 'a birth that another keeps', cells: { otherClient: 404 } },
   },
+  '/mon-compte/themes/:id/transits': {
+    params: ({ chartId }) => ({ id: String(chartId) }),
+    differs: { why: 'a birth that another keeps', cells: { otherClient: 404 } },
+  },
   '/mon-compte/themes/:id/theme.pdf': {
     params: ({ chartId }) => ({ id: String(chartId) }),
     differs: { why: 'a birth that another keeps', cells: { otherClient: 404 } },

@@ -27,6 +27,7 @@ export const texts = catalogue('myCharts', {
   back: 'Revenir à mon compte',
   allMine: 'Tous mes thèmes',
   dayOf: 'Lire son horoscope du jour',
+  transits: 'Voir ses transits',
   pdf: 'Télécharger en PDF',
   manage: 'Ce thème',
 

@@ -46,6 +46,9 @@ export default function SavedChartPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={href('/mon-compte/themes/:id/horoscope', { id: String(id) })} variant="secondary">
           {t('dayOf')}
         </ButtonLink>
+        <ButtonLink to={href('/mon-compte/themes/:id/transits', { id: String(id) })} variant="secondary">
+          {t('transits')}
+        </ButtonLink>
         <ButtonLink to={href('/mon-compte/themes')} variant="secondary">
           {t('allMine')}
         </ButtonLink>

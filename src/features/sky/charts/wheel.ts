@@ -115,9 +115,14 @@ interface Ring {
 }
 const RING: Ring = { bodies: RADII.bodies, degrees: RADII.degrees, edge: RADII.zodiac, bend: RADII.ticks + 2 }
 
+/** Bodies with their longitudes, whatever else is known of them. */
+export interface Sighted {
+  readonly bodies: readonly { readonly id: Body; readonly longitude: number }[]
+}
+
 /** Bodies on a ring, moved apart so that each can be touched. */
 export function placed(
-  { bodies }: Pick<Chart, 'bodies'>,
+  { bodies }: Sighted,
   at: At,
   ring: Ring = RING,
 ): (Spot & { id: Body; leader: string; degree: Spot })[] {
