@@ -504,6 +504,7 @@ const table = {
   '/mon-compte/themes/:id': { file: 'features/sky/charts/saved.page.tsx', who: 'client' },
   '/mon-compte/themes/:id/horoscope': { file: 'features/sky/horoscopes/own.page.tsx', who: 'client' },
   '/mon-compte/themes/:id/transits': { file: 'features/sky/transits/transits.page.tsx', who: 'client' },
+  '/mon-compte/themes/:id/revolution-solaire': { file: 'features/sky/returns/return.page.tsx', who: 'client' },
   '/mon-compte/themes/:id/theme.pdf': { file: 'features/sky/charts/saved-pdf.page.ts', who: 'client' },
   '/compatibilite-amoureuse': {
     file: 'features/sky/compatibility/match.page.tsx',

@@ -439,6 +439,11 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     params: ({ chartId }) => ({ id: String(chartId) }),
     differs: { why: 'a birth that another keeps', cells: { otherClient: 404 } },
   },
+  '/mon-compte/themes/:id/revolution-solaire': {
+    params: ({ chartId }) => ({ id: String(chartId) }),
+    differs: { why: 'a birth that another keeps', cells: { otherClient: 404 } },
+    sends: { fields: () => ({ annee: '1800' }), cells: { ...opens.clients(400), otherClient: 404 } },
+  },
   '/mon-compte/themes/:id/theme.pdf': {
     params: ({ chartId }) => ({ id: String(chartId) }),
     differs: { why: 'a birth that another keeps', cells: { otherClient: 404 } },

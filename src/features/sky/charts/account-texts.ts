@@ -28,6 +28,7 @@ export const texts = catalogue('myCharts', {
   allMine: 'Tous mes thèmes',
   dayOf: 'Lire son horoscope du jour',
   transits: 'Voir ses transits',
+  solarReturn: 'Sa révolution solaire',
   pdf: 'Télécharger en PDF',
   manage: 'Ce thème',
 

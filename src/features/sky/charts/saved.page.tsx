@@ -49,6 +49,9 @@ export default function SavedChartPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={href('/mon-compte/themes/:id/transits', { id: String(id) })} variant="secondary">
           {t('transits')}
         </ButtonLink>
+        <ButtonLink to={href('/mon-compte/themes/:id/revolution-solaire', { id: String(id) })} variant="secondary">
+          {t('solarReturn')}
+        </ButtonLink>
         <ButtonLink to={href('/mon-compte/themes')} variant="secondary">
           {t('allMine')}
         </ButtonLink>
