@@ -1,4 +1,4 @@
-import { palettes } from '../../src/features/site/seo/palette.ts'
+import { palettes } from '../../src/ui/shell/palette.ts'
 import { sheet } from '../../src/ui/art/engraving/card.ts'
 import { engrave } from '../../src/ui/art/engraving/engrave.ts'
 import { rays, star } from '../../src/ui/art/engraving/kit/things/heaven.ts'
