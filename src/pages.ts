@@ -498,6 +498,7 @@ const table = {
   },
   '/espace-voyant': { file: 'features/consult/workspace/workspace.page.tsx', who: 'psychic' },
   '/theme-astral': { file: 'features/sky/charts/natal.page.tsx', who: 'everyone', listed: true, shared: true },
+  '/theme-astral/theme.pdf': { file: 'features/sky/charts/natal-pdf.page.ts', who: 'everyone', listed: false },
   '/mon-compte/aujourd-hui': { file: 'features/sky/horoscopes/own-today.page.tsx', who: 'client' },
   '/mon-compte/themes': { file: 'features/sky/charts/mine.page.tsx', who: 'client' },
   '/mon-compte/themes/nouveau': { file: 'features/sky/charts/keep.page.tsx', who: 'client' },
@@ -505,6 +506,7 @@ const table = {
   '/mon-compte/themes/:id/horoscope': { file: 'features/sky/horoscopes/own.page.tsx', who: 'client' },
   '/mon-compte/themes/:id/transits': { file: 'features/sky/transits/transits.page.tsx', who: 'client' },
   '/mon-compte/themes/:id/revolution-solaire': { file: 'features/sky/returns/return.page.tsx', who: 'client' },
+  '/mon-compte/themes/:id/roue.png': { file: 'features/sky/charts/saved-picture.page.ts', who: 'client' },
   '/mon-compte/themes/:id/theme.pdf': { file: 'features/sky/charts/saved-pdf.page.ts', who: 'client' },
   '/compatibilite-amoureuse': {
     file: 'features/sky/compatibility/match.page.tsx',

@@ -30,6 +30,7 @@ export const texts = catalogue('myCharts', {
   transits: 'Voir ses transits',
   solarReturn: 'Sa révolution solaire',
   pdf: 'Télécharger en PDF',
+  picture: 'Télécharger la roue en image',
   manage: 'Ce thème',
 
   keepTitle: 'Garder ce thème',

@@ -38,7 +38,7 @@ export default function ReturnPage({ loaderData, actionData }: Route.ComponentPr
   const s = useTexts(sky)
   const sent = actionData && 'answer' in actionData ? actionData : null
   const { id, name, year, from, found, about, place, asked } = sent?.answer ?? loaderData
-  const title = t('title', { year, name })
+  const title = t('title', { year: String(year), name })
   const path = { id: String(id) }
   return (
     <Page title={title} lead={<p>{t('lead')}</p>} width="wide">

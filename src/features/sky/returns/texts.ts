@@ -22,6 +22,7 @@ export const texts = catalogue('solarReturn', {
   descendant: 'le descendant',
   midheaven: 'le milieu du ciel',
   lowerHeaven: 'le fond du ciel',
+  positions: 'Positions des astres au retour du Soleil',
   formTitle: 'Une autre année, un autre lieu',
   year: 'Année de l’anniversaire',
   yearHint: 'De {from} à 2100.',

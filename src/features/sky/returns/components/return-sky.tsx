@@ -46,7 +46,7 @@ export function ReturnSky({ chart, reading }: ReturnSkyProps) {
           </div>
         </Section>
       </div>
-      <PositionsTable chart={chart} />
+      <PositionsTable chart={chart} caption={t('positions')} read={false} />
     </>
   )
 }
