@@ -83,16 +83,10 @@ describe('the wheel of a chart', () => {
     expect(await wheel.locator('a[aria-current=true]').count()).toBe(1)
     await wheel.getByRole('link', { name: 'Maison VII', exact: true }).focus()
     await page.keyboard.press('Enter')
-    await told
-      .locator('strong')
-      .getByText(/^Maison VII, à partir de/)
-      .waitFor()
+    await title(/^Maison VII, à partir de/).waitFor()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    await told
-      .locator('strong')
-      .getByText(/^Maison VIII, à partir de/)
-      .waitFor()
+    await title(/^Maison VIII, à partir de/).waitFor()
     await wheel
       .getByRole('link', { name: / en (carré|trigone|sextile|opposition) / })
       .first()
