@@ -1325,6 +1325,11 @@ export const errors = {
     message: 'Cette date n’est pas lisible.',
     ofField: 'Indiquez {names}.',
   },
+  returnBeforeBirth: {
+    code: 4810,
+    status: 400,
+    message: 'Le Soleil n’était pas encore revenu\u00a0: choisissez une année après celle de la naissance.',
+  },
   skyOutOfRange: { code: 4771, status: 400, message: 'Nos calculs vont de janvier 1900 à décembre 2100.' },
 } as const satisfies Record<string, ErrorEntry>
 

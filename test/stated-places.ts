@@ -85,7 +85,7 @@ export function falsePlaces(text: string, chart: Chart): string[] {
     [`Le signe du Soleil, (${SIGN})`, ([, where = '']) => isIn(['sun'], where)],
     [`Le signe de la Lune, (${SIGN})`, ([, where = '']) => isIn(['moon'], where)],
     [
-      `Par (Vénus|Mars), un autre signe vous (?:donne ses goûts|prête sa force), (${SIGN})`,
+      `Par (Vénus|Mars|Mercure|Jupiter|Saturne), un autre signe vous (?:donne|prête) (?:ses goûts|sa force|ses mots|sa confiance|sa patience), (${SIGN})`,
       ([, name = '', where = '']) => isIn(named(name), where),
     ],
     [`(${LIST}) en (maison [IVX]+|${SIGN})`, ([, list = '', where = '']) => isIn(named(list), where)],

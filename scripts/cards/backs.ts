@@ -1,10 +1,10 @@
-import { palettes } from '../../src/features/site/seo/palette.ts'
 import { sheet } from '../../src/ui/art/engraving/card.ts'
 import { engrave } from '../../src/ui/art/engraving/engrave.ts'
 import { rays, star } from '../../src/ui/art/engraving/kit/things/heaven.ts'
 import { type Drawing, line, place, shape } from '../../src/ui/art/engraving/marks.ts'
 import { box, curve, oval } from '../../src/ui/art/engraving/outlines.ts'
 import type { Palette } from '../../src/ui/art/engraving/palette.ts'
+import { palettes } from '../../src/ui/shell/palette.ts'
 
 const BRANDS = ['main', 'second', 'affiliation'] as const
 type Brand = (typeof BRANDS)[number]

@@ -413,6 +413,10 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   },
   '/espace-voyant': { sends: { fields: () => ({ intent: 'open' }), cells: opens.psychics('/espace-voyant', REFUSED) } },
   '/theme-astral': { sends: { fields: () => ({}), cells: opens.everyone() } },
+  '/theme-astral/theme.pdf': {
+    differs: { why: 'no birth is in an address', done: '/theme-astral' },
+    sends: { fields: () => ({}), cells: opens.everyone('/theme-astral') },
+  },
   '/calendrier-lunaire/:month': { params: () => ({ month: '2026-12' }) },
   '/calendrier-lunaire/:year/lunaisons.ics': { params: () => ({ year: '2026' }) },
   '/ciel-du-jour/:day': { params: () => ({ day: '2026-12-01' }) },
@@ -432,6 +436,19 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     differs: { why: 'a birth that another keeps', cells: { otherClient: 404 } },
   },
   '/mon-compte/themes/:id/horoscope': {
+    params: ({ chartId }) => ({ id: String(chartId) }),
+    differs: { why: 'a birth that another keeps', cells: { otherClient: 404 } },
+  },
+  '/mon-compte/themes/:id/transits': {
+    params: ({ chartId }) => ({ id: String(chartId) }),
+    differs: { why: 'a birth that another keeps', cells: { otherClient: 404 } },
+  },
+  '/mon-compte/themes/:id/revolution-solaire': {
+    params: ({ chartId }) => ({ id: String(chartId) }),
+    differs: { why: 'a birth that another keeps', cells: { otherClient: 404 } },
+    sends: { fields: () => ({ annee: '1800' }), cells: { ...opens.clients(400), otherClient: 404 } },
+  },
+  '/mon-compte/themes/:id/roue.png': {
     params: ({ chartId }) => ({ id: String(chartId) }),
     differs: { why: 'a birth that another keeps', cells: { otherClient: 404 } },
   },

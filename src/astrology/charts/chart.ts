@@ -50,11 +50,23 @@ export function chartOf(birth: Birth, houseSystem: string = 'placidus'): Chart {
 
 function chartOfInstant(birth: ReadBirth, time: Temporal.PlainTime, asked: HouseSystem): Chart {
   const { at, offset } = instantOfBirth(birth, time)
+  return chartWhen(at, birth, { offset, asked })
+}
+
+type Place = Pick<Birth, 'latitude' | 'longitude' | 'timeZone'>
+
+/** The chart of an instant, whole seconds, at a place. */
+export function chartAt(at: Date, place: Place, asked: HouseSystem): Chart {
+  const { offsetNanoseconds } = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(place.timeZone)
+  return chartWhen(at, place, { offset: offsetNanoseconds / 1e9, asked })
+}
+
+function chartWhen(at: Date, place: Place, { offset, asked }: { offset: number; asked: HouseSystem }): Chart {
   const sky = positionsAt(at)
-  const houses = housesOf(horizonAt(at, birth), asked)
+  const houses = housesOf(horizonAt(at, place), asked)
   return {
     instant: written(at),
-    timeZone: birth.timeZone,
+    timeZone: place.timeZone,
     utcOffset: writeOffset(offset),
     houseSystem: houses.system,
     ...(houses.system === asked ? {} : { fellBackFrom: asked }),

@@ -62,10 +62,14 @@ export function parisSpan(day: string, until = String(Temporal.PlainDate.from(da
   return { from: start(day), to: start(until) }
 }
 
+/** Noon of a day in Paris, in milliseconds since 1970. */
+export const skyNoon = (day: string): number =>
+  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: '12:00' }).epochMilliseconds
+
 /** The sky of a day, the same for everyone. For many days, pass one ephemeris to all calls. */
 export function skyOf(day: string, sky: Ephemeris = openEphemeris()): DaySky {
   const span = parisSpan(day)
-  const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: '12:00' }).epochMilliseconds
+  const noon = skyNoon(day)
   const elongation = elongationAt(noon, sky)
   return {
     day,

@@ -1,9 +1,9 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { lastOf } from '../../../platform/needed/needed.ts'
+import { lineOfText, wrap, writable } from '../../../platform/type/typeset.server.ts'
+import { palettes } from '../../../ui/shell/palette.ts'
 import type { Brand } from '../../../ui/shell-data.ts'
-import { palettes } from './palette.ts'
 import { PORTRAIT, SHARE, shareGround } from './share-art.ts'
-import { lineOfText, wrap, writable } from './typeset.server.ts'
 
 export interface ShareCard {
   brand: Brand

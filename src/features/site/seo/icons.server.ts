@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { emblems } from '../../../ui/shell/emblem.data.ts'
+import { palettes } from '../../../ui/shell/palette.ts'
 import type { Brand } from '../../../ui/shell-data.ts'
-import { palettes } from './palette.ts'
 
 /** How a system crops the icon: a tab shows it as it is, the others cut their own shape out of a full square. */
 type Cut = 'tab' | 'full' | 'maskable'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { say, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Site } from '../../../sites/site.ts'
-import { palettes } from './palette.ts'
+import { palettes } from '../../../ui/shell/palette.ts'
 import { texts } from './texts.ts'
 
 /** Under an icon there is room for about twelve characters. */

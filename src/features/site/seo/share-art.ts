@@ -1,6 +1,6 @@
 import { emblems } from '../../../ui/shell/emblem.data.ts'
+import { palettes } from '../../../ui/shell/palette.ts'
 import type { Brand } from '../../../ui/shell-data.ts'
-import { palettes } from './palette.ts'
 
 export const SHARE = { width: 1200, height: 630 } as const
 /** The place of the round portrait, or of the moon. */

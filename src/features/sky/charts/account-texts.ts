@@ -27,7 +27,10 @@ export const texts = catalogue('myCharts', {
   back: 'Revenir à mon compte',
   allMine: 'Tous mes thèmes',
   dayOf: 'Lire son horoscope du jour',
+  transits: 'Voir ses transits',
+  solarReturn: 'Sa révolution solaire',
   pdf: 'Télécharger en PDF',
+  picture: 'Télécharger la roue en image',
   manage: 'Ce thème',
 
   keepTitle: 'Garder ce thème',

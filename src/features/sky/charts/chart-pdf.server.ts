@@ -8,7 +8,6 @@ import { type House, openSheet } from '../../house/papers/paper.server.ts'
 import { inDegrees, inRoman } from '../sky/format.ts'
 import { texts as sky } from '../sky/texts.ts'
 import { aspectName } from './aspect-name.ts'
-import type { SavedChart } from './chart-queries.server.ts'
 import { drawWheel } from './draw-wheel.server.ts'
 import type { Reading } from './interpret.server.ts'
 import { texts as pages } from './page-texts.ts'
@@ -18,7 +17,8 @@ const WHEEL = 280
 const ASPECTS = 12
 
 interface Printed {
-  saved: SavedChart
+  /** Empty for nobody named. */
+  name: string
   chart: Chart
   reading: Reading
   /** Date, time and place, in one line. */
@@ -27,7 +27,7 @@ interface Printed {
 }
 
 /** A printable A4 chart: the wheel, the positions and the interpretation. */
-export function chartPdf({ saved, chart, reading, line, house }: Printed, wording: Wording): Promise<Buffer> {
+export function chartPdf({ name, chart, reading, line, house }: Printed, wording: Wording): Promise<Buffer> {
   const t = (key: keyof typeof texts.entries, values: Values = {}) => say(wording, texts, key, values)
   const s = (key: keyof typeof sky.entries) => say(wording, sky, key)
   const signName = (sign: Sign) => s(sign)
@@ -36,7 +36,7 @@ export function chartPdf({ saved, chart, reading, line, house }: Printed, wordin
     const [one, other] = chart.uncertain?.signsPossible[id] ?? [sign]
     return other === undefined ? signName(one) : t('orSign', { one: signName(one), other: signName(other) })
   }
-  const sheet = openSheet(titleOf(saved.name, wording), house, wording)
+  const sheet = openSheet(titleOf(name, wording), house, wording)
   const heading = (words: string) => sheet.heading('H2', words)
   const under = (words: string) => sheet.heading('H3', words)
   const body = (words: string) => sheet.text(words)

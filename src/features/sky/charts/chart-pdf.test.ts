@@ -1,5 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { fewCities } from '../../../../test/cities.ts'
+import { sendForm } from '../../../../test/forms.ts'
 import { overprints, readPdf } from '../../../../test/pdf.ts'
 import { addClient } from '../../../../test/people.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
@@ -7,9 +9,12 @@ import { chartOf } from '../../../astrology/charts/chart.ts'
 import { plainWording } from '../../../platform/i18n/texts.ts'
 import { contextOf } from '../../../visit-context.ts'
 import { openVisit } from '../../house/session/open-visit.server.ts'
+import { fillCities } from '../../house/suggestions/fill-cities.server.ts'
 import { aspectName } from './aspect-name.ts'
 import { chartPdf } from './chart-pdf.server.ts'
 import { interpret } from './interpret.server.ts'
+import * as natalPdf from './natal-pdf.page.ts'
+import { PAPERS } from './rules.ts'
 import { loader } from './saved-pdf.page.ts'
 
 const site = useTestApp()
@@ -20,10 +25,10 @@ test.each([
   ['without a time', birth],
 ])('a chart %s is a PDF of several pages', async (_, given) => {
   const chart = chartOf(given)
-  const saved = { name: 'Anaïs d’Œuf' } as never
+  const name = 'Anaïs d’Œuf'
   const house = { brand: 'main' as const, company: 'Cosmospace', contact: 'aide@cosmospace.test', identity: null }
   const reading = interpret(chart)
-  const file = await chartPdf({ saved, chart, reading, line: '12 mai 1990', house }, plainWording)
+  const file = await chartPdf({ name, chart, reading, line: '12 mai 1990', house }, plainWording)
   const pdf = readPdf(file)
   expect(pdf.pages).toBeGreaterThan(2)
   expect(pdf.lines.find(({ tag }) => tag === 'H1')!.text).toBe('Thème astral d’Anaïs d’Œuf')
@@ -71,4 +76,17 @@ test('aspects are named with French articles', () => {
   expect(said('venus', 'sun', 'square')).toBe('Vénus en carré au Soleil')
   expect(said('venus', 'lilith', 'conjunction')).toBe('Vénus en conjonction avec la Lune noire')
   expect(said('venus', 'moon', 'square', ['d’Anaïs', 'de Louis'])).toBe('Vénus d’Anaïs en carré à la Lune de Louis')
+})
+
+test('a free chart is a PDF too, of a birth that was posted, and as often as a person needs it', async () => {
+  await fillCities(site.owner, fewCities)
+  const typed = { date: '12/05/1990', heure: '14:30', lieu: 'Lyon (69)', prenom: 'Anaïs' }
+  const send = (fields: Record<string, string>) =>
+    sendForm(site, natalPdf.action, '/theme-astral/theme.pdf', fields, site.browser())
+  expect((await send(typed)).status).toBe(200)
+  expect(await send({ ...typed, date: '31/06/1990' })).toMatchObject({ status: 303, location: '/theme-astral' })
+  expect(natalPdf.loader()).toMatchObject({ status: 303 })
+  const answers: number[] = []
+  for (let turn = 0; turn < PAPERS.most; turn++) answers.push((await send(typed)).status)
+  expect([answers.at(-2), answers.at(-1)]).toEqual([200, 429])
 })

@@ -1,7 +1,7 @@
 import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
 import { type Aspect, type Body, PLANETS } from '../../../astrology/names.ts'
-import { around, lineAt, placed, RADII, type Spot, written, type Zodiac, zodiacAt } from './wheel.ts'
+import { around, lineAt, placed, RADII, type Sighted, type Spot, written, type Zodiac, zodiacAt } from './wheel.ts'
 
 /** The inner ring is the first person's, the outer one, beyond the zodiac's inner edge, the second's. */
 export const DOUBLE_RADII = { inner: 142, between: 170, outer: 200, aspects: 108 } as const
@@ -23,7 +23,11 @@ interface Between {
 }
 
 /** The geometry of two charts on one zodiac: the first's ascendant on the left, without one Aries. */
-export function doubleWheelOf(first: Chart, second: Chart, aspects: readonly Between[]): DoubleWheel {
+export function doubleWheelOf(
+  first: Sighted & Pick<Chart, 'angles'>,
+  second: Sighted,
+  aspects: readonly Between[],
+): DoubleWheel {
   const at = around(first.angles?.ascendant ?? 0)
   const line = lineAt(at)
   const { inner, outer } = DOUBLE_RADII
@@ -51,7 +55,7 @@ export function doubleWheelOf(first: Chart, second: Chart, aspects: readonly Bet
       })),
   }
 
-  function planetsOf({ bodies }: Chart): Pick<Chart, 'bodies'> {
+  function planetsOf({ bodies }: Sighted): Sighted {
     return { bodies: bodies.filter(({ id }) => PLANETS.some((planet) => planet === id)) }
   }
 }

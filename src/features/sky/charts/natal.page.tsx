@@ -45,6 +45,9 @@ export default function NatalPage({ actionData }: Route.ComponentProps) {
         <BirthButton to={href('/mon-compte/themes/nouveau')} birth={read.typed}>
           {t('keep')}
         </BirthButton>
+        <BirthButton to={href('/theme-astral/theme.pdf')} birth={read.typed} variant="secondary" reloadDocument>
+          {t('pdf')}
+        </BirthButton>
         <ButtonLink to={href('/compatibilite-amoureuse')} variant="secondary">
           {t('compare')}
         </ButtonLink>

@@ -27,6 +27,7 @@ export const texts = catalogue('chartPages', {
   change: 'Modifier la naissance',
   failed:
     'Le calcul n’a pas abouti. Nous en sommes avertis ; ce que vous avez saisi est toujours là, réessayez dans un instant.',
+  pdf: 'Télécharger en PDF',
   keep: 'Garder ce thème',
   keepNote: 'Rien n’est conservé tant que vous ne le demandez pas.',
   compare: 'Comparer deux ciels',

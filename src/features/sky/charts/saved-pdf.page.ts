@@ -20,7 +20,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const values = { day, time: time ?? '', place: saved.place }
   const line = say(wording, texts, time === null ? 'bornOn' : 'bornAt', values)
   const pdf = await chartPdf(
-    { saved, chart, reading: interpret(chart), line, house: { ...readIdentity(visit), brand: visit.site.key } },
+    {
+      name: saved.name,
+      chart,
+      reading: interpret(chart),
+      line,
+      house: { ...readIdentity(visit), brand: visit.site.key },
+    },
     wording,
   )
   return pdfAttachment(pdf, `theme-${saved.id}.pdf`)

@@ -43,8 +43,22 @@ export default function SavedChartPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={href('/mon-compte/themes/:id/theme.pdf', { id: String(id) })} reloadDocument download>
           {t('pdf')}
         </ButtonLink>
+        <ButtonLink
+          to={href('/mon-compte/themes/:id/roue.png', { id: String(id) })}
+          variant="secondary"
+          reloadDocument
+          download
+        >
+          {t('picture')}
+        </ButtonLink>
         <ButtonLink to={href('/mon-compte/themes/:id/horoscope', { id: String(id) })} variant="secondary">
           {t('dayOf')}
+        </ButtonLink>
+        <ButtonLink to={href('/mon-compte/themes/:id/transits', { id: String(id) })} variant="secondary">
+          {t('transits')}
+        </ButtonLink>
+        <ButtonLink to={href('/mon-compte/themes/:id/revolution-solaire', { id: String(id) })} variant="secondary">
+          {t('solarReturn')}
         </ButtonLink>
         <ButtonLink to={href('/mon-compte/themes')} variant="secondary">
           {t('allMine')}

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chartOf } from '../../../astrology/charts/chart.ts'
-import { GLYPH, SIZE, wheelOf } from './wheel.ts'
+import { touchedId } from './touched.ts'
+import { ASPECT_RADIUS, GLYPH, RADII, SIZE, wheelOf } from './wheel.ts'
 
 const paris = { latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' }
 
@@ -53,4 +54,27 @@ test('without a time there are no houses or axes, and Aries begins on the left',
   expect([wheel.axes, wheel.numbers, wheel.cusps]).toEqual([[], [], ''])
   expect(wheel.signs[0]!.x).toBeLessThan(100)
   expect(wheel.signs[0]!.y).toBeGreaterThan(300)
+})
+
+test('the twelve houses fill their ring once, each from its cusp to the next', () => {
+  const chart = chartOf({ ...paris, date: '1990-05-12', time: '14:30' })
+  const { rooms } = wheelOf(chart)
+  expect(rooms.map(({ house }) => house)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
+  // From its cusp on the outer circle, round to the next, and back on the inner one.
+  const corner = /^M([\d.]+ [\d.]+)A(\d+) .* ([\d.]+ [\d.]+)L[\d.]+ [\d.]+A(\d+) .*z$/
+  const corners = rooms.map(({ path }) => corner.exec(path)!.slice(1))
+  for (const [index, [, outer, end, inner]] of corners.entries()) {
+    expect([Number(outer), Number(inner)]).toEqual([RADII.houses, ASPECT_RADIUS])
+    expect(end).toBe(corners[(index + 1) % 12]![0])
+  }
+})
+
+test('each part of the wheel has a place of its own in the page', () => {
+  const { bodies, aspects, rooms } = wheelOf(chartOf({ ...paris, date: '1990-05-12', time: '14:30' }))
+  const ids = [
+    ...bodies.map(({ id }) => touchedId({ kind: 'body', id })),
+    ...aspects.map(({ from, to }) => touchedId({ kind: 'aspect', from, to })),
+    ...rooms.map(({ house }) => touchedId({ kind: 'house', house })),
+  ]
+  expect(new Set(ids).size).toBe(ids.length)
 })

@@ -44,9 +44,11 @@ export interface Wheel extends Zodiac {
   ticks: string
   cusps: string
   numbers: readonly (Spot & { house: number })[]
+  /** What of the drawing belongs to each house, to be touched. */
+  rooms: readonly { house: number; path: string }[]
   axes: readonly (Spot & { id: 'ascendant' | 'midheaven'; path: string })[]
   bodies: readonly (Spot & { id: Body; leader: string; degree: Spot })[]
-  aspects: readonly { key: string; type: Aspect; near: Near; path: string }[]
+  aspects: readonly { key: string; from: Body; to: Body; type: Aspect; near: Near; path: string }[]
 }
 
 /**
@@ -70,6 +72,10 @@ export function wheelOf(chart: Pick<Chart, 'bodies' | 'angles' | 'houses' | 'asp
       const width = (itemAt(cusps, (index + 1) % 12) - cusp + 360) % 360
       return { house: index + 1, ...at(cusp + width / 2, HOUSE_NUMBERS) }
     }),
+    rooms: (houses ?? []).map((cusp, index, cusps) => ({
+      house: index + 1,
+      path: ring(at, [cusp, itemAt(cusps, (index + 1) % 12)], [ASPECT_RADIUS, RADII.houses]),
+    })),
     axes: angles
       ? (['ascendant', 'midheaven'] as const).map((id) => ({
           id,
@@ -115,9 +121,14 @@ interface Ring {
 }
 const RING: Ring = { bodies: RADII.bodies, degrees: RADII.degrees, edge: RADII.zodiac, bend: RADII.ticks + 2 }
 
+/** Bodies with their longitudes, whatever else is known of them. */
+export interface Sighted {
+  readonly bodies: readonly { readonly id: Body; readonly longitude: number }[]
+}
+
 /** Bodies on a ring, moved apart so that each can be touched. */
 export function placed(
-  { bodies }: Pick<Chart, 'bodies'>,
+  { bodies }: Sighted,
   at: At,
   ring: Ring = RING,
 ): (Spot & { id: Body; leader: string; degree: Spot })[] {
@@ -143,15 +154,18 @@ function chord({ from, to, type, orb }: AspectBetween, { bodies }: Pick<Chart, '
   if (type === 'conjunction') return []
   const ends = [from, to].map((id) => at(bodyIn(bodies, id).longitude, ASPECT_RADIUS))
   const near = orb < 2 ? 'close' : orb < 5 ? 'middling' : 'wide'
-  return [{ key: `${from}-${to}`, type, near, path: `M${ends.map(written).join('L')}` }]
+  return [{ key: `${from}-${to}`, from, to, type, near, path: `M${ends.map(written).join('L')}` }]
 }
 
 /** A sign's sector of the zodiac, from its first degree. */
-function sector(at: At, from: number): string {
-  const { outer, zodiac } = RADII
-  const arc = (radius: number, sweep: 0 | 1, to: number) =>
-    `A${radius} ${radius} 0 0 ${sweep} ${written(at(to, radius))}`
-  return `M${written(at(from, outer))}${arc(outer, 0, from + 30)}L${written(at(from + 30, zodiac))}${arc(zodiac, 1, from)}z`
+const sector = (at: At, from: number): string => ring(at, [from, from + 30], [RADII.zodiac, RADII.outer])
+
+/** The part of a ring between two longitudes. */
+function ring(at: At, [from, to]: readonly [number, number], [inner, outer]: readonly [number, number]): string {
+  const isWide = (to - from + 360) % 360 > 180 ? 1 : 0
+  const arc = (radius: number, sweep: 0 | 1, end: number) =>
+    `A${radius} ${radius} 0 ${isWide} ${sweep} ${written(at(end, radius))}`
+  return `M${written(at(from, outer))}${arc(outer, 0, to)}L${written(at(to, inner))}${arc(inner, 1, from)}z`
 }
 
 const twelfths = Array.from({ length: 12 }, (_, index) => index)

@@ -8,6 +8,7 @@ export const texts = catalogue('ownToday', {
   locked:
     'Si vous avez retiré votre accord pour les données sensibles, vos thèmes restent fermés\u00a0: vous pouvez le redonner, ou les effacer, depuis la liste de vos thèmes.',
   ofChart: 'D’après votre thème',
+  transits: 'Les transits de ce thème, date par date',
   hours: 'Le ciel du jour, heure par heure',
   notices: 'Recevoir cette page chaque jour par notification',
   draw: 'Dessiner mon thème',

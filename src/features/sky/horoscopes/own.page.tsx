@@ -52,6 +52,9 @@ export default function OwnPage({ loaderData: { id, period, own } }: Route.Compo
         <OnwardLink to={href('/mon-compte/themes/:id', { id: String(id) })}>{t('ownChart')}</OnwardLink>
       </p>
       <p>
+        <OnwardLink to={href('/mon-compte/themes/:id/transits', { id: String(id) })}>{o('transits')}</OnwardLink>
+      </p>
+      <p>
         <OnwardLink to={href('/ciel-du-jour')}>{o('hours')}</OnwardLink>
       </p>
       <p>

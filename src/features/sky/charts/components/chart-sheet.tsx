@@ -13,11 +13,10 @@ import { HowComputed } from './how-computed.tsx'
 import { PlanetsRead } from './planets-read.tsx'
 import { PortraitRead } from './portrait-read.tsx'
 import { PositionsTable } from './positions-table.tsx'
+import { ReadWheel } from './read-wheel.tsx'
 import { AspectsRead, Axes, PointsRead } from './reads.tsx'
 import { SlowRead } from './slow-read.tsx'
 import { UnknownTime } from './unknown-time.tsx'
-import { usePlaces } from './use-places.ts'
-import { ChartWheel } from './wheel.tsx'
 
 const parts = [
   ['portrait', 'portrait'],
@@ -32,11 +31,10 @@ const parts = [
 export function ChartSheet({ chart, reading }: { chart: Chart; reading: Reading }) {
   const t = useTexts(texts)
   const p = useTexts(pages)
-  const { said } = usePlaces(chart)
   return (
     <>
       <div className={styles.top}>
-        <ChartWheel chart={chart} said={said()} />
+        <ReadWheel chart={chart} reading={reading} />
         <Essence chart={chart} reading={reading} />
       </div>
       <nav aria-label={p('jump')} className={styles.jump}>
@@ -67,7 +65,7 @@ export function ChartSheet({ chart, reading }: { chart: Chart; reading: Reading 
       <Fold id="positions" title={t('positions')}>
         <PositionsTable chart={chart} />
         {chart.houses ? <HousesTable cusps={chart.houses} /> : null}
-        <AspectsTable aspects={chart.aspects} />
+        <AspectsTable aspects={chart.aspects} read={reading.aspects} />
       </Fold>
       <HowComputed chart={chart} />
     </>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Chart } from '../../../../astrology/charts/chart.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DOUBLE_RADII, type DoubleWheel as Drawing, doubleWheelOf } from '../double-wheel.ts'
-import { GLYPH } from '../wheel.ts'
+import { GLYPH, type Sighted } from '../wheel.ts'
 import { AspectLegend } from './aspect-legend.tsx'
 import { DrawnGlyph } from './drawn-glyph.tsx'
 import { glyphOf } from './glyph.tsx'
@@ -10,7 +10,7 @@ import styles from './wheel.module.css'
 import { VIEW_BOX, ZodiacGround } from './zodiac-ground.tsx'
 
 interface DoubleWheelProps {
-  charts: readonly [Chart, Chart]
+  charts: readonly [Sighted & Pick<Chart, 'angles'>, Sighted]
   aspects: Parameters<typeof doubleWheelOf>[2]
   title: string
   /** Which ring is whose. */

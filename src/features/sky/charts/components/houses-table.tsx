@@ -12,7 +12,7 @@ export function HousesTable({ cusps }: { cusps: readonly number[] }) {
       <TableHead names={[t('columnHouse'), t('columnCusp')]} />
       <tbody>
         {cusps.map((cusp, index) => (
-          <tr key={inRoman(index + 1)}>
+          <tr key={inRoman(index + 1)} id={`house-${index + 1}`}>
             <th scope="row">{inRoman(index + 1)}</th>
             <td>{place(cusp)}</td>
           </tr>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Chart } from '../../../../astrology/charts/chart.ts'
 import { Table, TableHead } from '../../../../ui/table/table.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -8,23 +9,31 @@ import styles from './chart-sheet.module.css'
 import { BodyIcon } from './glyph.tsx'
 import { usePlaces } from './use-places.ts'
 
+interface PositionsTableProps {
+  chart: Chart
+  /** By default, that of a birth. */
+  caption?: string
+  /** Whether the page has an interpretation for its bodies to link to. */
+  read?: boolean
+}
+
 /** Everything on the wheel, as a table. */
-export function PositionsTable({ chart }: { chart: Chart }) {
+export function PositionsTable({ chart, caption, read = true }: PositionsTableProps) {
   const t = useTexts(texts)
   const s = useTexts(sky)
   const { place, signOf } = usePlaces(chart)
   const { bodies, angles, uncertain } = chart
   return (
-    <Table caption={t('positionsCaption')}>
+    <Table caption={caption ?? t('positionsCaption')}>
       <TableHead names={[t('columnBody'), t('columnPosition'), ...(angles ? [t('columnHouse')] : [])]} />
       <tbody>
         {bodies.map(({ id, degreeInSign, house, retrograde }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={`#${id === 'trueNode' ? 'meanNode' : id}`} className={styles.named}>
+              <Named to={read ? `#${id === 'trueNode' ? 'meanNode' : id}` : null}>
                 <BodyIcon body={id} size={20} />
                 {s(id)}
-              </a>
+              </Named>
             </th>
             <td>
               {uncertain && id === 'moon'
@@ -39,9 +48,7 @@ export function PositionsTable({ chart }: { chart: Chart }) {
           ? (['ascendant', 'midheaven'] as const).map((id) => (
               <tr key={id}>
                 <th scope="row">
-                  <a href={`#${id}`} className={styles.named}>
-                    {t(id)}
-                  </a>
+                  <Named to={read ? `#${id}` : null}>{t(id)}</Named>
                 </th>
                 <td colSpan={2}>{place(angles[id])}</td>
               </tr>
@@ -49,5 +56,14 @@ export function PositionsTable({ chart }: { chart: Chart }) {
           : null}
       </tbody>
     </Table>
+  )
+}
+
+function Named({ to, children }: { to: string | null; children: ReactNode }) {
+  if (to === null) return <span className={styles.named}>{children}</span>
+  return (
+    <a href={to} className={styles.named}>
+      {children}
+    </a>
   )
 }

@@ -61,7 +61,7 @@ function AspectList({ aspects }: { aspects: Reading['aspects'] }) {
   return (
     <div className={styles.aspects}>
       {aspects.map(({ text, ...aspect }) => (
-        <article key={`${aspect.from} ${aspect.to}`} className={styles.words}>
+        <article key={`${aspect.from} ${aspect.to}`} id={`${aspect.from}-${aspect.to}`} className={styles.words}>
           <h3>
             <span className={styles.duo}>
               <BodyIcon body={aspect.from} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { bodyIn } from '../../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../../astrology/charts/chart.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -6,10 +6,12 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { inDegrees, inRoman } from '../../sky/format.ts'
 import { texts as sky } from '../../sky/texts.ts'
 import { texts } from '../texts.ts'
+import { type Touched, touchedId } from '../touched.ts'
 import { ASPECT_RADIUS, GLYPH, RADII, TARGET, wheelOf } from '../wheel.ts'
 import { AspectLegend } from './aspect-legend.tsx'
 import { DrawnGlyph } from './drawn-glyph.tsx'
 import { glyphOf } from './glyph.tsx'
+import { useAspectName } from './use-aspect-name.ts'
 import styles from './wheel.module.css'
 import { VIEW_BOX, ZodiacGround } from './zodiac-ground.tsx'
 
@@ -17,17 +19,23 @@ interface WheelProps {
   chart: Chart
   /** The sky in one sentence. */
   said: string
-  /** Whether the page has an interpretation for its bodies to link to. */
+  /** Whether the page has an interpretation for its parts to link to. */
   read?: boolean
+  /** The part whose words are shown. */
+  touched?: Touched | null
+  /** Shows the words of a part; without it its link leads to them. */
+  onTouch?: ((part: Touched) => void) | undefined
 }
 
 /**
  * The wheel of a chart; each body links to its interpretation, and the page's table gives the same content in words.
  */
-export function ChartWheel({ chart, said, read = true }: WheelProps) {
+export function ChartWheel({ chart, said, read = true, touched = null, onTouch }: WheelProps) {
   const t = useTexts(texts)
   const s = useTexts(sky)
+  const nameOf = useAspectName()
   const id = useId()
+  const leading = { read, touched, onTouch }
   const wheel = wheelOf(chart)
   return (
     <figure className={classNames('night', styles.figure)}>
@@ -38,6 +46,7 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-desc`}
         className={styles.wheel}
+        onKeyDown={onTouch && walk}
       >
         <title id={`${id}-title`}>{t('wheelTitle')}</title>
         <desc id={`${id}-desc`}>{t('wheelMore', { places: said })}</desc>
@@ -45,8 +54,21 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
           <path d={wheel.ticks} />
           <path d={wheel.cusps} className={styles.cusps} />
         </ZodiacGround>
-        {wheel.aspects.map(({ key, type, near, path }) => (
-          <path key={key} d={path} className={classNames(styles.aspect, styles[type], styles[near])} />
+        {wheel.rooms.map(({ house, path }) => (
+          <Leading
+            key={house}
+            part={{ kind: 'house', house }}
+            label={t('houseLabel', { house: inRoman(house) })}
+            {...leading}
+          >
+            <path d={path} className={styles.room} />
+          </Leading>
+        ))}
+        {wheel.aspects.map(({ key, from, to, type, near, path }) => (
+          <Leading key={key} part={{ kind: 'aspect', from, to }} label={nameOf({ from, to, type })} {...leading}>
+            <path d={path} className={classNames(styles.aspect, styles[type], styles[near])} />
+            <path d={path} className={styles.reach} />
+          </Leading>
         ))}
         {wheel.axes.map(({ id: axis, path, x, y }) => (
           <g key={axis} className={styles.axis}>
@@ -66,7 +88,7 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
           const values = { body: s(body), degrees: inDegrees(degreeInSign), sign: s(sign) }
           const label = house === null ? t('placeIn', values) : t('placeInHouse', { ...values, house: inRoman(house) })
           return (
-            <Leading key={body} to={read ? `#${body}` : null} label={label}>
+            <Leading key={body} part={{ kind: 'body', id: body }} label={label} {...leading}>
               <title>{label}</title>
               <path d={leader} className={styles.leader} />
               <circle cx={x} cy={y} r={TARGET / 2} className={styles.target} />
@@ -93,11 +115,43 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
   )
 }
 
-function Leading({ to, label, children }: { to: string | null; label: string; children: ReactNode }) {
-  if (to === null) return <g className={styles.body}>{children}</g>
+interface LeadingProps extends Required<Pick<WheelProps, 'read' | 'touched'>> {
+  part: Touched
+  label: string
+  onTouch: WheelProps['onTouch']
+  children: ReactNode
+}
+
+function Leading({ read, touched, onTouch, part, label, children }: LeadingProps) {
+  if (!read) return <g className={styles.body}>{children}</g>
+  const here = touchedId(part)
+  const isTouched = touched !== null && touchedId(touched) === here
+  const press = (event: MouseEvent) => {
+    if (!onTouch) return
+    event.preventDefault()
+    onTouch(part)
+  }
   return (
-    <a href={to} aria-label={label} className={styles.body}>
+    <a
+      href={`#${here}`}
+      aria-label={label}
+      aria-current={isTouched || undefined}
+      className={styles.body}
+      onClick={press}
+    >
       {children}
     </a>
   )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** The arrow keys go from one part of the wheel to the next, without the page scrolling under it. */
+function walk(event: KeyboardEvent<SVGSVGElement>): void {
+  const step = steps[event.key]
+  const parts = [...event.currentTarget.querySelectorAll('a')]
+  const here = parts.findIndex((part) => part === document.activeElement)
+  if (step === undefined || here < 0) return
+  event.preventDefault()
+  parts[(here + step + parts.length) % parts.length]?.focus()
 }

@@ -18,12 +18,12 @@ const WORTH = 55
 
 /** What may be added to a portrait, what counts most first. */
 export function additions(
-  first: Pattern,
+  first: Pattern | null,
   rest: readonly Pattern[],
   plain: readonly string[],
 ): ((parts: Parts) => Parts)[] {
   const others: Pattern[] = []
-  const isNew = (pattern: Pattern) => ![first, ...others].some((told) => isToldAgain(told, pattern))
+  const isNew = (pattern: Pattern) => ![...(first ? [first] : []), ...others].some((told) => isToldAgain(told, pattern))
   for (const pattern of rest)
     if (!isContact(pattern) && pattern.kind !== 'ruler' && isNew(pattern)) others.push(pattern)
   const tensions = rest.filter((one): one is PatternOf<'tension'> => one.kind === 'tension' && isNew(one))

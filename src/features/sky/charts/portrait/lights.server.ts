@@ -10,10 +10,10 @@ import { moonSaid, risingSaid, sunSaid } from './signs.data.ts'
 import { filled, signName } from './tell-pattern.server.ts'
 
 /** The ascendant, the Sun and the Moon, as far as the first paragraph has not told them; empty if it told all. */
-export function lightsOf(chart: Chart, first: Pattern, hinge: (key: keyof typeof hinges) => string): string {
-  if (first.kind === 'tripleSign') return ''
+export function lightsOf(chart: Chart, first: Pattern | null, hinge: (key: keyof typeof hinges) => string): string {
+  if (first?.kind === 'tripleSign') return ''
   const { sun, moon, rising } = signsOf(chart)
-  const told = first.kind === 'doubleSign' ? first.of : null
+  const told = first?.kind === 'doubleSign' ? first.of : null
   const said = [
     rising && told !== 'sunRising' && told !== 'moonRising'
       ? filled('rising', { sign: signName(rising), said: risingSaid[rising] })
@@ -31,7 +31,8 @@ export function lightsOf(chart: Chart, first: Pattern, hinge: (key: keyof typeof
 }
 
 /** Whether the ascendant shows what the first paragraph says, or hides it. */
-function linkTo(rising: Sign, first: Pattern): 'lights' | 'shown' | 'hidden' {
+function linkTo(rising: Sign, first: Pattern | null): 'lights' | 'shown' | 'hidden' {
+  if (first === null) return 'lights'
   const lean = leanOf(first)
   const isRising =
     (first.kind === 'doubleSign' && first.of !== 'lights') || (first.kind === 'angular' && first.angle === 'ascendant')

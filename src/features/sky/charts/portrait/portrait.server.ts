@@ -25,11 +25,14 @@ type Hinge = (key: keyof typeof hinges) => string
 
 /** A chart read as a whole, in paragraphs: the first names what the chart is about. */
 export function portraitOf(chart: Chart): string[] {
-  const [first, ...rest] = patternsIn(chart)
-  if (!first) return []
+  const [first = null, ...rest] = patternsIn(chart)
   const turn = Math.floor(bodyIn(chart.bodies, 'moon').longitude)
   const hinge: Hinge = (key) => itemAt(hinges[key], (turn + key.length) % hinges[key].length)
-  const always = { first: tellPattern(first), lights: lightsOf(chart, first, hinge), node: nodeOf(chart) }
+  const always = {
+    first: first ? tellPattern(first) : filled('nothing', {}),
+    lights: lightsOf(chart, first, hinge),
+    node: nodeOf(chart),
+  }
   const build = (parts: Parts): string[] =>
     [
       always.first,
@@ -41,7 +44,7 @@ export function portraitOf(chart: Chart): string[] {
     ].filter((paragraph) => paragraph !== '')
 
   let told = NOTHING
-  for (const add of additions(first, rest, plainSaid(chart, [first, ...rest]))) {
+  for (const add of additions(first, rest, plainSaid(chart, first ? [first, ...rest] : []))) {
     const next = add(told)
     if (sizeOf(build(told)) < ENOUGH && sizeOf(build(next)) <= MOST) told = next
   }
@@ -50,7 +53,7 @@ export function portraitOf(chart: Chart): string[] {
 
 const sizeOf = (paragraphs: readonly string[]): number => paragraphs.reduce((sum, one) => sum + wordsIn(one), 0)
 
-function othersSaid(first: Pattern, others: readonly Pattern[], hinge: Hinge): string {
+function othersSaid(first: Pattern | null, others: readonly Pattern[], hinge: Hinge): string {
   const [second, third, ...rest] = others
   return [
     ...(second ? [hinged(hinge(linkBetween(first, second)), tellPattern(second))] : []),
@@ -59,8 +62,8 @@ function othersSaid(first: Pattern, others: readonly Pattern[], hinge: Hinge): s
   ].join(' ')
 }
 
-function linkBetween(first: Pattern, next: Pattern): 'also' | 'but' | 'besides' {
-  const [one, other] = [leanOf(first), leanOf(next)]
+function linkBetween(first: Pattern | null, next: Pattern): 'also' | 'but' | 'besides' {
+  const [one, other] = [first && leanOf(first), leanOf(next)]
   if (one === null || other === null) return 'besides'
   return one === other ? 'also' : 'but'
 }
@@ -92,7 +95,7 @@ function plainSaid({ bodies, uncertain }: Chart, patterns: readonly Pattern[]): 
     return sign ? [fillPlaces(manners[id][elementOf(sign)], () => signName(sign))] : []
   })
   const signs = new Set(patterns.map(signOfPattern))
-  const cores = (['sun', 'moon', 'venus', 'mars'] as const).flatMap((id) => {
+  const cores = (['sun', 'moon', 'venus', 'mars', 'mercury', 'jupiter', 'saturn'] as const).flatMap((id) => {
     const sign = sureSign(id)
     if (!sign || signs.has(sign)) return []
     signs.add(sign)

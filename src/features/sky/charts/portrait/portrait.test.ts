@@ -102,3 +102,15 @@ test('without a time, the portrait says what is missing, names no house, and is 
     { numRuns: 200 },
   )
 })
+
+test('every day of ninety years opens with at least 300 words without a time, even where nothing stands out', () => {
+  const first = Date.UTC(1926, 0, 1)
+  // Every nineteenth day: no cycle of the sky is a multiple of it.
+  for (let day = 0; day < 365 * 90; day += 19) {
+    const chart = born(new Date(first + day * 86_400_000), false)
+    const text = portraitOf(chart).join(' ')
+    expect(wordsIn(text), chart.instant).toBeGreaterThanOrEqual(300)
+    expect(wordsIn(text), chart.instant).toBeLessThanOrEqual(450)
+    expect(falsePlaces(text, chart)).toEqual([])
+  }
+})

@@ -30,6 +30,12 @@ export const statements = {
   moonSign: 'Le signe de la Lune, {sign}, compte presque autant.',
   venusSign: 'Par Vénus, un autre signe vous donne ses goûts, {sign}.',
   marsSign: 'Par Mars, un autre signe vous prête sa force, {sign}.',
+  mercurySign: 'Par Mercure, un autre signe vous prête ses mots, {sign}.',
+  jupiterSign: 'Par Jupiter, un autre signe vous donne sa confiance, {sign}.',
+  saturnSign: 'Par Saturne, un autre signe vous donne sa patience, {sign}.',
+  /** In a chart where nothing stands out. */
+  nothing:
+    'Rien n’écrase le reste dans ce ciel\u00a0: aucune planète, aucun signe n’y prend toute la place. Vous tenez par l’équilibre, et l’on met du temps à vous résumer. On vous a sans doute demandé de choisir une voie, un camp, un métier pour la vie\u00a0; votre chance est de savoir passer de l’un à l’autre sans vous perdre.',
   nodeHouse: 'Le Nœud nord en maison {house} donne la direction : {said}',
   nodeSign: 'Le Nœud nord en {sign} donne la direction : {said}',
 } as const

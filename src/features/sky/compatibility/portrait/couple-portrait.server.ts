@@ -10,7 +10,18 @@ import { manners } from '../../charts/portrait/manners.data.ts'
 import { moonSaid, sunSaid } from '../../charts/portrait/signs.data.ts'
 import { signName } from '../../charts/portrait/tell-pattern.server.ts'
 import { bondsOf, bondsSaid } from './couple-bonds.server.ts'
-import { choiceOpening, dailySaid, joints, moonsSaid, noReserve, openings, reserves, sunsSaid } from './said.data.ts'
+import {
+  choiceOpening,
+  dailySaid,
+  joints,
+  marsSaid,
+  moonsSaid,
+  noReserve,
+  openings,
+  reserves,
+  sunsSaid,
+  venusSaid,
+} from './said.data.ts'
 
 interface Couple {
   charts: readonly [Chart, Chart]
@@ -33,7 +44,8 @@ export function couplePortrait(couple: Couple): string[] {
   const suns = lightsOf(couple, 'sun')
   const moons = lightsOf(couple, 'moon')
   const found = bondsOf(couple.aspects, couple.whose)
-  const plain = mannersOf(couple)
+  const plain = [...mannersOf(couple), ...betweenManners(couple)]
+  const missing = missingOf(couple)
   const build = (bondCount: number, plainCount: number): string[] =>
     [
       first,
@@ -41,6 +53,7 @@ export function couplePortrait(couple: Couple): string[] {
       moons,
       bondsSaid(found.slice(0, bondCount)),
       plainCount > 0 ? [joints.manners, ...plain.slice(0, plainCount)].join(' ') : '',
+      missing,
     ].filter((paragraph) => paragraph !== '')
   const size = (...counts: [number, number]) => build(...counts).reduce((sum, one) => sum + wordsIn(one), 0)
 
@@ -83,9 +96,29 @@ function lightsOf({ charts, whose }: Couple, id: 'sun' | 'moon'): string {
   return [...said, ...(one && other ? [betweenLights(one, other, id)] : [])].join(' ')
 }
 
-function betweenLights(one: Sign, other: Sign, id: 'sun' | 'moon'): string {
+const between = { sun: sunsSaid, moon: moonsSaid, venus: venusSaid, mars: marsSaid }
+
+function betweenLights(one: Sign, other: Sign, id: keyof typeof between): string {
   const [a, b] = [elementOf(one), elementOf(other)].sort((x, y) => ELEMENTS.indexOf(x) - ELEMENTS.indexOf(y))
-  return (id === 'sun' ? sunsSaid : moonsSaid)[`${a} ${b}` as keyof typeof sunsSaid]
+  return between[id][`${a} ${b}` as keyof typeof sunsSaid]
+}
+
+/** How the two love and strive together, where both signs are sure. */
+function betweenManners({ charts }: Couple): string[] {
+  return (['venus', 'mars'] as const).flatMap((id) => {
+    const [one, other] = charts.map(({ bodies, uncertain }) =>
+      uncertain && uncertain.signsPossible[id].length > 1 ? null : bodyIn(bodies, id).sign,
+    )
+    return one && other ? betweenLights(one, other, id) : []
+  })
+}
+
+/** What is not known of the two, and is not invented. */
+function missingOf({ charts, whose }: Couple): string {
+  const without = charts.flatMap(({ angles }, index) => (angles ? [] : itemAt(whose, index)))
+  const [one] = without
+  if (one === undefined) return ''
+  return without.length > 1 ? joints.noHours : fillPlaces(joints.noHour, () => one)
 }
 
 /** How each of the two loves, speaks and acts; the same manner is told once. */

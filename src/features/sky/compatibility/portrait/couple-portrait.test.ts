@@ -78,3 +78,25 @@ test('any two people get 250 to 350 words, true places and no sentence twice', (
     { numRuns: 200 },
   )
 })
+
+test('two people without their hours of birth, or one of them, get as many words, and are told what is missing', () => {
+  const born = (day: number, timed: boolean) =>
+    chartOf({
+      latitude: 45.76,
+      longitude: 4.84,
+      timeZone: 'UTC',
+      date: new Date(Date.UTC(1935, 0, 1) + day * 86_400_000).toISOString().slice(0, 10),
+      ...(timed && { time: '12:30' }),
+    })
+  for (let turn = 0; turn < 1500; turn++) {
+    const second = turn % 3 === 0
+    const [one, other] = [born((turn * 7919) % 28_000, false), born((turn * 104_729 + 500) % 28_000, second)]
+    const portrait = of(one, other)
+    expect(sizeOf(portrait), `${one.instant} ${other.instant}`).toBeGreaterThanOrEqual(250)
+    expect(sizeOf(portrait), `${one.instant} ${other.instant}`).toBeLessThanOrEqual(350)
+    const sentences = portrait.flatMap(sentencesOf)
+    expect(new Set(sentences).size).toBe(sentences.length)
+    expect(portrait.at(-1)).toContain(second ? 'L’heure de naissance d’Anaïs manque' : 'vos deux heures de naissance')
+    expect(falsePlacesOfTwo(portrait.join(' '), { 'd’Anaïs': one, 'de Louis': other })).toEqual([])
+  }
+})

@@ -121,6 +121,54 @@ export const themesSaid: Readonly<Record<LoveTheme, Readonly<Record<'veryHigh' |
     },
   }
 
+/** How two people love, by the elements of their two Venuses: told when little else is known of a couple. */
+export const venusSaid = {
+  'fire fire':
+    'Dans l’intimité, vous brûlez au même rythme\u00a0: déclarations, grandes scènes, grandes réconciliations. Il vous faudra apprendre à aimer aussi les mardis, quand rien ne se passe et que personne ne joue.',
+  'fire earth':
+    'Dans l’intimité, l’un veut des preuves éclatantes et l’autre des preuves durables. Les deux se donnent, à condition que chacun dise à voix haute ce qui compte, à ses yeux, comme une preuve.',
+  'fire air':
+    'Dans l’intimité, vous vous plaisez par la surprise\u00a0: un départ décidé le matin, une phrase qui fait mouche. Le danger est de mépriser l’habitude, car c’est elle qui garde les histoires.',
+  'fire water':
+    'Dans l’intimité, l’un déclare et l’autre devine\u00a0; l’un trouve que l’on cache, l’autre que l’on crie. Quand la tendresse passe avant les mots, le malentendu s’en va sans explication.',
+  'earth earth':
+    'Dans l’intimité, vous croyez aux gestes\u00a0: le repas gardé au chaud, la voiture déposée au garage. Dites quand même les mots, une fois par semaine, même s’ils vous semblent de trop.',
+  'earth air':
+    'Dans l’intimité, l’un touche et l’autre parle. Une main posée pendant la conversation, une conversation après la main posée\u00a0: c’est ainsi que vous vous rejoignez, et presque jamais autrement.',
+  'earth water':
+    'Dans l’intimité, vous construisez un abri. L’un apporte la constance, l’autre la douceur, et le monde paraît vite de trop\u00a0; ouvrez la porte aux amis avant qu’ils ne se lassent de frapper.',
+  'air air':
+    'Dans l’intimité, vous vous séduisez par l’esprit et vous tenez par l’amitié. La passion n’est pas absente, elle veut des rendez-vous\u00a0; prenez-en, au lieu d’attendre qu’elle tombe entre deux discussions.',
+  'air water':
+    'Dans l’intimité, l’un veut respirer et l’autre se fondre. Le premier ne fuit pas, le second n’étouffe pas\u00a0: vous n’avez pas le même besoin d’espace, et cela se règle en le disant avant de partir.',
+  'water water':
+    'Dans l’intimité, vous vous comprenez sans parler, et vous vous blessez de même. Rien n’est oublié, ni le bon ni le mauvais\u00a0; le pardon, chez vous, doit être prononcé pour exister.',
+} as const satisfies Partial<Record<`${Element} ${Element}`, string>>
+
+/** How two people fight and strive, by the elements of their two Marses. */
+export const marsSaid = {
+  'fire fire':
+    'Face aux difficultés, vous chargez ensemble, et parfois l’un contre l’autre. Les colères sont brèves et ne laissent rien, si personne n’a dit le mot de trop\u00a0; sortez marcher avant de le dire.',
+  'fire earth':
+    'Face aux difficultés, l’un s’élance et l’autre calcule. Le premier croit que l’on traîne, le second que l’on gâche\u00a0; le jour où vous partagez les rôles, peu de chantiers vous résistent.',
+  'fire air':
+    'Face aux difficultés, l’un agit pendant que l’autre trouve l’argument, et l’affaire est réglée avant midi. Les disputes vont vite aussi, et vous y prenez presque du plaisir.',
+  'fire water':
+    'Face aux difficultés, l’un attaque et l’autre contourne. Vos colères ne se ressemblent pas\u00a0: la première fait du bruit, la seconde dure\u00a0; n’attendez pas le silence pour demander ce qui ne va pas.',
+  'earth earth':
+    'Face aux difficultés, vous tenez bon, l’un et l’autre, des mois s’il le faut. Une dispute peut durer autant\u00a0; convenez d’un jour où l’on en parle, et d’un autre où l’on n’en parle plus.',
+  'earth air':
+    'Face aux difficultés, l’un se met au travail et l’autre cherche une meilleure méthode. Vous vous agacez, puis vous gagnez du temps, parce que l’effort et l’idée arrivent au même endroit.',
+  'earth water':
+    'Face aux difficultés, l’un pousse et l’autre patiente, et l’obstacle finit par céder sans que l’on sache à qui le devoir. Entre vous la colère est rare\u00a0; raison de plus pour l’écouter.',
+  'air air':
+    'Face aux difficultés, vous discutez, et la moitié du temps l’obstacle s’en va. L’autre moitié, il faut agir\u00a0: décidez d’avance qui commence, sinon la plus belle idée restera une idée.',
+  'air water':
+    'Face aux difficultés, l’un raisonne et l’autre ressent. Une dispute menée avec des arguments se perd, une dispute menée avec des larmes aussi\u00a0; attendez que chacun ait fini dans sa langue.',
+  'water water':
+    'Face aux difficultés, vous attendez, et vous avez souvent raison d’attendre. Mais une colère rentrée des deux côtés fait un long hiver\u00a0; il suffit que l’un de vous ose en parler.',
+} as const satisfies Partial<Record<`${Element} ${Element}`, string>>
+
 /** What joins the parts. */
 export const joints = {
   bothSuns: 'Vos deux Soleils sont en {sign}.',
@@ -137,4 +185,9 @@ export const joints = {
   noBond:
     'Vos planètes personnelles se croisent sans se toucher de près ; chacun reste entier, et le lien se décide plus qu’il ne se subit.',
   manners: 'Reste la manière de chacun.',
+  /** Without one hour of birth, or both. */
+  noHour:
+    'L’heure de naissance {whose} manque\u00a0: ni maisons ni ascendant de ce côté, et nous n’en inventons pas. Tout ce qui est dit ici vaut du matin au soir de ce jour-là.',
+  noHours:
+    'Il manque vos deux heures de naissance\u00a0: ni maisons ni ascendants, et nous n’en inventons pas. Tout ce qui est dit ici vaut du matin au soir de ces deux jours\u00a0; l’acte de naissance, que la mairie délivre, donnerait le reste.',
 } as const

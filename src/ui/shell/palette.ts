@@ -1,4 +1,4 @@
-import type { Brand } from '../../../ui/shell-data.ts'
+import type { Brand } from '../shell-data.ts'
 
 interface Palette {
   night: string

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
-import { codePointOf, itemAt } from '../../../platform/needed/needed.ts'
-import { varyFont } from '../../../platform/type/vary-font.ts'
+import { codePointOf, itemAt } from '../needed/needed.ts'
+import { varyFont } from './vary-font.ts'
 
 const require = createRequire(import.meta.url)
 /** The fonts of pictures: our own, whatever the system has. */

@@ -1,0 +1,36 @@
+import { catalogue } from '../../../platform/i18n/texts.ts'
+
+/** Texts of the solar return. */
+export const texts = catalogue('solarReturn', {
+  title: 'Révolution solaire {year}\u00a0: {name}',
+  description: 'Le ciel de l’instant où le Soleil revient à sa place de naissance, et ce qu’il dit de l’année.',
+  lead: 'Chaque année, autour de l’anniversaire, le Soleil repasse exactement où il était à la naissance. Le ciel de cet instant donne le ton des douze mois qui suivent.',
+  when: 'Le Soleil revient à {place} le {day} à {time}, heure de Paris.',
+  whenTitle: 'L’instant du retour',
+  at: 'Le ciel est dressé pour ce lieu\u00a0: {place}.',
+  atBirth: 'Le ciel est dressé pour le lieu de naissance.',
+  noTime:
+    'Sans l’heure de naissance, on ne connaît la place du Soleil qu’à un demi-degré près\u00a0: il revient autour du {day}, à une demi-journée près. L’ascendant de l’année, qui change toutes les deux heures, ne peut pas être calculé, et nous ne l’inventons pas.',
+  place: '{degrees} {sign}',
+  readTitle: 'Ce que l’année demande',
+  rising: 'Ascendant de l’année\u00a0: {sign}',
+  ground: 'Il tombe dans la maison {house} de naissance',
+  sun: 'Le Soleil de l’année en maison {house}',
+  moon: 'La Lune de l’année en maison {house}',
+  angular: '{planet} touche {angle}',
+  ascendant: 'l’ascendant',
+  descendant: 'le descendant',
+  midheaven: 'le milieu du ciel',
+  lowerHeaven: 'le fond du ciel',
+  positions: 'Positions des astres au retour du Soleil',
+  formTitle: 'Une autre année, un autre lieu',
+  year: 'Année de l’anniversaire',
+  yearHint: 'De {from} à 2100.',
+  where: 'Lieu de l’anniversaire',
+  whereHint: 'Facultatif\u00a0: celui où vous le passez. Sans lieu, celui de la naissance.',
+  whichPlace: 'De quel lieu s’agit-il\u00a0?',
+  compute: 'Dresser ce ciel',
+  kept: 'Le lieu ne sert qu’à ce calcul\u00a0; il n’est pas conservé.',
+  chart: 'Revenir au thème',
+  transits: 'Les transits de ce thème, date par date',
+})
