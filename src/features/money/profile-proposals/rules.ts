@@ -2,9 +2,18 @@ import { href } from 'react-router'
 
 export const PROFILE_PAGE = href('/espace-voyant/profil')
 
-/** What a psychic may propose to change. */
+/** What a psychic types, and may propose to change. */
 export const FIELDS = ['headline', 'presentation', 'method', 'specialities', 'channels', 'price'] as const
 export type Field = (typeof FIELDS)[number]
+
+/** What a psychic proposes as a file; its values are names of stored files, empty for none. */
+export const FILES = ['portrait', 'voice'] as const
+export type FileField = (typeof FILES)[number]
+
+export const PROPOSED = [...FIELDS, ...FILES] as const
+export type Proposed = Field | FileField
+
+export const isFile = (field: Proposed): field is FileField => FILES.some((file) => file === field)
 
 export const STATES = ['waiting', 'accepted', 'refused'] as const
 export type ProposalState = (typeof STATES)[number]

@@ -255,6 +255,6 @@ export const psychicDeskContract = contract({
     upload: true,
     body: z.strictObject({ left: side, top: side, size: side }),
     output: done,
-    refusals: [...change, 'headersInvalid', 'invalidFileType', 'fileSizeExceeded', 'cropInvalid'],
+    refusals: [...change, 'headersInvalid', 'invalidFileType', 'fileSizeExceeded', 'cropInvalid', 'portraitTooSmall'],
   },
 })
