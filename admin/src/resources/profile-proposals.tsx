@@ -1,11 +1,9 @@
 import EditNoteIcon from '@mui/icons-material/EditNote'
 import { DateInput, SelectInput } from 'react-admin'
-import { voiceAddress } from '../../../src/features/consult/voices/rules.ts'
 import type { ProposalRow } from '../../../src/features/money/profile-proposals/proposals.resource.server.ts'
-import { isFile, wordsOf } from '../../../src/features/money/profile-proposals/rules.ts'
+import { fileAddress, isFile, wordsOf } from '../../../src/features/money/profile-proposals/rules.ts'
 import { differencesOf } from '../../../src/platform/i18n/differences.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
-import { portraitAddress } from '../../../src/ui/avatar/portrait-address.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
@@ -86,11 +84,12 @@ const Changes = ({ of: { before, after } }: { of: ProposalRow }) => (
 /** What is proposed beside what the profile has; once decided, one of them may be deleted already. */
 const Files = ({ of: { psychicId, field, before, after, state } }: { of: ProposalRow }) => {
   if (state !== 'waiting') return <p>{said.decided}</p>
+  if (!isFile(field)) return null
   const shown = (hash: string, alt: string) =>
     field === 'portrait' ? (
-      <img src={portraitAddress(hash)} alt={alt} width={192} height={192} />
+      <img src={fileAddress(psychicId, field, hash)} alt={alt} width={192} height={192} />
     ) : (
-      <Sound key={hash} address={voiceAddress(psychicId, hash)} label={alt} />
+      <Sound key={hash} address={fileAddress(psychicId, field, hash)} label={alt} />
     )
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>

@@ -1,4 +1,6 @@
 import { href } from 'react-router'
+import { portraitAddress } from '../../../ui/avatar/portrait-address.ts'
+import { voiceAddress } from '../../consult/voices/rules.ts'
 
 export const PROFILE_PAGE = href('/espace-voyant/profil')
 
@@ -14,6 +16,10 @@ export const PROPOSED = [...FIELDS, ...FILES] as const
 export type Proposed = Field | FileField
 
 export const isFile = (field: Proposed): field is FileField => FILES.some((file) => file === field)
+
+/** Where a file of a proposal is seen or heard. */
+export const fileAddress = (psychicId: number, field: FileField, name: string): string =>
+  field === 'portrait' ? portraitAddress(name) : voiceAddress(psychicId, name)
 
 export const STATES = ['waiting', 'accepted', 'refused'] as const
 export type ProposalState = (typeof STATES)[number]
