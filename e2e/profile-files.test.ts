@@ -45,8 +45,8 @@ test('a psychic proposes a photo and a voice on a phone; accepted by a moderator
   await desk.goto('/admin')
   await signInAtDesk(desk, 'moderateur@demo.test')
   for (const what of ['photo', 'présentation vocale']) {
-    await desk.goto('/admin#/profile-proposals')
-    await desk.getByRole('row').filter({ hasText: what }).getByRole('link').first().click()
+    await desk.getByRole('menuitem', { name: 'Changements de profil' }).click()
+    await desk.getByRole('cell', { name: what, exact: true }).click()
     await desk.getByText('Ce qui est proposé').waitFor()
     if (what === 'photo') await healthy(desk)
     await desk.getByRole('button', { name: 'Accepter' }).click()

@@ -48,7 +48,7 @@ export function PortraitSection({ name, portrait, waiting, error }: PortraitSect
           </figure>
         ) : null}
       </div>
-      <CheckedForm method="post" encType="multipart/form-data" className={accounts.form}>
+      <CheckedForm key={waiting?.address} method="post" encType="multipart/form-data" className={accounts.form}>
         <Field
           name="file"
           id="portrait-file"

@@ -43,7 +43,7 @@ export function VoiceSection({ psychicId, voice, waiting, error }: VoiceSectionP
     <Section title={t('voiceTitle')}>
       <p>{t('voiceLead')}</p>
       {voice ? (
-        <div className={styles.file}>
+        <div className={styles.sound}>
           <p>{t('voiceNow')}</p>
           <VoicePlayer psychicId={psychicId} voice={voice} />
           <Form method="post">
@@ -57,7 +57,7 @@ export function VoiceSection({ psychicId, voice, waiting, error }: VoiceSectionP
         <p>{t('voiceNone')}</p>
       )}
       {waiting ? (
-        <div className={styles.file}>
+        <div className={styles.sound}>
           <p>{t('voiceWaits')}</p>
           <VoicePlayer psychicId={psychicId} voice={waiting} />
           <TakeBack id={waiting.id} />
@@ -80,7 +80,7 @@ export function VoiceSection({ psychicId, voice, waiting, error }: VoiceSectionP
         </p>
       ) : null}
       {isRecording ? null : (
-        <CheckedForm method="post" encType="multipart/form-data" className={accounts.form}>
+        <CheckedForm key={waiting?.hash} method="post" encType="multipart/form-data" className={accounts.form}>
           <Field
             name="file"
             id="voice-file"
