@@ -792,6 +792,23 @@ export const errors = {
       'Le profil a changé depuis cette proposition. Refusez-la en le disant\u00a0: une nouvelle peut être faite.',
   },
   nothingProposed: { code: 4809, status: 422, message: 'Rien ne change par rapport à votre profil.' },
+  portraitTooSmall: {
+    code: 4820,
+    status: 422,
+    message: 'Cette image est trop petite. Choisissez-en une de 192\u00a0pixels de côté au moins.',
+    field: 'file',
+  },
+  profileOfProgram: {
+    code: 4821,
+    status: 409,
+    message: 'Ce profil est celui d’un programme\u00a0: il ne porte ni la photo ni la voix d’une personne.',
+  },
+  voiceTooLong: {
+    code: 4822,
+    status: 413,
+    message: 'Une présentation vocale dure vingt secondes au plus.',
+    field: 'file',
+  },
   textCharter: {
     code: 4577,
     status: 422,

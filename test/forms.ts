@@ -32,7 +32,7 @@ export const sendForm = (
   params: Params = {},
 ) => run(test, action, path, browser, params, fields)
 
-type Fields = Record<string, string | string[]>
+type Fields = Record<string, string | string[]> | FormData
 /** The route's parameters from the path. */
 type Params = Record<string, string>
 
@@ -54,9 +54,14 @@ async function run(
     requestId: 'test',
     path: pageAt(new URL(path, site.canonical).pathname),
   })
-  const body = fields
-    ? new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])))
-    : null
+  const body =
+    fields instanceof FormData
+      ? fields
+      : fields
+        ? new URLSearchParams(
+            Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+          )
+        : null
   const headers = { cookie: browser.cookies }
   const request = new Request(url, { method: body ? 'POST' : 'GET', body, headers })
   const context = contextOf(visit, '', new RouterContextProvider())

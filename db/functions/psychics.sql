@@ -33,10 +33,22 @@ begin
   return null;
 end $$;
 
+-- The files of a portrait that neither a profile shows nor a proposal waits with are left from now on.
+create or replace function leave_portrait(of_hash text) returns void language sql as $$
+  update images set left_at = app_now() where hash = of_hash
+    and not exists (select from portraits where hash = of_hash)
+    and not exists (select from profile_proposals where after = of_hash and field = 'portrait' and state = 'waiting')
+$$;
+
 create or replace function portrait_left() returns trigger language plpgsql as $$
 begin
-  update images set left_at = app_now()
-    where hash = old.hash and not exists (select from portraits p where p.hash = old.hash);
+  perform leave_portrait(old.hash);
+  return null;
+end $$;
+
+create or replace function proposed_portrait_left() returns trigger language plpgsql as $$
+begin
+  perform leave_portrait(old.after);
   return null;
 end $$;
 

@@ -199,6 +199,7 @@ const opened: Record<Person, readonly string[]> = {
     '/espace-voyant/horaires intent=week&d1-1-from=14:00&d1-1-to=12:00',
     '/espace-voyant/rendez-vous',
     '/espace-voyant/profil',
+    '/espace-voyant/profil intent=voice',
     '/espace-voyant/profil headline=Neuf&presentation=Neuf&method=Neuf&specialities=amour&channels=chat&price=99',
     '/espace-voyant/reponses',
     '/espace-voyant/reponses intent=add&label=Accueil&text={nom}',

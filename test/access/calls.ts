@@ -277,6 +277,11 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     cells: psychics(106),
     body: () => ({ headline: '', presentation: 'a', method: 'a', specialities: 'a', channels: [], price: '2' }),
   },
+  proposePortrait: { cells: psychics(508), body: notPicture({}) },
+  proposeVoice: { cells: psychics(508), body: notPicture({}) },
+  takeBackProposal: { cells: psychics(4000), params: () => ({ id: 999_999 }) },
+  removeFile: { cells: psychics(4000), params: () => ({ file: 'voice' }) },
+  readVoice: { cells: everyone(4000), params: (world) => ({ id: world.psychicId, hash: '0'.repeat(32) }) },
   acceptProposal: { cells: staff(moderators, 3000), params: () => ({ id: 999_999 }) },
   refuseProposal: {
     cells: staff(moderators, 3000),

@@ -1,7 +1,7 @@
 import EditNoteIcon from '@mui/icons-material/EditNote'
 import { DateInput, SelectInput } from 'react-admin'
 import type { ProposalRow } from '../../../src/features/money/profile-proposals/proposals.resource.server.ts'
-import { wordsOf } from '../../../src/features/money/profile-proposals/rules.ts'
+import { fileAddress, isFile, wordsOf } from '../../../src/features/money/profile-proposals/rules.ts'
 import { differencesOf } from '../../../src/platform/i18n/differences.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
@@ -11,6 +11,7 @@ import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { reason } from '../parts/question.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { Sound } from '../parts/sound.tsx'
 import { choicesOf } from '../words.ts'
 
 const words = {
@@ -38,10 +39,18 @@ const words = {
       specialities: 'spécialités',
       channels: 'canaux',
       price: 'prix par minute',
+      portrait: 'photo',
+      voice: 'présentation vocale',
     },
   },
 } as const
 const { fields, values } = words
+const said = {
+  present: 'Visible aujourd’hui',
+  none: 'Rien pour l’instant',
+  proposed: 'Ce qui est proposé',
+  decided: 'Ce fichier n’est plus montré ici\u00a0: la décision est prise.',
+}
 
 const ProposalList = () => (
   <Listing
@@ -72,12 +81,36 @@ const Changes = ({ of: { before, after } }: { of: ProposalRow }) => (
   </p>
 )
 
+/** What is proposed beside what the profile has; once decided, one of them may be deleted already. */
+const Files = ({ of: { psychicId, field, before, after, state } }: { of: ProposalRow }) => {
+  if (state !== 'waiting') return <p>{said.decided}</p>
+  if (!isFile(field)) return null
+  const shown = (hash: string, alt: string) =>
+    field === 'portrait' ? (
+      <img src={fileAddress(psychicId, field, hash)} alt={alt} width={192} height={192} />
+    ) : (
+      <Sound key={hash} address={fileAddress(psychicId, field, hash)} label={alt} />
+    )
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
+      <figure style={{ margin: 0 }}>
+        {before ? shown(before, said.present) : null}
+        <figcaption>{before ? said.present : said.none}</figcaption>
+      </figure>
+      <figure style={{ margin: 0 }}>
+        {shown(after, said.proposed)}
+        <figcaption>{said.proposed}</figcaption>
+      </figure>
+    </div>
+  )
+}
+
 const ProposalPage = () => (
   <Sheet<ProposalRow>>
     {(row) => (
       <>
         <Part title={`${row.psychic}, ${values.field[row.field]}`}>
-          <Changes of={row} />
+          {isFile(row.field) ? <Files of={row} /> : <Changes of={row} />}
           <Facts
             of={{
               [fields.state]: values.state[row.state],
@@ -87,9 +120,11 @@ const ProposalPage = () => (
             }}
           />
         </Part>
-        <Part title={fields.before}>
-          <p style={{ whiteSpace: 'pre-wrap' }}>{row.before}</p>
-        </Part>
+        {isFile(row.field) ? null : (
+          <Part title={fields.before}>
+            <p style={{ whiteSpace: 'pre-wrap' }}>{row.before}</p>
+          </Part>
+        )}
         {row.state === 'waiting' ? (
           <p className="acts">
             <ActButton name="accept" label="Accepter" done="Le changement est fait et le voyant est prévenu." />

@@ -1,4 +1,5 @@
 import PsychicIcon from '@mui/icons-material/AutoAwesome'
+import Alert from '@mui/material/Alert'
 import Chip from '@mui/material/Chip'
 import { CreateButton, DataTable, DateInput, EditButton, Link, SelectInput, TextInput } from 'react-admin'
 import { asTyped, centsOf } from '../../../src/features/money/disputes/rules.ts'
@@ -124,9 +125,28 @@ const Dossier = ({ of }: { of: OpenedPsychic }) => (
         [acts.profile]: of.state === 'live' ? <a href={`/voyance/${of.slug}`}>{`/voyance/${of.slug}`}</a> : null,
       }}
     />
+    <Grading of={of} />
     <Steps of={of} />
   </Part>
 )
+
+/** How far the trial is; with too few people to grade it, how to have another. */
+const Grading = ({ of: { steps, grading } }: { of: OpenedPsychic }) => {
+  if (!steps.includes('test')) return null
+  const { passedBy, needed, able } = grading
+  return (
+    <>
+      {passedBy > 0 ? (
+        <p>{acts.graded.replace('{count}', String(passedBy)).replace('{needed}', String(needed))}</p>
+      ) : null}
+      {able < needed ? (
+        <Alert severity="warning" action={<CreateButton resource="members" label={acts.invite} />}>
+          {acts.alone}
+        </Alert>
+      ) : null}
+    </>
+  )
+}
 
 const Trials = ({ of: { trials } }: { of: OpenedPsychic }) =>
   trials.length === 0 ? null : (

@@ -2028,6 +2028,16 @@ export interface VatRegimes {
   vat_percent: number;
 }
 
+export interface VoicePresentations {
+  bytes: Buffer;
+  hash: string;
+  kept_at: Timestamp;
+  psychic_id: number;
+  seconds: number;
+  shown: Generated<boolean>;
+  wave: string;
+}
+
 export interface Waivers {
   client_id: number;
   consultation_id: number;
@@ -2242,6 +2252,7 @@ export interface DB {
   unspent_days: UnspentDays;
   users: Users;
   vat_regimes: VatRegimes;
+  voice_presentations: VoicePresentations;
   waivers: Waivers;
   webinar_registrations: WebinarRegistrations;
 }

@@ -83,6 +83,10 @@ export const acts = {
   test: 'Noter l’essai',
   passed: 'L’essai est-il réussi\u00a0?',
   byTwo: 'Deux personnes notent l’essai, chacune de son côté. Un essai non réussi se refait.',
+  graded: 'Essai réussi pour {count} personne sur {needed}.',
+  alone:
+    'L’essai se note à deux, et votre équipe n’a qu’une personne de la direction. Invitez-en une autre\u00a0: dès son arrivée, elle note l’essai ici, et le profil peut ouvrir. Votre propre note reste valable.',
+  invite: 'Inviter une personne de la direction',
   yes: 'oui',
   no: 'non',
   note: 'Ce qui a été vu',

@@ -27,6 +27,7 @@ import { findPsychic } from '../psychics/find-psychic.server.ts'
 import { readReviews } from '../psychics/read-reviews.server.ts'
 import { freeByPremium, isFreeOnChat } from '../psychics/rules.ts'
 import { jobTitle } from '../psychics/trades.ts'
+import { voiceOf } from '../voices/queries.server.ts'
 import type { Route } from './+types/psychic.page'
 import { ProfileBody } from './components/profile-body.tsx'
 import { ProfileHead } from './components/profile-head.tsx'
@@ -42,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await findPsychic(visit, params.slug)
   const psychic = await orWaysOut(found, () => waysOfPsychic(visit, params.slug))
   if (visit.user?.role === 'client') await countView(visit.db, visit.site.id, psychic.id)
-  const [reviewPage, alike, freeAlert, premium, readOn, push, books, card] = await Promise.all([
+  const [reviewPage, alike, freeAlert, premium, readOn, push, books, card, voice] = await Promise.all([
     readReviews(visit, psychic.id, url.searchParams.get('avis')),
     psychic.status === 'available' ? [] : alikeAvailable(visit, psychic.id, ALIKE),
     offerFreeAlert(visit, psychic),
@@ -51,8 +52,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     offerPush(visit),
     psychic.hours.week !== null && takesAppointments(visit, psychic.id),
     readCard(visit, psychic.id),
+    voiceOf(visit.db, psychic.id),
   ])
-  return { psychic, reviewPage, alike, freeAlert, premium, readOn, push, books, card, site: visit.site.label }
+  return { psychic, reviewPage, alike, freeAlert, premium, readOn, push, books, card, voice, site: visit.site.label }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

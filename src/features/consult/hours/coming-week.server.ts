@@ -14,7 +14,8 @@ export interface ComingDay {
 }
 
 /** How the day of a return is told: by name within a week, by its date beyond. */
-export type ReturnDay = 'today' | 'tomorrow' | 'weekday' | 'date'
+export const returnDays = ['today', 'tomorrow', 'weekday', 'date'] as const
+export type ReturnDay = (typeof returnDays)[number]
 
 export interface Hours {
   /** Seven days from today; null if no hours were ever written. */
@@ -29,8 +30,13 @@ export function hoursOf(plan: Plan, now: Date): Hours {
   const today = dayInParis(now)
   const isWritten = plan.week.length + plan.days.length > 0
   const days = Array.from({ length: DAYS }, (_, after) => comingDay(plan, daysAfter(today, after)))
+  return { week: isWritten ? days : null, back: backOf(plan, now) }
+}
+
+/** When a psychic who is not there comes back; null during their hours, and without any. */
+export function backOf(plan: Plan, now: Date): Hours['back'] {
   const at = returnAt(plan, now)
-  return { week: isWritten ? days : null, back: at && { at, said: saidOf(today, dayInParis(at)) } }
+  return at && { at, said: saidOf(dayInParis(now), dayInParis(at)) }
 }
 
 function comingDay(plan: Plan, day: string): ComingDay {

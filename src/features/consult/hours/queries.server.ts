@@ -4,31 +4,53 @@ import type { Plan, Span, WeeklySpan } from './rules.ts'
 
 /** What a psychic wrote of their hours, from a day on. */
 export async function readPlan(db: Database, psychicId: number, today: string): Promise<Plan> {
+  return (await readPlans(db, [psychicId], today)).get(psychicId) ?? { week: [], days: [], holidays: [] }
+}
+
+/** What psychics wrote of their hours, from a day on; those who wrote nothing are left out. */
+export async function readPlans(
+  db: Database,
+  psychicIds: readonly number[],
+  today: string,
+): Promise<ReadonlyMap<number, Plan>> {
+  if (psychicIds.length === 0) return new Map()
   const [week, days, holidays] = await Promise.all([
     db
       .selectFrom('psychic_hours')
-      .select(['day', 'from_minute as from', 'to_minute as to'])
-      .where('psychic_id', '=', psychicId)
+      .select(['psychic_id as of', 'day', 'from_minute as from', 'to_minute as to'])
+      .where('psychic_id', 'in', psychicIds)
       .orderBy('day')
       .orderBy('from_minute')
       .execute(),
     db
       .selectFrom('psychic_day_hours')
-      .select([sql<string>`day::text`.as('day'), 'spans'])
-      .where('psychic_id', '=', psychicId)
+      .select(['psychic_id as of', sql<string>`day::text`.as('day'), 'spans'])
+      .where('psychic_id', 'in', psychicIds)
       // The night of yesterday may still last.
       .where('day', '>=', sql<string>`${today}::date - 1`)
       .orderBy('day')
       .execute(),
     db
       .selectFrom('psychic_holidays')
-      .select(['id', sql<string>`from_day::text`.as('from'), sql<string>`to_day::text`.as('to')])
-      .where('psychic_id', '=', psychicId)
+      .select(['psychic_id as of', 'id', sql<string>`from_day::text`.as('from'), sql<string>`to_day::text`.as('to')])
+      .where('psychic_id', 'in', psychicIds)
       .where('to_day', '>=', sql<string>`${today}::date - 1`)
       .orderBy('from_day')
       .execute(),
   ])
-  return { week, days: days.map(({ day, spans }) => ({ day, spans: paired(spans) })), holidays }
+  const plans = new Map<
+    number,
+    { week: WeeklySpan[]; days: Plan['days'][number][]; holidays: Plan['holidays'][number][] }
+  >()
+  const planOf = (id: number) => {
+    const plan = plans.get(id) ?? { week: [], days: [], holidays: [] }
+    plans.set(id, plan)
+    return plan
+  }
+  for (const { of, ...span } of week) planOf(of).week.push(span)
+  for (const { of, day, spans } of days) planOf(of).days.push({ day, spans: paired(spans) })
+  for (const { of, ...holiday } of holidays) planOf(of).holidays.push(holiday)
+  return plans
 }
 
 const paired = (minutes: readonly number[]): Span[] =>

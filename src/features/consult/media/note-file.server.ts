@@ -23,6 +23,13 @@ export interface NoteFile {
   seconds: number
 }
 
+/** How long a recording may be, and how a longer one is refused. */
+interface Longest {
+  seconds: number
+  refusal: 'noteTooLong' | 'voiceTooLong'
+}
+const NOTE: Longest = { seconds: NOTE_SECONDS, refusal: 'noteTooLong' }
+
 /** A recorder stops a few packets late. */
 const LATE_SECONDS = 0.5
 /** A codec's own description has about twenty bytes. */
@@ -33,16 +40,16 @@ const unaccepted = () => new Refusal('invalidFileType', 'file')
 /**
  * Takes the sound out of a recording and writes it into a new file, packet by packet: no tags, no other tracks and no
  * times but those of its packets.
- * @throws {Refusal} fileSizeExceeded, noteTooLong, invalidFileType unless its only track is Opus or AAC
+ * @throws {Refusal} fileSizeExceeded, `most.refusal`, invalidFileType unless its only track is Opus or AAC
  */
-export async function noteFile(file: Buffer): Promise<NoteFile> {
+export async function noteFile(file: Buffer, most: Longest = NOTE): Promise<NoteFile> {
   if (file.byteLength > MAX_NOTE) throw new Refusal('fileSizeExceeded', 'file')
   const input = new Input({ source: new BufferSource(file), formats: [WEBM, MP4, OGG] })
   try {
     const tracks = await input.getTracks()
     const [track] = await input.getAudioTracks()
     if (tracks.length !== 1 || !track) throw unaccepted()
-    return await rewritten(track)
+    return await rewritten(track, most)
   } catch (thrown) {
     // What the parser throws at a broken file is the file's fault, whatever it is.
     throw thrown instanceof Refusal ? thrown : unaccepted()
@@ -51,7 +58,7 @@ export async function noteFile(file: Buffer): Promise<NoteFile> {
   }
 }
 
-async function rewritten(track: InputAudioTrack): Promise<NoteFile> {
+async function rewritten(track: InputAudioTrack, most: Longest): Promise<NoteFile> {
   const config = await track.getDecoderConfig()
   const isOpus = config?.codec === 'opus'
   if (!config || (!isOpus && config.codec !== 'mp4a.40.2')) throw unaccepted()
@@ -68,7 +75,7 @@ async function rewritten(track: InputAudioTrack): Promise<NoteFile> {
     if (lasts === null) throw unaccepted()
     await sound.add(new EncodedPacket(data, 'key', seconds, lasts), { decoderConfig: config })
     seconds += lasts
-    if (seconds > NOTE_SECONDS + LATE_SECONDS) throw new Refusal('noteTooLong')
+    if (seconds > most.seconds + LATE_SECONDS) throw new Refusal(most.refusal)
   }
   if (seconds === 0) throw unaccepted()
   await output.finalize()

@@ -28,7 +28,7 @@ export const texts = catalogue('media', {
   pictureLost: 'Cette image ne s’est pas chargée.',
   record: 'Commencer',
   recordLead: 'Votre navigateur vous demandera d’autoriser le micro. Personne n’entend rien avant l’envoi.',
-  recording: 'Enregistrement, {time} sur 2:00',
+  recording: 'Enregistrement, {time} sur {most}',
   level: 'Niveau de votre micro',
   stop: 'Arrêter',
   listen: 'Écoutez avant d’envoyer.',

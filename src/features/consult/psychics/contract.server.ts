@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
+import { returnDays } from '../hours/coming-week.server.ts'
 import { idsSchema, psychicQuery } from './psychic-query.server.ts'
 import { genders, platforms, statuses } from './rules.ts'
 
@@ -23,6 +24,10 @@ export const psychicShape = z.object({
   status: z.enum(statuses),
   platforms: open,
   portrait: z.string().nullable(),
+  back: z
+    .object({ at: z.iso.datetime(), said: z.enum(returnDays) })
+    .nullable()
+    .describe('when one who is away or offline comes back by their hours'),
 })
 
 export const psychicsContract = contract({

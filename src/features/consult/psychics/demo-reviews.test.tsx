@@ -33,6 +33,7 @@ test('invented reviews are labelled as examples wherever they are shown, and exi
       reviewPage={await readReviews(visit(), psychicId, null)}
       alike={[]}
       books={false}
+      voice={null}
     />
   )
   const voices = <Voices voices={await loadVoices(visit(), 3)} />

@@ -3,6 +3,7 @@ import { dayInParis } from '../../../platform/time/days.ts'
 import { type Hours, hoursOf } from '../hours/coming-week.server.ts'
 import { readPlan } from '../hours/queries.server.ts'
 import { keptFreeNow } from '../kept-free/kept-free.server.ts'
+import { isAbsent } from './absent.ts'
 import { listPrices, measure, type PriceChange, type ProfileRow, readProfileRow } from './profile-queries.server.ts'
 import { findRow, type PsychicRow } from './queries.server.ts'
 import { fairMeasures, type ShownMeasures } from './rules.ts'
@@ -40,11 +41,12 @@ async function profileOf(visit: Visit, row: PsychicRow): Promise<PsychicProfile>
     measure(visit.db, row.id),
     keptFreeNow(visit.db, row.id),
   ])
+  const hours = hoursOf(plan, visit.now())
   return {
-    ...viewPsychic(row, visit.now()),
+    ...viewPsychic({ ...row, back: isAbsent(row.status) ? hours.back : null }, visit.now()),
     ...profile,
     joinedAt: row.joinedAt,
-    hours: hoursOf(plan, visit.now()),
+    hours,
     keptAt: kept && kept.clientId !== visit.user?.id ? kept.startsAt : null,
     prices,
     measures: fairMeasures(measured),

@@ -60,6 +60,7 @@ test('a psychic has the fields of the contract and no other', async () => {
         status: 'available',
         platforms: ['chat'],
         portrait: null,
+        back: null,
       },
     ],
   })

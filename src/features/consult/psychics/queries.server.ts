@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import { NOBODY } from '../../house/visit/access.ts'
+import type { Hours } from '../hours/coming-week.server.ts'
 import { isKeptFromOthers } from '../kept-free/kept-free.server.ts'
 import { consultable, type Platform, type PsychicStatus } from './rules.ts'
 import type { Gender } from './trades.ts'
@@ -24,6 +25,8 @@ export interface PsychicRow {
   reviewCount: number
   /** Name of the stored pictures. */
   portraitHash: string | null
+  /** When one who is absent comes back; left out where it was not asked for. */
+  back?: Hours['back']
 }
 
 /** The only definition of a psychic's presence. `p` is a psychic, `pr` the presence or null. */

@@ -1,5 +1,6 @@
 import { itemAt } from '../../../platform/needed/needed.ts'
 import { portraitAddress } from '../../../ui/avatar/portrait-address.ts'
+import type { ReturnDay } from '../hours/coming-week.server.ts'
 import type { PsychicRow } from './queries.server.ts'
 import { isNew, type Platform, type PsychicStatus, roundRating, titleOf } from './rules.ts'
 import type { Gender } from './trades.ts'
@@ -29,6 +30,8 @@ export interface PsychicView {
   platforms: Platform[]
   /** Address of a square picture of 192 px; the names of other sizes follow from it. */
   portrait: string | null
+  /** When one who is absent comes back by their hours; null if it is not known. */
+  back: { at: string; said: ReturnDay } | null
 }
 
 export interface PsychicGroup {
@@ -57,5 +60,6 @@ export function viewPsychic(row: PsychicRow, now: Date): PsychicView {
     status: row.status,
     platforms: row.platforms,
     portrait: row.portraitHash && portraitAddress(row.portraitHash),
+    back: row.back ? { at: row.back.at.toISOString(), said: row.back.said } : null,
   }
 }

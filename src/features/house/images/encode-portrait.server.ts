@@ -19,10 +19,11 @@ const LARGEST = lastOf(portraitWidths)
 /**
  * Crops an uploaded picture to a square, around its most salient part unless a box is given, and re-encodes it in every
  * size.
- * @throws {Refusal} as pixelsOf, cropInvalid
+ * @throws {Refusal} as pixelsOf, cropInvalid, portraitTooSmall
  */
 export async function encodePortrait(file: Uint8Array, box?: Box): Promise<Encoded> {
   const square = await pixelsOf(file, ({ picture, ...within }) => {
+    if (Math.min(within.width, within.height) < SMALLEST_BOX) throw new Refusal('portraitTooSmall')
     if (box && !lies(box, within)) throw new Refusal('cropInvalid')
     const cut = box ? picture.extract({ left: box.left, top: box.top, width: box.size, height: box.size }) : picture
     return cut

@@ -13,15 +13,27 @@ async function putOnShelf(db: Database, kind: 'portrait' | 'content', { hash, fi
     .execute()
 }
 
-/** Replaces a psychic's portrait. */
-export async function setPortrait(db: Database, psychicId: number, portrait: Encoded): Promise<void> {
-  await putOnShelf(db, 'portrait', portrait)
-  const { hash } = portrait
+/** Stores a portrait that no profile shows yet. */
+export const putPortrait = (db: Database, portrait: Encoded): Promise<void> => putOnShelf(db, 'portrait', portrait)
+
+/** Shows a stored portrait on a psychic's profile, instead of the present one. */
+export async function showPortrait(db: Database, psychicId: number, hash: string): Promise<void> {
   await db
     .insertInto('portraits')
     .values({ psychic_id: psychicId, hash })
     .onConflict((conflict) => conflict.column('psychic_id').doUpdateSet({ hash }))
     .execute()
+}
+
+/** Takes a psychic's portrait off the profile. */
+export async function hidePortrait(db: Database, psychicId: number): Promise<void> {
+  await db.deleteFrom('portraits').where('psychic_id', '=', psychicId).execute()
+}
+
+/** Replaces a psychic's portrait. */
+export async function setPortrait(db: Database, psychicId: number, portrait: Encoded): Promise<void> {
+  await putPortrait(db, portrait)
+  await showPortrait(db, psychicId, portrait.hash)
 }
 
 /** The name of a psychic's portrait files. */

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
+import { MAX_NOTE } from '../../consult/media/rules.ts'
+import { wave } from '../../consult/media/shapes.server.ts'
 import { platforms } from '../../consult/psychics/rules.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
-import { FIELDS, STATES } from './rules.ts'
+import { FIELDS, FILES, PROPOSED, STATES } from './rules.ts'
 
 const params = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
 const access = may('reviews.moderate')
@@ -16,6 +18,9 @@ const values = z.strictObject({
   channels: z.array(z.enum(platforms)).max(platforms.length),
   price: text(12).describe('Euros a minute, such as 2,90'),
 })
+const voice = z.object({ hash: z.string(), seconds: z.number(), wave })
+const waits = z.object({ id: z.int() })
+const file = ['profilePaused', 'parametersMissing', 'headersInvalid', 'fileSizeExceeded', 'invalidFileType'] as const
 const decided = ['adminEntityNotFound', 'proposalDecided'] as const
 
 export const proposalsContract = contract({
@@ -27,12 +32,23 @@ export const proposalsContract = contract({
     output: z.object({
       profile: z.object({
         slug: z.string(),
+        name: z.string(),
         values: z.object(Object.fromEntries(FIELDS.map((field) => [field, z.string()]))),
         highestPrice: z.int().describe('Cents'),
+        psychicId: z.int(),
+        isAutomaton: z.boolean(),
+        portrait: z.string().nullable().describe('The present photo’s address'),
+        voice: voice.nullable().describe('The present presentation in the psychic’s voice'),
+        waiting: z
+          .object({
+            portrait: waits.extend({ address: z.string() }).nullable(),
+            voice: voice.extend(waits.shape).nullable(),
+          })
+          .describe('What waits for a moderator'),
         proposals: z.array(
           z.object({
             id: z.int(),
-            field: z.enum(FIELDS),
+            field: z.enum(PROPOSED),
             before: z.string(),
             after: z.string(),
             state: z.enum(STATES),
@@ -60,6 +76,45 @@ export const proposalsContract = contract({
       'priceRiseTooHigh',
       'nothingProposed',
     ],
+  },
+  proposePortrait: {
+    method: 'POST',
+    path: '/api/workspace/profile/portrait',
+    summary: 'Propose a photo, cropped to a square and re-encoded without metadata; a moderator decides',
+    access: 'psychic',
+    upload: true,
+    body: z.strictObject({}),
+    output: waits,
+    refusals: [...file, 'portraitTooSmall', 'profileOfProgram', 'nothingProposed'],
+  },
+  proposeVoice: {
+    method: 'POST',
+    path: '/api/workspace/profile/voice',
+    summary: 'Propose a presentation of at most 20 seconds in one’s own voice, kept without tags; a moderator decides',
+    access: 'psychic',
+    upload: true,
+    largest: MAX_NOTE,
+    body: z.strictObject({ wave: wave.default('') }),
+    output: waits,
+    refusals: [...file, 'voiceTooLong', 'profileOfProgram', 'nothingProposed'],
+  },
+  takeBackProposal: {
+    method: 'POST',
+    path: '/api/workspace/profile/proposals/:id/take-back',
+    summary: 'Take back one’s own proposal before it is decided; its file is deleted',
+    access: 'psychic',
+    params,
+    output: z.object({}),
+    refusals: ['notFound', 'proposalDecided'],
+  },
+  removeFile: {
+    method: 'DELETE',
+    path: '/api/workspace/profile/:file',
+    summary: 'Take one’s photo or voice off the profile at once',
+    access: 'psychic',
+    params: z.object({ file: z.enum(FILES) }),
+    output: z.object({}),
+    refusals: ['notFound'],
   },
   acceptProposal: {
     method: 'POST',

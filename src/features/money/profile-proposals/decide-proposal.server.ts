@@ -2,13 +2,17 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { perMinute } from '../../../platform/i18n/french.ts'
 import { needed } from '../../../platform/needed/needed.ts'
+import { dropVoices, showVoice } from '../../consult/voices/queries.server.ts'
+import { showPortrait } from '../../house/images/queries.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { asStaff, type StaffVisit } from '../../house/staff/as-staff.server.ts'
 import { centsOf } from '../disputes/rules.ts'
 import { closeOtherChannels, lockPrices, writePrice, writeProfile } from '../psychic-management/queries.server.ts'
 import { listed, paragraphsOf } from '../recruitment/rules.ts'
+import { fileOf } from './files.server.ts'
 import { decidedLetter } from './letters.ts'
 import { addressOf, closeProposal, lockProposal, type Proposal, readProfile } from './queries.server.ts'
+import { isFile } from './rules.ts'
 import { channelsOf, highestPrice, typedOf } from './values.server.ts'
 
 const subjectOf = (id: number) => `proposal:${id}`
@@ -39,6 +43,12 @@ async function apply(visit: StaffVisit, { psychicId, field, after }: Proposal, b
       await closeOtherChannels(db, psychicId, offeredChannels)
       return
     }
+    case 'portrait':
+      await showPortrait(db, psychicId, after)
+      return
+    case 'voice':
+      await showVoice(db, psychicId, after)
+      return
     case 'presentation':
       await writeProfile(db, psychicId, { presentation: needed(paragraphsOf(after), 'proposed paragraphs') })
       return
@@ -53,7 +63,8 @@ async function apply(visit: StaffVisit, { psychicId, field, after }: Proposal, b
 /** @throws {Refusal} proposalStale if the profile is no longer the one that the psychic saw */
 async function requireUnchanged(visit: StaffVisit, { psychicId, field, before }: Proposal) {
   const profile = await readProfile(visit.db, visit.site.id, psychicId)
-  if (!profile || typedOf(profile)[field] !== before) throw new Refusal('proposalStale')
+  const present = profile && (isFile(field) ? await fileOf(visit.db, psychicId, field) : typedOf(profile)[field])
+  if (present !== before) throw new Refusal('proposalStale')
 }
 
 /**
@@ -78,6 +89,7 @@ export function refuseProposal(outer: Visit, id: number, reason: string): Promis
   return asStaff(outer, 'proposal.refuse', { subject: subjectOf(id), reason }, async (visit, { id: by }) => {
     const proposal = await lockWaiting(visit, id)
     await closeProposal(visit.db, id, { state: 'refused', reason, at: visit.now(), by })
+    if (proposal.field === 'voice') await dropVoices(visit.db, proposal.psychicId, null)
     await tell(visit, proposal, reason)
   })
 }

@@ -1,12 +1,12 @@
 import { say, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
-import { type Field, PROFILE_PAGE } from './rules.ts'
+import { PROFILE_PAGE, type Proposed } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Tells a psychic what became of a proposed change; a reason means that it was refused. */
 export function decidedLetter(
   wording: Wording,
-  values: { company: string; canonical: string; field: Field },
+  values: { company: string; canonical: string; field: Proposed },
   reason: string | null,
 ): Letter {
   const named = { company: values.company, field: say(wording, texts, `field.${values.field}`) }

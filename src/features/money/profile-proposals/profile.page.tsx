@@ -3,6 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import type { PageHandle } from '../../../ui/shell/page-handle.ts'
@@ -10,9 +11,12 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { pageRefusal, redirectTo, requireSignedIn, shown } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/profile.page'
+import { actOnProfile, DONE, type Done, typedIn } from './act-on-profile.server.ts'
+import { PortraitSection } from './components/portrait-section.tsx'
 import { ProfileForm } from './components/profile-form.tsx'
-import { proposeChanges, readOwnProfile } from './propose.server.ts'
-import { FIELDS, PROFILE_PAGE, type Values } from './rules.ts'
+import { VoiceSection } from './components/voice-section.tsx'
+import { readOwnProfile } from './propose.server.ts'
+import { FILES, type FileField, PROFILE_PAGE } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const handle: PageHandle = { quiet: true }
@@ -20,47 +24,65 @@ export const handle: PageHandle = { quiet: true }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  return { ...(await pageRefusal(() => readOwnProfile(visit))), sent: url.searchParams.get('fait') === 'proposition' }
+  const done = url.searchParams.get('fait')
+  return { ...(await pageRefusal(() => readOwnProfile(visit))), done: DONE.find((one) => one === done) ?? null }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
-  const typed = Object.fromEntries(
-    FIELDS.map((field) => [
-      field,
-      field === 'channels' ? form.getAll(field).join(',') : String(form.get(field) ?? '').slice(0, 8000),
-    ]),
-  ) as Values
+  let done: Done
   try {
-    await proposeChanges(visitOf(context), typed)
+    done = await actOnProfile(visitOf(context), form)
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
-    return data({ refusal: shown(thrown), typed }, { status: thrown.entry.status })
+    const about = FILES.find((one) => one === form.get('intent')) ?? null
+    const typed = form.has('intent') ? null : typedIn(form)
+    return data({ refusal: shown(thrown), about, typed }, { status: thrown.entry.status })
   }
-  throw redirectTo(`${PROFILE_PAGE}?fait=proposition`)
+  throw redirectTo(`${PROFILE_PAGE}?fait=${done}`)
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { slug, values, highestPrice, proposals, sent } = loaderData
-  const waiting = Object.fromEntries(
+  const { slug, name, values, highestPrice, proposals, done } = loaderData
+  const asked = Object.fromEntries(
     proposals.filter(({ state }) => state === 'waiting').map(({ field, after }) => [field, after]),
   )
+  const errorAt = (file: FileField) => (actionData?.about === file ? actionData.refusal.message : undefined)
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
-      {sent && !actionData ? <Notice tone="good">{t('sent')}</Notice> : null}
+      {done && !actionData ? <Notice tone="good">{t(`done.${done}`)}</Notice> : null}
+      {actionData && !actionData.typed && !actionData.about ? <RefusalNotice refusal={actionData.refusal} /> : null}
       <p>
         <Link to={href('/voyance/:slug', { slug })}>{t('see')}</Link>
       </p>
       <Section title={t('formTitle')}>
         <ProfileForm
-          values={actionData?.typed ?? { ...values, ...waiting }}
+          values={actionData?.typed ?? { ...values, ...asked }}
           highestPrice={highestPrice}
-          refusal={actionData?.refusal ?? null}
+          refusal={actionData?.typed ? actionData.refusal : null}
         />
       </Section>
+      {loaderData.isAutomaton ? (
+        <p>{t('fileOfProgram')}</p>
+      ) : (
+        <>
+          <PortraitSection
+            name={name}
+            portrait={loaderData.portrait}
+            waiting={loaderData.waiting.portrait}
+            error={errorAt('portrait')}
+          />
+          <VoiceSection
+            psychicId={loaderData.psychicId}
+            voice={loaderData.voice}
+            waiting={loaderData.waiting.voice}
+            error={errorAt('voice')}
+          />
+        </>
+      )}
       <Section title={t('listTitle')}>
         {proposals.length === 0 ? <p>{t('none')}</p> : null}
         <ul>

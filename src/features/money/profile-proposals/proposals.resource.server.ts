@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { is, since, until } from '../../house/backoffice/filters.server.ts'
 import { resource } from '../../house/backoffice/resource.server.ts'
-import { FIELDS, STATES } from './rules.ts'
+import { PROPOSED, STATES } from './rules.ts'
 
 const row = z.object({
   id: z.int(),
   state: z.enum(STATES),
   psychicId: z.int(),
   psychic: z.string(),
-  field: z.enum(FIELDS),
+  field: z.enum(PROPOSED),
   before: z.string(),
   after: z.string(),
   proposedAt: z.iso.datetime(),

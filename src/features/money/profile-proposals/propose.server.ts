@@ -3,6 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { psychicOf } from '../../house/visit/access.ts'
+import { viewFiles } from './files.server.ts'
 import { listProposals, putProposal, readProfile, takeBack } from './queries.server.ts'
 import { FIELDS, type Field, type Values } from './rules.ts'
 import { checkedValues, highestPrice, typedOf } from './values.server.ts'
@@ -10,7 +11,7 @@ import { checkedValues, highestPrice, typedOf } from './values.server.ts'
 const SHOWN = 20
 
 /** @throws {Refusal} profilePaused where this site does not list the psychic */
-async function ownProfile(visit: Visit, psychicId: number) {
+export async function ownProfile(visit: Visit, psychicId: number) {
   const profile = await readProfile(visit.db, visit.site.id, psychicId)
   if (!profile) throw new Refusal('profilePaused')
   return profile
@@ -20,12 +21,17 @@ async function ownProfile(visit: Visit, psychicId: number) {
 export async function readOwnProfile(visit: Visit) {
   const { psychicId } = psychicOf(visit)
   const profile = await ownProfile(visit, psychicId)
-  const [proposals, most] = await Promise.all([
+  const [proposals, most, files] = await Promise.all([
     listProposals(visit.db, psychicId, SHOWN),
     highestPrice(visit, psychicId, profile.price),
+    viewFiles(visit.db, psychicId),
   ])
   return {
     slug: profile.slug,
+    name: profile.name,
+    psychicId,
+    isAutomaton: profile.isAutomaton,
+    ...files,
     values: typedOf(profile),
     highestPrice: most,
     proposals: proposals.map(({ psychicId: _, proposedAt, decidedAt, ...proposal }) => ({

@@ -1,14 +1,22 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
-import type { Field, ProposalState } from './rules.ts'
+import type { ProposalState, Proposed } from './rules.ts'
 
 /** A psychic's profile and price on a site, as stored; null if the site does not list them. */
 export async function readProfile(db: Database, siteId: number, psychicId: number) {
   const row = await db
     .selectFrom('psychics as p')
     .innerJoin('psychic_listings as l', 'l.psychic_id', 'p.id')
-    .select(['p.name', 'p.slug', 'p.headline', 'p.presentation', 'p.method', 'p.specialities'])
+    .select([
+      'p.name',
+      'p.slug',
+      'p.is_automaton as isAutomaton',
+      'p.headline',
+      'p.presentation',
+      'p.method',
+      'p.specialities',
+    ])
     .select(['p.offered_channels as channels', 'l.price_per_minute as price'])
     .where('p.id', '=', psychicId)
     .where('l.site_id', '=', siteId)
@@ -19,7 +27,7 @@ export async function readProfile(db: Database, siteId: number, psychicId: numbe
 export interface Proposal {
   id: number
   psychicId: number
-  field: Field
+  field: Proposed
   before: string
   after: string
   state: ProposalState
@@ -36,17 +44,39 @@ const proposals = (db: Database) =>
     .select([...columns, 'psychic_id as psychicId', 'proposed_at as proposedAt', 'decided_at as decidedAt'])
     .$narrowType<Proposal>()
 
+/** What waits for a field; null if nothing does. */
+export async function waitingFor(
+  db: Database,
+  psychicId: number,
+  field: Proposed,
+): Promise<{ id: number; after: string } | null> {
+  const row = await db
+    .selectFrom('profile_proposals')
+    .select(['id', 'after'])
+    .where('psychic_id', '=', psychicId)
+    .where('field', '=', field)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A psychic's own proposal, locked until the transaction ends. */
+export async function lockOwnProposal(db: Database, psychicId: number, id: number): Promise<Proposal | null> {
+  const own = proposals(db).where('id', '=', id).where('psychic_id', '=', psychicId)
+  return (await own.forUpdate().executeTakeFirst()) ?? null
+}
+
 /** The latest first. */
 export const listProposals = (db: Database, psychicId: number, limit: number): Promise<Proposal[]> =>
   proposals(db).where('psychic_id', '=', psychicId).orderBy('id', 'desc').limit(limit).execute()
 
-/** Replaces what waits for the same field. */
+/** Replaces what waits for the same field; returns its id. */
 export async function putProposal(
   db: Database,
-  given: { siteId: number; psychicId: number; field: Field; before: string; after: string; at: Date },
-): Promise<void> {
+  given: { siteId: number; psychicId: number; field: Proposed; before: string; after: string; at: Date },
+): Promise<number> {
   const { siteId, psychicId, field, before, after, at } = given
-  await db
+  const { id } = await db
     .insertInto('profile_proposals')
     .values({ site_id: siteId, psychic_id: psychicId, field, before, after, proposed_at: at })
     .onConflict((conflict) =>
@@ -56,11 +86,24 @@ export async function putProposal(
         .where(sql<boolean>`state = 'waiting'`)
         .doUpdateSet({ site_id: siteId, before, after, proposed_at: at }),
     )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Tells what waits for a file that the profile has none any more. */
+export async function rebaseOnNone(db: Database, psychicId: number, field: Proposed): Promise<void> {
+  await db
+    .updateTable('profile_proposals')
+    .set({ before: '' })
+    .where('psychic_id', '=', psychicId)
+    .where('field', '=', field)
+    .where('state', '=', 'waiting')
     .execute()
 }
 
 /** Takes back what waits for a field; false if nothing did. */
-export async function takeBack(db: Database, psychicId: number, field: Field): Promise<boolean> {
+export async function takeBack(db: Database, psychicId: number, field: Proposed): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('profile_proposals')
     .where('psychic_id', '=', psychicId)

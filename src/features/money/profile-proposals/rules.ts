@@ -1,10 +1,25 @@
 import { href } from 'react-router'
+import { portraitAddress } from '../../../ui/avatar/portrait-address.ts'
+import { voiceAddress } from '../../consult/voices/rules.ts'
 
 export const PROFILE_PAGE = href('/espace-voyant/profil')
 
-/** What a psychic may propose to change. */
+/** What a psychic types, and may propose to change. */
 export const FIELDS = ['headline', 'presentation', 'method', 'specialities', 'channels', 'price'] as const
 export type Field = (typeof FIELDS)[number]
+
+/** What a psychic proposes as a file; its values are names of stored files, empty for none. */
+export const FILES = ['portrait', 'voice'] as const
+export type FileField = (typeof FILES)[number]
+
+export const PROPOSED = [...FIELDS, ...FILES] as const
+export type Proposed = Field | FileField
+
+export const isFile = (field: Proposed): field is FileField => FILES.some((file) => file === field)
+
+/** Where a file of a proposal is seen or heard. */
+export const fileAddress = (psychicId: number, field: FileField, name: string): string =>
+  field === 'portrait' ? portraitAddress(name) : voiceAddress(psychicId, name)
 
 export const STATES = ['waiting', 'accepted', 'refused'] as const
 export type ProposalState = (typeof STATES)[number]

@@ -75,6 +75,13 @@ export const openedPsychic = z.object({
     stage: z.enum(paperStages).nullable(),
     pausesOn: z.iso.date().nullable().describe('when the profile is paused because of them'),
   }),
+  grading: z
+    .object({
+      passedBy: z.int().describe('people who passed the present trial'),
+      needed: z.int(),
+      able: z.int().describe('members of this site who may grade'),
+    })
+    .describe('of the trial consultation'),
   trials: z.array(z.object({ passed: z.boolean(), note: z.string(), at: z.iso.datetime(), by: z.string().nullable() })),
   prices: z.array(z.object({ pricePerMinute: z.int(), since: z.iso.datetime() })).describe('the newest first'),
   largestPrice: z.int().describe('the highest price allowed today, cents'),
@@ -255,6 +262,6 @@ export const psychicDeskContract = contract({
     upload: true,
     body: z.strictObject({ left: side, top: side, size: side }),
     output: done,
-    refusals: [...change, 'headersInvalid', 'invalidFileType', 'fileSizeExceeded', 'cropInvalid'],
+    refusals: [...change, 'headersInvalid', 'invalidFileType', 'fileSizeExceeded', 'cropInvalid', 'portraitTooSmall'],
   },
 })

@@ -9,13 +9,14 @@ import { listOf } from '../../consult/psychics/viewer.ts'
 import { portraitOf } from '../../house/images/queries.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
 import { staffOf } from '../../house/staff/as-staff.server.ts'
+import { countAdmins } from '../../house/staff/members-queries.server.ts'
 import type { OpenedPsychic } from './contract.server.ts'
 import { listDocuments } from './document-queries.server.ts'
 import { findPapers } from './paper-queries.server.ts'
 import { paperStage, pausesOn } from './paper-rules.ts'
 import { HIGHEST_ANSWER_PRICE, largestPrice } from './price-rules.ts'
 import { findDossier, findPsychic, listTrials } from './queries.server.ts'
-import { isOver, missingDocuments, stateAfter, steps } from './rules.ts'
+import { GRADERS, isOver, missingDocuments, passedBy, stateAfter, steps } from './rules.ts'
 
 /**
  * A profile with everything that staff see beside it.
@@ -26,7 +27,7 @@ export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsych
   const { db, site } = visit
   const psychic = await findPsychic(db, site.id, id)
   if (!psychic) throw new Refusal('adminEntityNotFound')
-  const [dossier, documents, trials, prices, answerPrices, list, portrait, account, papers] = await Promise.all([
+  const [dossier, documents, trials, prices, answerPrices, list, portrait, account, papers, able] = await Promise.all([
     findDossier(db, id),
     listDocuments(db, id),
     listTrials(db, id),
@@ -36,6 +37,7 @@ export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsych
     portraitOf(db, id),
     psychic.user_id === null ? null : findPerson(db, visit.app.keys, psychic.user_id),
     findPapers(db, id),
+    countAdmins(db, site.id),
   ])
   const today = dayInParis(visit.now())
   return {
@@ -67,6 +69,7 @@ export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsych
       answeredAt: one.answeredAt?.toISOString() ?? null,
     })),
     papers: { until: papers.until, stage: paperStage(papers, today), pausesOn: pausesOn(papers) },
+    grading: { passedBy: passedBy(trials).size, needed: GRADERS, able },
     trials: trials.map(({ passed, note, at, by }) => ({ passed, note, at: at.toISOString(), by })),
     prices: prices.map(({ cents, since }) => ({ pricePerMinute: cents, since: since.toISOString() })),
     largestPrice: largestPrice(prices, visit.now()),

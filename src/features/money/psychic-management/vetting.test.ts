@@ -54,7 +54,14 @@ test('from an application to a profile that a client consults', async () => {
   expect(await act.read(id)).toMatchObject({ state: 'checked', identityCheckedOn: '2026-11-21' })
   expect(await act.do(id, 'test', { passed: false, note: 'Trop de promesses.' })).toBe(0)
   expect(await act.do(id, 'test', { passed: true, note: 'Bien mieux.' })).toBe(0)
-  expect((await act.read(id)).state, 'one person alone').toBe('checked')
+  expect(await act.read(id), 'one person alone').toMatchObject({
+    state: 'checked',
+    grading: { passedBy: 1, needed: 2, able: 2 },
+  })
+  const second = site.owner.updateTable('users').where('role', '=', 'admin').where('id', '<>', admin.id)
+  await second.set({ suspended_at: site.now() }).execute()
+  expect((await act.read(id)).grading, 'a house of one').toEqual({ passedBy: 1, needed: 2, able: 1 })
+  await second.set({ suspended_at: null }).execute()
   expect(await act.do(id, 'test', { passed: true, note: 'Encore moi.' })).toBe(4806)
   expect(await other.do(id, 'test', { passed: true, note: 'Juste.' })).toBe(0)
   expect(await act.read(id)).toMatchObject({ state: 'tested' })

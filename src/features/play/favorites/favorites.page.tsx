@@ -8,6 +8,7 @@ import { Section } from '../../../ui/page/section.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { BackLine } from '../../consult/psychics/components/back-line.tsx'
 import { PsychicCard } from '../../consult/psychics/components/psychic-card.tsx'
 import { usePresences } from '../../consult/psychics/components/use-presences.ts'
 import { listFavorites } from '../../consult/psychics/list-psychics.server.ts'
@@ -78,7 +79,9 @@ export default function FavoritesPage({ loaderData, actionData }: Route.Componen
         <Section title={t('psychicsTitle', { nouns })}>
           <div ref={list} className={styles.list}>
             {psychics.map((psychic) => (
-              <PsychicCard key={psychic.id} psychic={{ ...psychic, ...presences.get(psychic.id) }} />
+              <PsychicCard key={psychic.id} psychic={{ ...psychic, ...presences.get(psychic.id) }}>
+                <BackLine psychic={{ ...psychic, ...presences.get(psychic.id) }} />
+              </PsychicCard>
             ))}
           </div>
         </Section>

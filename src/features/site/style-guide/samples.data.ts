@@ -21,6 +21,7 @@ const psychic: PsychicView = {
   status: 'available',
   platforms: ['chat'],
   portrait: null,
+  back: null,
 }
 
 export const psychics: readonly PsychicView[] = [

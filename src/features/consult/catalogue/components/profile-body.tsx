@@ -14,6 +14,9 @@ import type { PsychicProfile } from '../../psychics/find-psychic.server.ts'
 import type { ReviewPage } from '../../psychics/read-reviews.server.ts'
 import type { PsychicView } from '../../psychics/views.ts'
 import { LOG_PAGE } from '../../reviews/rules.ts'
+import { VoicePlayer } from '../../voices/components/voice-player.tsx'
+import type { VoiceView } from '../../voices/rules.ts'
+import { texts as voices } from '../../voices/texts.ts'
 import { texts } from '../profile-texts.ts'
 import styles from './profile.module.css'
 import { ReviewList } from './review-list.tsx'
@@ -27,10 +30,13 @@ interface ProfileBodyProps {
   alike: readonly PsychicView[]
   /** Whether appointments can be booked. */
   books: boolean
+  /** What the psychic says in their own voice. */
+  voice: VoiceView | null
 }
 
-export function ProfileBody({ psychic, card, reviewPage, alike, books }: ProfileBodyProps) {
+export function ProfileBody({ psychic, card, reviewPage, alike, books, voice }: ProfileBodyProps) {
   const t = useTexts(texts)
+  const v = useTexts(voices)
   const isDemo = useShell()?.mode === 'demo'
   const { name, slug } = psychic
   return (
@@ -42,6 +48,11 @@ export function ProfileBody({ psychic, card, reviewPage, alike, books }: Profile
           ))}
         </div>
       </Section>
+      {psychic.isAutomaton ? null : (
+        <Section title={v('title')}>
+          {voice ? <VoicePlayer psychicId={psychic.id} voice={voice} /> : <p>{v('none', { name })}</p>}
+        </Section>
+      )}
       <Section title={t('specialities')}>
         <ul className={styles.specialities}>
           {psychic.specialities.map((speciality) => (

@@ -1,4 +1,5 @@
 import { Section } from '../../../../ui/page/section.tsx'
+import { BackLine } from '../../psychics/components/back-line.tsx'
 import { PresenceNews } from '../../psychics/components/presence-news.tsx'
 import { PsychicCard } from '../../psychics/components/psychic-card.tsx'
 import styles from '../../psychics/components/psychic-list.module.css'
@@ -19,7 +20,9 @@ export function PsychicGroups({ groups }: { groups: readonly PsychicGroup[] }) {
           <ul className={styles.list}>
             {group.psychics.map((psychic) => (
               <li key={psychic.id}>
-                <PsychicCard psychic={present(psychic)} />
+                <PsychicCard psychic={present(psychic)}>
+                  <BackLine psychic={present(psychic)} />
+                </PsychicCard>
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ import { FreeAlert } from '../../free-alerts/components/free-alert.tsx'
 import type { FreeAlertOffer } from '../../free-alerts/offer-free-alert.server.ts'
 import type { Hours } from '../../hours/coming-week.server.ts'
 import { useBack } from '../../hours/components/use-back.ts'
+import { isAbsent } from '../../psychics/absent.ts'
 import { Channels } from '../../psychics/components/channels.tsx'
 import { consultable, freeByPremium, freeOn } from '../../psychics/rules.ts'
 import { texts as channels } from '../../psychics/texts.ts'
@@ -56,7 +57,7 @@ export function Reach({ psychic, books, freeAlert }: ReachProps) {
       <div className={styles.detail}>
         <Channels open={platforms} />
         <p>{kept ? t('keptNow', { name, hour: inHour(kept) }) : t(said, { name })}</p>
-        {status === 'offline' && back ? <p>{back}.</p> : null}
+        {isAbsent(status) && back ? <p>{back}.</p> : null}
       </div>
       {books ? (
         <p className={styles.book}>

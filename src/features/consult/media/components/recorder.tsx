@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { onClock } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { texts as callTexts } from '../../calls/texts.ts'
 import { type Recorded, useRecorder } from '../page/use-recorder.ts'
+import { NOTE_SECONDS } from '../rules.ts'
 import { texts } from '../texts.ts'
 import styles from './attach.module.css'
 import { CareNumbers } from './care-numbers.tsx'
@@ -13,15 +14,21 @@ import { NotePlayer } from './voice-note.tsx'
 interface RecorderProps {
   onSend: (note: Recorded) => void
   onCancel: () => void
+  /** Its longest, in seconds. */
+  most?: number
+  /** The button that sends it. */
+  send?: string
+  /** What is said below; by default, what a voice note in a conversation asks for. */
+  children?: ReactNode
 }
 
 const refused = ['refused', 'missing', 'busy'] as const
 
-/** Records a voice note, which its sender hears before it is sent. */
-export function Recorder({ onSend, onCancel }: RecorderProps) {
+/** Records a voice, which its sender hears before it is sent. */
+export function Recorder({ onSend, onCancel, most = NOTE_SECONDS, send, children }: RecorderProps) {
   const t = useTexts(texts)
   const calls = useTexts(callTexts)
-  const { permission, isRecording, level, seconds, recorded, isLost, start, stop } = useRecorder()
+  const { permission, isRecording, level, seconds, recorded, isLost, start, stop } = useRecorder(most)
   const denied = refused.find((one) => one === permission)
   const isPossible = typeof MediaRecorder !== 'undefined'
   useEffect(() => {
@@ -43,7 +50,7 @@ export function Recorder({ onSend, onCancel }: RecorderProps) {
       {isRecording ? (
         <>
           <p className={styles.head} data-live="true">
-            {t('recording', { time: onClock(seconds) })}
+            {t('recording', { time: onClock(seconds), most: onClock(most) })}
           </p>
           <meter className={styles.level} aria-label={t('level')} min={0} max={1} value={level} />
         </>
@@ -68,7 +75,7 @@ export function Recorder({ onSend, onCancel }: RecorderProps) {
         ) : recorded ? (
           <>
             <Button type="button" onClick={() => onSend(recorded)} autoFocus>
-              {t('sendNote')}
+              {send ?? t('sendNote')}
             </Button>
             <Button type="button" variant="secondary" onClick={start}>
               {t('again')}
@@ -83,8 +90,12 @@ export function Recorder({ onSend, onCancel }: RecorderProps) {
           {t('cancel')}
         </Button>
       </div>
-      <p className={styles.small}>{t('neverWritten')}</p>
-      <CareNumbers />
+      {children ?? (
+        <>
+          <p className={styles.small}>{t('neverWritten')}</p>
+          <CareNumbers />
+        </>
+      )}
     </section>
   )
 }

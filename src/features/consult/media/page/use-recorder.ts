@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLevel } from '../../calls/page/use-level.ts'
 import { useMicrophone } from '../../calls/page/use-microphone.ts'
-import { NOTE_SECONDS } from '../rules.ts'
 import { waveOf } from './wave.ts'
 
 export interface Recorded {
@@ -16,8 +15,8 @@ const FORMATS = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 const BITS_PER_SECOND = 28_000
 const EVERY_MS = 100
 
-/** Records a voice note; the microphone is on only meanwhile. */
-export function useRecorder() {
+/** Records the voice for `most` seconds at most; the microphone is on only meanwhile. */
+export function useRecorder(most: number) {
   const { state: permission, stream, ask, off } = useMicrophone()
   const level = useLevel(stream)
   const [seconds, setSeconds] = useState(0)
@@ -43,13 +42,13 @@ export function useRecorder() {
       if (!isKept) return
       const blob = new Blob(parts, { type: running.mimeType })
       if (blob.size === 0) setLost(true)
-      else setRecorded({ blob, seconds: Math.min(NOTE_SECONDS, passed()), wave: waveOf(levels) })
+      else setRecorded({ blob, seconds: Math.min(most, passed()), wave: waveOf(levels) })
       off()
     }
     const timer = setInterval(() => {
       levels.push(latest.current)
       setSeconds(Math.floor(passed()))
-      if (passed() >= NOTE_SECONDS && running.state === 'recording') running.stop()
+      if (passed() >= most && running.state === 'recording') running.stop()
     }, EVERY_MS)
     running.start(EVERY_MS * 5)
     recorder.current = running
@@ -58,7 +57,7 @@ export function useRecorder() {
       clearInterval(timer)
       if (running.state === 'recording') running.stop()
     }
-  }, [stream, off])
+  }, [stream, off, most])
 
   const start = useCallback(() => {
     setRecorded(null)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
@@ -16,7 +17,7 @@ import { Heart } from './heart.tsx'
 import styles from './psychic-card.module.css'
 
 /** A psychic in a list: the whole card links to the profile. */
-export function PsychicCard({ psychic }: { psychic: PsychicView }) {
+export function PsychicCard({ psychic, children }: { psychic: PsychicView; children?: ReactNode }) {
   const t = useTexts(texts)
   const waitsOn =
     psychic.status === 'busy' ? consultable.find((channel) => psychic.platforms.includes(channel)) : undefined
@@ -47,6 +48,7 @@ export function PsychicCard({ psychic }: { psychic: PsychicView }) {
         <div>
           <PresenceMark status={psychic.status} />
           <Channels open={psychic.platforms} />
+          {children}
         </div>
         <span>
           {isAutomaton ? `${t('trial')} ` : null}

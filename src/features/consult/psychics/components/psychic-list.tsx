@@ -9,6 +9,7 @@ import type { psychicsContract } from '../contract.server.ts'
 import { APPEND_BY, LIST_MAX } from '../rules.ts'
 import { texts } from '../texts.ts'
 import type { PsychicView } from '../views.ts'
+import { BackLine } from './back-line.tsx'
 import { PresenceNews } from './presence-news.tsx'
 import { PsychicCard } from './psychic-card.tsx'
 import styles from './psychic-list.module.css'
@@ -37,7 +38,9 @@ export function PsychicList({ first, total, search, callSearch }: PsychicListPro
       <ul className={styles.list} ref={state.list}>
         {present.map((psychic, place) => (
           <li key={psychic.id} id={place === shown.length - APPEND_BY ? 'suite' : undefined}>
-            <PsychicCard psychic={psychic} />
+            <PsychicCard psychic={psychic}>
+              <BackLine psychic={psychic} />
+            </PsychicCard>
           </li>
         ))}
       </ul>
