@@ -12,6 +12,7 @@ import { scenes as heaven } from './scenes/heaven.ts'
 import { scenes as paths } from './scenes/paths.ts'
 import { scenes as planets } from './scenes/planets.ts'
 import { scenes as voices } from './scenes/voices.ts'
+import { signs } from './signs.ts'
 
 export const scenes: Readonly<Record<string, () => Drawing>> = {
   ...heaven,
@@ -29,20 +30,38 @@ interface Plate {
   sizes: readonly Size[]
 }
 
-/** Every picture of the magazine and the glossaries. */
+/** Every picture of the magazine, the glossaries and the signs. */
 export const drawings = (): Plate[] => [
-  ...Object.entries(scenes).map(([slug, scene]) => ({ name: slug, svg: plateSvg(scene(), PLATE), sizes: PLATE_SIZES })),
+  ...Object.entries(scenes).map(([slug, scene]) => ({
+    name: slug,
+    svg: plateSvg([...scene(), ...rule(PLATE)], PLATE),
+    sizes: PLATE_SIZES,
+  })),
   ...[...initials].map(([letter, drawing]) => ({
     name: `lettre-${letter.toLowerCase()}`,
+    svg: plateSvg([...drawing(), ...rule(INITIAL)], INITIAL),
+    sizes: INITIAL_SIZES,
+  })),
+  ...[...signs].map(([sign, drawing]) => ({
+    name: `signe-${sign}`,
     svg: plateSvg(drawing(), INITIAL),
     sizes: INITIAL_SIZES,
   })),
 ]
 
-/** A scene as SVG, with the printer's rule inside its edge. */
-export const plateSvg = (scene: Drawing, { width, height } = PLATE): string =>
+interface Sheet {
+  width: number
+  height: number
+}
+
+/** The printer's rule inside the edge. */
+const rule = ({ width, height }: Sheet): Drawing => [
+  shape(box(7, 7, width - 14, height - 14), { fill: null, edge: 1.5 }),
+]
+
+const plateSvg = (scene: Drawing, { width, height }: Sheet): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${platePalette.paper}"/>
-${engrave([...scene, shape(box(7, 7, width - 14, height - 14), { fill: null, edge: 1.5 })], platePalette)}</svg>`
+${engrave(scene, platePalette)}</svg>`
 
 export const digestOf = (svg: string): string => createHash('sha256').update(svg).digest('hex')

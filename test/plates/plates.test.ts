@@ -1,11 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { firstArticles } from '../../db/seed/content/articles.ts'
+import { articles } from '../../db/seed/content/articles.ts'
 import { digestOf, drawings, scenes } from '../../scripts/plates/draw.ts'
 import { pictureFile } from '../../scripts/plates/pictures.ts'
+import { SIGNS } from '../../src/astrology/names.ts'
 import { drawnArticles } from '../../src/features/content/content/plates.data.ts'
 import { initialPicture, platePicture } from '../../src/features/content/content/plates.ts'
 import { ARTICLE_THEMES } from '../../src/features/content/content/rules.ts'
+import { signPicture } from '../../src/features/sky/sky/sign-picture.ts'
 
 const manifest: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../scripts/plates/manifest.json', import.meta.url), 'utf8'),
@@ -13,9 +15,16 @@ const manifest: Record<string, string> = JSON.parse(
 const drawn = drawings()
 
 test('every article has a plate of its own, and every theme one for articles to come', () => {
-  const slugs = firstArticles.map(({ slug }) => slug).sort()
+  const slugs = articles.map(({ slug }) => slug).sort()
   expect([...drawnArticles].sort()).toEqual(slugs)
   expect(Object.keys(scenes).sort()).toEqual([...slugs, ...ARTICLE_THEMES].sort())
+})
+
+test('every letter has an initial, and every sign a medal', () => {
+  const names = drawn.map(({ name }) => name)
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz') expect(names).toContain(`lettre-${letter}`)
+  for (const sign of SIGNS)
+    expect(`/planches/${names.find((name) => name === `signe-${sign}`)}-192.avif`).toBe(signPicture(sign))
 })
 
 test('every plate is drawn again as it was, and no two are alike', () => {

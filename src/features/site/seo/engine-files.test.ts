@@ -127,9 +127,11 @@ test('a glossary entry has its share image on each brand, including one that bor
   expect(await readShare(visit(), '/divination/lexique/rien')).toBeNull()
 })
 
-test('a word is shared with its engraved initial, and a page without an engraving with none', async () => {
+test('a word is shared with its engraved initial, a sign with its medal, and a page without an engraving with none', async () => {
   const drawing = await readFile('public/planches/lettre-o-192.avif')
   expect((await readShare(visit(), '/divination/lexique/oracle'))?.portrait).toEqual(drawing)
+  const lion = await readFile('public/planches/signe-leo-192.avif')
+  expect((await readShare(visit(), '/horoscope/semaine/lion'))?.portrait).toEqual(lion)
   expect((await readShare(visit(), '/divination/lexique'))?.portrait).toBeNull()
   expect((await readShare(visit(), '/mag'))?.portrait).toBeNull()
 })
