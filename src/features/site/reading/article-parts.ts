@@ -7,7 +7,7 @@ export interface ArticlePart {
   html: string
 }
 
-const HEADING = /<h2>(.*?)<\/h2>/s
+const HEADING = /<h2\b[^>]*>(.*?)<\/h2>/s
 /** Words a person reads in a minute, of a text that one doesn't skim. */
 const WORDS_A_MINUTE = 220
 
