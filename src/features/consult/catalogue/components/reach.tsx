@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { inEuros, inHour, inMinutes } from '../../../../platform/i18n/french.ts'
+import { inHour, inMinutes } from '../../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { PresenceMark } from '../../../../ui/presence/presence-mark.tsx'
@@ -22,7 +22,7 @@ import styles from './reach.module.css'
 const news = { available: 'beforeCounting', busy: 'busyNow', away: 'awayNow', offline: 'offlineNow' } as const
 
 /** What a price is worth is told by a sum that people know. */
-const SUM_CENTS = 2_000
+const SUM_EUROS = 20
 
 /** What is said of somebody whom only a voice reaches; null for all others. */
 function spokenOnly(psychic: PsychicView, open: readonly RoomChannel[]) {
@@ -45,7 +45,7 @@ export function Reach({ psychic, books, freeAlert }: ReachProps) {
   const open = freeOn(psychic)
   const waitsOn = status === 'busy' ? consultable.find((channel) => platforms.includes(channel)) : undefined
   const said = spokenOnly(psychic, open) ?? news[status]
-  const lasts = secondsFor(SUM_CENTS, psychic.pricePerMinute)
+  const lasts = secondsFor(SUM_EUROS * 100, psychic.pricePerMinute)
   const back = useBack(psychic.hours.back)
   const kept = status === 'busy' && psychic.keptAt
   return (
@@ -59,7 +59,7 @@ export function Reach({ psychic, books, freeAlert }: ReachProps) {
         <PresenceMark status={status} />
       </p>
       <div className={styles.detail}>
-        {lasts === null ? null : <p>{t('lasts', { sum: inEuros(SUM_CENTS), time: inMinutes(lasts) })}</p>}
+        {lasts === null ? null : <p>{t('lasts', { euros: SUM_EUROS, time: inMinutes(lasts) })}</p>}
         <Channels open={platforms} />
         <p>{kept ? t('keptNow', { name, hour: inHour(kept) }) : t(said, { name })}</p>
         {status === 'offline' && back ? <p>{back}.</p> : null}
