@@ -20,7 +20,7 @@ export const texts = catalogue('content', {
   pageOf: 'Page {page} sur {pages}',
   turnPages: 'Autres pages',
   contents: 'Dans cet article',
-  readingTime: '{count} min de lecture',
+  readingTime: '{count}\u00a0min\u00a0de\u00a0lecture',
   alsoRead: 'À lire ensuite',
   backToMag: 'Voir tous les articles',
   talk: 'En parler avec quelqu’un',
