@@ -21,10 +21,10 @@ const dense = new Set(['.woff2', '.avif', '.webp', '.png'])
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A drawing of a card changes once in years, and an old one misleads nobody: its name has no digest. */
+/** Engraved drawings change once in years, and an old one misleads nobody: their names have no digest. */
 function lastingOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  return path.startsWith('/cartes/') ? 'public, max-age=2592000' : 'public, max-age=3600'
+  return /^\/(cartes|planches)\//.test(path) ? 'public, max-age=2592000' : 'public, max-age=3600'
 }
 
 interface File {

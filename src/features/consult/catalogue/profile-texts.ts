@@ -8,6 +8,7 @@ export const texts = catalogue('profile', {
   automatonNotice:
     '{name} est un programme, pas une personne. Il montre comment se passe une consultation ; il ne voit ni ne prédit rien.',
   reach: 'Consulter {name}',
+  lasts: '{euros}\u00a0€ permettent {time} de consultation.',
   'consult.chat': 'Consulter par tchat',
   'consult.web-call': 'Consulter par appel web',
   'consult.phone': 'Consulter par téléphone',

@@ -122,6 +122,15 @@ describe('the rendered text', () => {
     expect(byText).toContain('Rose fait une pause')
   })
 
+  test('a price is told by what twenty euros permit, except where nothing is paid', async () => {
+    const reach = async (price: number) =>
+      read(<Reach psychic={withHours(await shown({ price }))} books={false} freeAlert={null} />)
+    expect(await reach(150)).toContain('20 € permettent 13 min 20 s de consultation.')
+    expect(await reach(310)).toContain('20 € permettent 6 min 27 s de consultation.')
+    const free = withHours({ ...(await shown({})), pricePerMinute: 0 })
+    expect(read(<Reach psychic={free} books={false} freeAlert={null} />)).not.toContain('permettent')
+  })
+
   test('the heart is a form for clients, a sign-in link for visitors, and absent for psychics', async () => {
     const psychic = { ...(await shown({ name: 'Lise' })), isFavorite: true }
     const markup = (person: { role: string } | null) => {

@@ -19,6 +19,8 @@ export const texts = catalogue('content', {
   older: 'Articles plus anciens',
   pageOf: 'Page {page} sur {pages}',
   turnPages: 'Autres pages',
+  contents: 'Dans cet article',
+  readingTime: '{count}\u00a0min\u00a0de\u00a0lecture',
   alsoRead: 'À lire ensuite',
   backToMag: 'Voir tous les articles',
   talk: 'En parler avec quelqu’un',

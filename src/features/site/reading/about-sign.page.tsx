@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { SIGNS } from '../../../astrology/names.ts'
-import { ZodiacIcon } from '../../../ui/art/art.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { Choices } from '../../../ui/choices/choices.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -8,13 +7,13 @@ import { Picture } from '../../../ui/picture/picture.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
-import plate from '../../content/content/components/plate.module.css'
 import { findEntry } from '../../content/content/read-entries.server.ts'
 import { waysOfPage } from '../../content/content/ways-out.server.ts'
 import { Related } from '../../house/related/components/related.tsx'
 import { relatedPages } from '../../house/related/related-pages.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound, orWaysOut } from '../../house/visit/page-door.server.ts'
+import { SignMedal } from '../../sky/sky/components/sign-medal.tsx'
 import { texts } from '../../sky/sky/sign-page-texts.ts'
 import { signPageAddress, signPageAt } from '../../sky/sky/sign-pages.ts'
 import { texts as names } from '../../sky/sky/texts.ts'
@@ -42,11 +41,7 @@ export default function AboutSignPage({ loaderData }: Route.ComponentProps) {
     <Page
       title={title}
       lead={<p>{lead}</p>}
-      portrait={
-        <span className={plate.seal}>
-          <ZodiacIcon sign={sign} size={64} />
-        </span>
-      }
+      portrait={<SignMedal sign={sign} size={120} first />}
       aside={
         <>
           <SignWays topic={topic} sign={sign} />

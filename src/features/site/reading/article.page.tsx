@@ -6,7 +6,7 @@ import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { magAddress } from '../../content/content/addresses.ts'
-import { Seal } from '../../content/content/components/plate.tsx'
+import { Plate } from '../../content/content/components/plate.tsx'
 import { readArticle } from '../../content/content/read-magazine.server.ts'
 import { texts } from '../../content/content/texts.ts'
 import { waysOfArticle } from '../../content/content/ways-out.server.ts'
@@ -15,26 +15,34 @@ import { relatedPages } from '../../house/related/related-pages.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orWaysOut } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/article.page'
+import styles from './article.module.css'
+import { minutesToRead, partsOfArticle } from './article-parts.ts'
 import { AlsoRead } from './components/also-read.tsx'
-import { Prose } from './components/prose.tsx'
+import { ArticleText } from './components/article-text.tsx'
+import { Contents } from './components/contents.tsx'
 import { Talk } from './components/talk.tsx'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const article = await orWaysOut(await readArticle(visit, params.slug), () => waysOfArticle(visit, params.slug))
+  const { body, ...article } = await orWaysOut(await readArticle(visit, params.slug), () =>
+    waysOfArticle(visit, params.slug),
+  )
   const readOn = await relatedPages(visit, url.pathname, ['term', 'psychic'])
-  return { ...article, readOn }
+  return { ...article, parts: partsOfArticle(body), minutes: minutesToRead(body), readOn }
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const site = useShell()?.site.label ?? ''
-  const { title, description, theme, publishedOn, picture, body, related } = loaderData
+  const { slug, title, description, theme, publishedOn, picture, parts, minutes, related } = loaderData
   return (
     <Page
       title={title}
-      lead={<time dateTime={publishedOn}>{inDay(publishedOn)}</time>}
-      portrait={<Seal theme={theme} />}
+      lead={
+        <>
+          <time dateTime={publishedOn}>{inDay(publishedOn)}</time> · {t('readingTime', { count: minutes })}
+        </>
+      }
       aside={
         <>
           {related.length > 0 ? <AlsoRead articles={related} /> : null}
@@ -52,8 +60,15 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         ]}
         here={title}
       />
-      {picture ? <Picture of={picture} eager /> : null}
-      <Prose html={body} />
+      {picture ? (
+        <Picture of={picture} eager />
+      ) : (
+        <div className={styles.plate}>
+          <Plate slug={slug} theme={theme} sizes="(min-width: 40rem) 35rem, 100vw" main />
+        </div>
+      )}
+      <Contents parts={parts} />
+      <ArticleText parts={parts} />
       <Related pages={loaderData.readOn} />
     </Page>
   )

@@ -10,6 +10,7 @@ import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { glossaryAddress, glossaryAt } from '../../content/content/addresses.ts'
+import { Initial } from '../../content/content/components/plate.tsx'
 import { readGlossary } from '../../content/content/read-glossary.server.ts'
 import { ASKED_MAX, GLOSSARIES } from '../../content/content/rules.ts'
 import { texts } from '../../content/content/texts.ts'
@@ -72,7 +73,10 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
       )}
       {letters.map(({ letter, terms }) => (
         <Section key={letter} id={letter} title={letter}>
-          <TermList terms={terms} />
+          <div className={styles.letter}>
+            <Initial of={letter} />
+            <TermList terms={terms} />
+          </div>
         </Section>
       ))}
     </Page>

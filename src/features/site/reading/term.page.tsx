@@ -6,6 +6,7 @@ import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { glossaryAddress, glossaryAt } from '../../content/content/addresses.ts'
+import { Initial } from '../../content/content/components/plate.tsx'
 import { readTerm } from '../../content/content/read-glossary.server.ts'
 import { texts } from '../../content/content/texts.ts'
 import { waysOfTerm } from '../../content/content/ways-out.server.ts'
@@ -33,7 +34,7 @@ export default function TermPage({ loaderData }: Route.ComponentProps) {
   const { term, glossary, short, body, see } = loaderData
   const parent = { label: t(`glossary.${glossary}`), to: glossaryAddress(glossary) }
   return (
-    <Page title={term} lead={<p>{short}</p>} width="narrow">
+    <Page title={term} lead={<p>{short}</p>} width="narrow" portrait={<Initial of={term} first />}>
       <title>{`${t('termTitle', { term })} · ${site}`}</title>
       <meta name="description" content={short} />
       <ShareMeta title={t('termTitle', { term })} description={short} />

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addPsychic, list } from '../../../../test/psychics.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
@@ -124,6 +125,15 @@ test('a glossary entry has its share image on each brand, including one that bor
     expect(card).toMatchObject({ title: 'Oracle', label })
   }
   expect(await readShare(visit(), '/divination/lexique/rien')).toBeNull()
+})
+
+test('a word is shared with its engraved initial, a sign with its medal, and a page without an engraving with none', async () => {
+  const drawing = await readFile('public/planches/lettre-o-192.avif')
+  expect((await readShare(visit(), '/divination/lexique/oracle'))?.portrait).toEqual(drawing)
+  const lion = await readFile('public/planches/signe-leo-192.avif')
+  expect((await readShare(visit(), '/horoscope/semaine/lion'))?.portrait).toEqual(lion)
+  expect((await readShare(visit(), '/divination/lexique'))?.portrait).toBeNull()
+  expect((await readShare(visit(), '/mag'))?.portrait).toBeNull()
 })
 
 test('robots.txt blocks nothing that is in the site map, and names the map', async () => {

@@ -11,6 +11,7 @@ import { readWording } from '../../house/texts/wording.server.ts'
 import { pairPath, readPair } from '../../sky/compatibility/pair-address.ts'
 import { texts as sky } from '../../sky/sky/texts.ts'
 import type { ShareCard } from './draw-share.server.ts'
+import { engravingOf } from './engraving-of.server.ts'
 import { type Indexable, listIndexable } from './list-indexable.server.ts'
 import { texts } from './texts.ts'
 
@@ -50,7 +51,10 @@ export async function readShare(visit: Visit, path: string): Promise<ShareCard |
   // Borrowed pages are in the main site's list.
   const lists = await Promise.all([site, app.sites[0]].map((one) => listIndexable(app, one)))
   const written = lists.flat().find((one) => one.path === path && one.part !== 'profils')
-  if (written) return { ...card, title: written.title, line: t(lines[written.part] ?? 'shareHomeLine') }
+  if (written) {
+    const portrait = await engravingOf(visit, written)
+    return { ...card, title: written.title, line: t(lines[written.part] ?? 'shareHomeLine'), portrait }
+  }
   const slug = profile.exec(path)?.[1]
   const row = slug ? await findRow(visit.db, viewerOf(visit), { slug }) : null
   if (!row) return null

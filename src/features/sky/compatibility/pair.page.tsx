@@ -1,5 +1,4 @@
 import { href, redirect } from 'react-router'
-import { ZodiacIcon } from '../../../ui/art/art.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -9,6 +8,7 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound } from '../../house/visit/page-door.server.ts'
 import { texts as words } from '../charts/texts.ts'
+import { SignMedal } from '../sky/components/sign-medal.tsx'
 import { SignPageLink } from '../sky/components/sign-page-link.tsx'
 import { texts as sky } from '../sky/texts.ts'
 import type { Route } from './+types/pair.page'
@@ -46,11 +46,11 @@ export default function PairPage({ loaderData: { pair, read } }: Route.Component
       <ShareMeta title={head} description={description} />
       <Breadcrumb steps={[{ label: t('title'), to: href('/compatibilite-amoureuse') }]} here={t('two', names)} />
       <div className={classNames('night', styles.duo)}>
-        <ZodiacIcon sign={one} size={96} />
+        <SignMedal sign={one} size={96} first />
         <svg viewBox="0 0 96 24" aria-hidden="true" focusable="false" className={styles.bond}>
           <path d="M2 12H36M60 12H94M48 3l2.4 6.6L57 12l-6.6 2.4L48 21l-2.4-6.6L39 12l6.6-2.4z" />
         </svg>
-        <ZodiacIcon sign={other} size={96} />
+        <SignMedal sign={other} size={96} first />
       </div>
       <p className={styles.portrait}>{read.texts.portrait}</p>
       <Section title={t('themesTitle')}>

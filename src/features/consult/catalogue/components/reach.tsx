@@ -1,10 +1,11 @@
 import { href, Link } from 'react-router'
-import { inHour } from '../../../../platform/i18n/french.ts'
+import { inHour, inMinutes } from '../../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { PresenceMark } from '../../../../ui/presence/presence-mark.tsx'
 import { Price } from '../../../../ui/price/price.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { secondsFor } from '../../../house/ledger/rules.ts'
 import { FreeAlert } from '../../free-alerts/components/free-alert.tsx'
 import type { FreeAlertOffer } from '../../free-alerts/offer-free-alert.server.ts'
 import type { Hours } from '../../hours/coming-week.server.ts'
@@ -20,6 +21,9 @@ import { texts } from '../profile-texts.ts'
 import styles from './reach.module.css'
 
 const news = { available: 'beforeCounting', busy: 'busyNow', away: 'awayNow', offline: 'offlineNow' } as const
+
+/** What a price is worth is told by a sum that people know. */
+const SUM_EUROS = 20
 
 /** What is said of somebody whom only a voice reaches; null for all others. */
 function spokenOnly(psychic: PsychicView, open: readonly RoomChannel[]) {
@@ -42,6 +46,7 @@ export function Reach({ psychic, books, freeAlert }: ReachProps) {
   const open = freeOn(psychic)
   const waitsOn = status === 'busy' ? consultable.find((channel) => platforms.includes(channel)) : undefined
   const said = spokenOnly(psychic, open) ?? news[status]
+  const lasts = secondsFor(SUM_EUROS * 100, psychic.pricePerMinute)
   const back = useBack(psychic.hours.back)
   const kept = status === 'busy' && psychic.keptAt
   return (
@@ -55,6 +60,7 @@ export function Reach({ psychic, books, freeAlert }: ReachProps) {
         <PresenceMark status={status} />
       </p>
       <div className={styles.detail}>
+        {lasts === null ? null : <p>{t('lasts', { euros: SUM_EUROS, time: inMinutes(lasts) })}</p>}
         <Channels open={platforms} />
         <p>{kept ? t('keptNow', { name, hour: inHour(kept) }) : t(said, { name })}</p>
         {isAbsent(status) && back ? <p>{back}.</p> : null}

@@ -1,42 +1,47 @@
-import { itemAt } from '../../../../platform/needed/needed.ts'
-import { Ornament } from '../../../../ui/art/art.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
+import { INITIAL_SHAPE, initialPicture, PLATE_SHAPE, platePicture } from '../plates.ts'
 import type { ArticleTheme } from '../rules.ts'
 import styles from './plate.module.css'
 
-const pictures = {
-  astrologie: 'sun',
-  tarot: 'star',
-  voyance: 'hands',
-  numerologie: 'lyra',
-  'vie-interieure': 'palm',
-} as const satisfies Record<ArticleTheme, string>
+interface PlateProps {
+  slug: string
+  theme: ArticleTheme
+  /** The displayed width, as a `sizes` attribute. */
+  sizes: string
+  /** The main picture of its page: loads at once, before others. */
+  main?: boolean
+}
 
-const skies = ['orion', 'cassiopeia', 'bear', 'lyra'] as const
-
-/** The same sky for an article wherever it is shown. */
-const skyOf = (slug: string) =>
-  itemAt(skies, [...slug].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % skies.length)
-
-/** The picture of an article: its theme's symbol on a sky chosen by its slug. */
-export function Plate({ theme, slug }: { theme: ArticleTheme; slug: string }) {
+/** The engraved scene of an article; decorative, since its title is beside it. */
+export function Plate({ slug, theme, sizes, main = false }: PlateProps) {
+  const widths = [400, 800] as const
   return (
-    <div className={classNames('night', styles.plate)}>
-      <span className={styles.sky}>
-        <Ornament name={skyOf(slug)} size={220} />
-      </span>
-      <span className={styles.ornament}>
-        <Ornament name={pictures[theme]} size={88} />
-      </span>
-    </div>
+    <img
+      className={styles.plate}
+      // Must precede the address, or some browsers begin to load.
+      loading={main ? 'eager' : 'lazy'}
+      fetchPriority={main ? 'high' : undefined}
+      decoding="async"
+      srcSet={widths.map((width) => `${platePicture({ slug, theme }, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      src={platePicture({ slug, theme }, 400)}
+      alt=""
+      {...PLATE_SHAPE}
+    />
   )
 }
 
-/** The theme's symbol, shown beside the title of an article. */
-export function Seal({ theme }: { theme: ArticleTheme }) {
+/** The engraved initial of a word; nothing for a word without a letter. */
+export function Initial({ of, first = false }: { of: string; first?: boolean }) {
+  const picture = initialPicture(of)
+  if (!picture) return null
   return (
-    <span className={styles.seal}>
-      <Ornament name={pictures[theme]} size={64} />
-    </span>
+    <img
+      className={styles.initial}
+      loading={first ? 'eager' : 'lazy'}
+      decoding="async"
+      src={picture}
+      alt=""
+      {...INITIAL_SHAPE}
+    />
   )
 }

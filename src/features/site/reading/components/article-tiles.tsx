@@ -12,14 +12,14 @@ export function ArticleTiles({ articles }: { articles: readonly ArticleCard[] })
   const t = useTexts(texts)
   return (
     <ul className={styles.tiles}>
-      {articles.map(({ slug, title, description, theme, picture, publishedOn }) => (
+      {articles.map(({ slug, title, description, theme, picture, publishedOn }, index) => (
         <li key={slug} className={styles.tile}>
           {picture ? (
             <div className={styles.picture}>
               <Picture of={picture} sizes="(min-width: 44rem) 22rem, 100vw" fills />
             </div>
           ) : (
-            <Plate theme={theme} slug={slug} />
+            <Plate theme={theme} slug={slug} sizes="(min-width: 44rem) 24rem, 100vw" main={index < 2} />
           )}
           <div className={styles.words}>
             <p className={styles.about}>

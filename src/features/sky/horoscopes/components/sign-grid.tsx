@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { SIGNS, type Sign } from '../../../../astrology/names.ts'
-import { ZodiacIcon } from '../../../../ui/art/art.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { SignMedal } from '../../sky/components/sign-medal.tsx'
 import { texts as skyTexts } from '../../sky/texts.ts'
 import { signAddress } from '../addresses.ts'
 import type { Period } from '../periods.ts'
@@ -23,9 +23,7 @@ export function SignGrid({ period, openings, but }: SignGridProps) {
       {SIGNS.map((sign, index) =>
         sign === but ? null : (
           <li key={sign} className={styles.item}>
-            <span className={styles.icon}>
-              <ZodiacIcon sign={sign} size={32} />
-            </span>
+            <SignMedal sign={sign} size={48} />
             <Link to={signAddress(period, sign)} className={styles.link}>
               {sky(sign)}
             </Link>

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { inDay, inDays } from '../../../../platform/i18n/french.ts'
-import { ZodiacIcon } from '../../../../ui/art/art.tsx'
 import { Breadcrumb } from '../../../../ui/breadcrumb/breadcrumb.tsx'
 import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
@@ -10,6 +9,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { KeepLink } from '../../../house/journal/components/keep-link.tsx'
 import { Related } from '../../../house/related/components/related.tsx'
 import { ShareMeta } from '../../../house/share/components/share-meta.tsx'
+import { SignMedal } from '../../sky/components/sign-medal.tsx'
 import { SignPageLink } from '../../sky/components/sign-page-link.tsx'
 import { texts as skyTexts } from '../../sky/texts.ts'
 import { periodAddress } from '../addresses.ts'
@@ -20,7 +20,6 @@ import { HoroscopeText } from './horoscope-text.tsx'
 import { Method } from './method.tsx'
 import { PeriodNav } from './period-nav.tsx'
 import { SignGrid } from './sign-grid.tsx'
-import styles from './sign-sheet.module.css'
 import { YearEvents } from './year-events.tsx'
 
 /** The horoscope of a sign for a period. */
@@ -39,11 +38,7 @@ export function SignSheet(shown: SignPageData) {
       title={title}
       lead={<p>{t(`when.${period}`, { from: inDay(from), days: inDays(from, to) })}</p>}
       width="wide"
-      portrait={
-        <span className={styles.emblem}>
-          <ZodiacIcon sign={sign} size={72} />
-        </span>
-      }
+      portrait={<SignMedal sign={sign} size={120} first />}
     >
       <title>{`${title} · ${site}`}</title>
       <meta name="description" content={description} />
