@@ -150,7 +150,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 function walk(event: KeyboardEvent<SVGSVGElement>): void {
   const step = steps[event.key]
   const parts = [...event.currentTarget.querySelectorAll('a')]
-  const here = parts.findIndex((part) => part === document.activeElement)
+  const here = parts.indexOf(document.activeElement as HTMLAnchorElement)
   if (step === undefined || here < 0) return
   event.preventDefault()
   parts[(here + step + parts.length) % parts.length]?.focus()
