@@ -87,6 +87,9 @@ describe('the wheel of a chart', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await title(/^Maison VIII, à partir de/).waitFor()
+    expect(await wheel.locator('a[tabindex="0"]').count()).toBe(1)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('svg'))).toBeNull()
     await wheel
       .getByRole('link', { name: / en (carré|trigone|sextile|opposition) / })
       .first()

@@ -13,6 +13,7 @@ import {
   ringAll,
   useTelephone,
 } from '../../../../test/telephone.ts'
+import { insertRefused } from '../refused-clients/queries.server.ts'
 
 const telephone = useTelephone()
 const { site } = telephone
@@ -45,6 +46,13 @@ test('a callback at one’s own number is the same request, and of two at once o
   expect(answers.toSorted()).toEqual([4021, 'ok'])
   await ringAll(telephone)
   expect(lineTo(telephone, pair.psychicNumber).isOver).toBe(false)
+})
+
+test('a client whom the psychic no longer receives is not called back', async () => {
+  const pair = await addPhonePair(telephone)
+  const { psychicId, clientId } = pair
+  await insertRefused(site.owner, { psychicId, clientId, kind: 'threat', sealed: Buffer.of(1), at: site.now() })
+  expect(await ask(pair)).toBe(4781)
 })
 
 test.each<[string, ClientTraits, number]>([

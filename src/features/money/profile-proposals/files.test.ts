@@ -116,6 +116,19 @@ test.each<[string, () => Promise<Buffer>, number]>([
   expect((await profileOf(pair)).proposals).toEqual([])
 })
 
+test.each(['portrait', 'voice'])('a %s comes as the file of a form', async (what) => {
+  const { psychic } = await addPair(site)
+  const send = async (body: object) => codeOf(await psychic.post(`${PATH}/${what}`, body))
+  expect([await send(new FormData()), await send({ wave: '' })]).toEqual([106, 105])
+})
+
+test('the voice that a profile plays is not proposed again', async () => {
+  const pair = await addPair(site)
+  const recording = await aRecording({ seconds: 3 })
+  await decide((await sendVoice(pair, recording)).body.id, 'accept')
+  expect(codeOf(await sendVoice(pair, recording))).toBe(4809)
+})
+
 test('a psychic takes back their own proposal only, before it is decided; its sound is deleted', async () => {
   const [pair, other] = [await addPair(site), await addPair(site)]
   const { id } = (await sendVoice(pair, await aRecording())).body

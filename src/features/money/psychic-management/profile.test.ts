@@ -251,13 +251,14 @@ describe('a photo', () => {
     expect((await send(psychicId, Buffer.from('GIF89a'))).error.code).toBe(508)
   })
 
-  test('a form without a file, no form, and a picture of 51 megapixels are refused', async () => {
+  test('a form without a file, no form, a tiny picture and one of 51 megapixels are refused', async () => {
     const pair = await openPair()
     const { portrait } = await found(pair)
     const post = async (body: object) =>
       (await admin.browser.post(`/api/admin/psychics/${pair.psychicId}/portrait`, body)).body.api.error
     expect(await post(new FormData())).toMatchObject({ code: 106, field: 'file' })
     expect(await post({ left: 0 })).toMatchObject({ code: 105 })
+    expect(await post(formWith(await aPicture(191, 400)))).toMatchObject({ code: 4820 })
     expect(await post(formWith(await aPicture(8000, 6400)))).toMatchObject({ code: 506 })
     expect((await found(pair)).portrait).toBe(portrait)
   })

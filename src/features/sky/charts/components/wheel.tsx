@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { bodyIn } from '../../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../../astrology/charts/chart.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -35,8 +35,10 @@ export function ChartWheel({ chart, said, read = true, touched = null, onTouch }
   const s = useTexts(sky)
   const nameOf = useAspectName()
   const id = useId()
-  const leading = { read, touched, onTouch }
   const wheel = wheelOf(chart)
+  // With the arrow keys, the wheel is one stop for the tab key: the part where the keyboard was last.
+  const [entry, setEntry] = useState(() => touchedId({ kind: 'body', id: 'sun' }))
+  const leading = { read, touched, onTouch, entry, onEnter: setEntry }
   return (
     <figure className={classNames('night', styles.figure)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links is not a fieldset */}
@@ -119,10 +121,12 @@ interface LeadingProps extends Required<Pick<WheelProps, 'read' | 'touched'>> {
   part: Touched
   label: string
   onTouch: WheelProps['onTouch']
+  entry: string
+  onEnter: (here: string) => void
   children: ReactNode
 }
 
-function Leading({ read, touched, onTouch, part, label, children }: LeadingProps) {
+function Leading({ read, touched, onTouch, entry, onEnter, part, label, children }: LeadingProps) {
   if (!read) return <g className={styles.body}>{children}</g>
   const here = touchedId(part)
   const isTouched = touched !== null && touchedId(touched) === here
@@ -137,6 +141,8 @@ function Leading({ read, touched, onTouch, part, label, children }: LeadingProps
       aria-label={label}
       aria-current={isTouched || undefined}
       className={styles.body}
+      tabIndex={onTouch && (here === entry ? 0 : -1)}
+      onFocus={() => onEnter(here)}
       onClick={press}
     >
       {children}
