@@ -15,12 +15,14 @@ import { relatedPages } from '../../house/related/related-pages.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orWaysOut } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/article.page'
-import styles from './article.module.css'
+import sheet from './article.css?url'
 import { minutesToRead, partsOfArticle } from './article-parts.ts'
 import { AlsoRead } from './components/also-read.tsx'
 import { ArticleText } from './components/article-text.tsx'
 import { Contents } from './components/contents.tsx'
 import { Talk } from './components/talk.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -63,7 +65,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       {picture ? (
         <Picture of={picture} eager />
       ) : (
-        <div className={styles.plate}>
+        <div className="article-plate">
           <Plate slug={slug} theme={theme} sizes="(min-width: 40rem) 35rem, 100vw" main />
         </div>
       )}

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../../../content/content/texts.ts'
 import type { ArticlePart } from '../article-parts.ts'
-import styles from './contents.module.css'
 
 /** The headings of an article, as links; nothing where they can be seen at a glance. */
 export function Contents({ parts }: { parts: readonly ArticlePart[] }) {
@@ -11,11 +10,11 @@ export function Contents({ parts }: { parts: readonly ArticlePart[] }) {
   const headings = parts.flatMap((part) => (part.heading ? [part.heading] : []))
   if (headings.length < 3) return null
   return (
-    <nav aria-labelledby={heading} className={styles.contents}>
-      <p id={heading} className={styles.title}>
+    <nav aria-labelledby={heading} className="article-contents">
+      <p id={heading} className="article-contents-title">
         {t('contents')}
       </p>
-      <ol className={styles.list}>
+      <ol className="article-contents-list">
         {headings.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
