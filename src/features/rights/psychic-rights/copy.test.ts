@@ -89,9 +89,9 @@ test('nobody but a psychic has a copy, and whoever is signed out signs in first'
 })
 
 test('after ten minutes the password is asked for, and a wrong one gives no copy', async () => {
-  expect((await read()).confirmation).toBeNull()
+  expect((await read()).copyNeeds).toBeNull()
   await site.advance(11 * MINUTE)
-  expect((await read()).confirmation).toBe('signIn')
+  expect((await read()).copyNeeds).toBe('signIn')
   expect(await take(pair.psychic)).toMatchObject({ location: `${HERE}?refus=mot-de-passe`, file: null })
   const password_hash = await hashPassword(PASSWORD)
   await site.owner
@@ -99,7 +99,7 @@ test('after ten minutes the password is asked for, and a wrong one gives no copy
     .set({ password_hash })
     .where('id', '=', await userOf(pair))
     .execute()
-  expect((await read()).confirmation).toBe('password')
+  expect((await read()).copyNeeds).toBe('password')
   const wrong = await take(pair.psychic, { password: 'une autre phrase' })
   expect(wrong).toMatchObject({ location: `${HERE}?refus=mot-de-passe`, file: null })
   expect((await read('?refus=mot-de-passe')).refused).toBe('mot-de-passe')

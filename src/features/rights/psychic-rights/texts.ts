@@ -2,8 +2,8 @@ import { catalogue } from '../../../platform/i18n/texts.ts'
 
 export const texts = catalogue('psychic-rights', {
   title: 'Mes droits',
-  description: 'Vos données en un fichier, ce que la maison garde de vous et pourquoi.',
-  lead: 'Ce que nous gardons de vous vous appartient\u00a0: vous pouvez en prendre une copie quand vous le voulez.',
+  description: 'Vos données en un fichier, l’arrêt définitif, ce que la maison garde de vous et pourquoi.',
+  lead: 'Ce que nous gardons de vous vous appartient\u00a0: vous pouvez en prendre une copie, et partir, quand vous le voulez.',
   back: 'Revenir à mon espace',
 
   copyTitle: 'Prendre une copie de mes données',
