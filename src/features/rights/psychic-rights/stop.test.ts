@@ -3,13 +3,21 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { addAppointment } from '../../../../test/appointments.ts'
 import { addPair, ask, openRoom, type Pair, returned, talk, write } from '../../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../../test/forms.ts'
 import { mailsTo } from '../../../../test/mails.ts'
 import { PASSWORD } from '../../../../test/privacy.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { addTextPair, asked } from '../../../../test/text-questions.ts'
+import { aPicture } from '../../../../test/vetting.ts'
 import { ERASED_NAME } from '../../../personal-data/kinds.ts'
+import { watchAppointments } from '../../consult/appointments/watch-appointments.server.ts'
+import { heldBy, putInPool, takeFromPool } from '../../consult/pools/queries.server.ts'
+import { encodePortrait } from '../../house/images/encode-portrait.server.ts'
+import { setPortrait } from '../../house/images/queries.server.ts'
+import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { hashPassword } from '../../house/users/password.server.ts'
 import { eraseDue } from '../privacy/erase-account.server.ts'
 import { EARNINGS_WAIT_DAYS, GRACE_DAYS } from '../privacy/rules.ts'
@@ -46,6 +54,9 @@ const isListed = async (name: string) =>
   (await site.browser().get(`/api/psychics?name=${encodeURIComponent(name)}`)).body.total > 0
 const lastAct = () =>
   site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+
+const left = (table: 'portraits' | 'client_notes' | 'presences' | 'psychic_departures', { psychicId }: Pair) =>
+  site.owner.selectFrom(table).selectAll().where('psychic_id', '=', psychicId).execute()
 
 /** Two minutes at 2,50 €. */
 async function consult(pair: Pair): Promise<number> {
@@ -130,31 +141,48 @@ test('a psychic comes back before the end, as they were; only they may, and neve
   expect(await profileOf(paused), 'what the house paused stays paused').toMatchObject({ state: 'paused' })
 })
 
-test('an appointment is called off and a question of the pool goes back to the others', async () => {
+test('an appointment is called off, a question by SMS is given back, one of the pool goes to the others', async () => {
   const pair = await aPair('Iris')
-  await site.owner
-    .insertInto('pool_items')
-    .values({
-      kind: 'question',
-      reference: 1,
-      site_id: 99,
-      psychic_id: null,
-      asked_at: site.now(),
-      due_at: new Date(site.now().getTime() + DAY * 1000),
-      taken_by: pair.psychicId,
-      taken_until: new Date(site.now().getTime() + 60_000),
-    })
-    .execute()
-  await stop(pair)
-  expect(await site.owner.selectFrom('pool_items').selectAll().executeTakeFirstOrThrow()).toMatchObject({
-    taken_by: null,
-    taken_until: null,
+  const appointment = await addAppointment(site, pair)
+  const texts = await addTextPair(site)
+  const question = await asked(texts)
+  const reserved = () => walletBalance(site.app.db, 99, texts.clientId)
+  expect((await reserved()).reserved).toBe(500)
+  await putInPool(site.app.db, {
+    kind: 'question',
+    siteId: 99,
+    psychicId: null,
+    reference: 1,
+    askedAt: site.now(),
+    dueAt: new Date(site.now().getTime() + DAY * 1000),
   })
+  await site.app.db.transaction().execute((db) => takeFromPool(db, { kind: 'question', psychicId: pair.psychicId }))
+  expect(await heldBy(site.app.db, pair.psychicId)).toMatchObject({ reference: 1 })
+  for (const one of [pair, texts]) {
+    const password_hash = await hashPassword(PASSWORD)
+    await site.owner
+      .updateTable('users')
+      .set({ password_hash })
+      .where('id', '=', await userOf(one))
+      .execute()
+    expect((await stop(one)).location).toBe(`${HERE}?fait=arret`)
+  }
+  expect(await heldBy(site.app.db, pair.psychicId)).toBeNull()
+  const ended = (table: 'consultations' | 'appointments', id: number) =>
+    site.owner.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(await ended('consultations', question)).toMatchObject({ status: 'refused', end_reason: 'staff' })
+  expect((await reserved()).reserved).toBe(0)
+  await watchAppointments(site.app)
+  expect(await ended('appointments', appointment)).toMatchObject({ state: 'cancelled' })
 })
 
 test('erasure waits for the last earnings, then takes what is the psychic’s and leaves the ledger', async () => {
   const pair = await aPair('Aurore')
   const room = await consult(pair)
+  await setPortrait(site.app.db, pair.psychicId, await encodePortrait(await aPicture(), undefined))
+  await pair.psychic.post('/api/workspace/presence', { channels: ['chat'] })
+  expect(await left('portraits', pair)).toHaveLength(1)
+  expect(await left('client_notes', pair)).toHaveLength(1)
   await stop(pair)
   const ledger = () =>
     site.owner
@@ -174,10 +202,9 @@ test('erasure waits for the last earnings, then takes what is the psychic’s an
   expect((await accountOf(pair)).erased_at).not.toBeNull()
   expect(await profileOf(pair)).toMatchObject({ state: 'paused', name: 'Aurore', headline: '', presentation: [] })
   expect(await ledger()).toEqual(owed)
-  const left = (table: 'client_notes' | 'presences' | 'psychic_departures') =>
-    site.owner.selectFrom(table).selectAll().where('psychic_id', '=', pair.psychicId).execute()
-  for (const table of ['client_notes', 'presences', 'psychic_departures'] as const)
-    expect(await left(table)).toEqual([])
+  for (const table of ['portraits', 'client_notes', 'presences', 'psychic_departures'] as const) {
+    expect(await left(table, pair)).toEqual([])
+  }
   const again = await returned(site, await aPair('Témoin'))
   expect((await profileOf(again)).headline).not.toBe('')
   const receipts = await site.owner.selectFrom('receipts').selectAll().where('consultation_id', '=', room).execute()
