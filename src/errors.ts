@@ -710,6 +710,11 @@ export const errors = {
     message:
       'Les nouvelles consultations sont suspendues pour le moment. Celles en cours continuent et votre crédit est intact.',
   },
+  psychicLeaves: {
+    code: 4843,
+    status: 409,
+    message: 'Cette personne arrête pour de bon\u00a0: elle seule peut revenir sur son départ.',
+  },
   papersOver: {
     code: 4340,
     status: 409,

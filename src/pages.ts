@@ -488,6 +488,8 @@ const table = {
   },
   '/espace-voyant/statistiques': { file: 'features/consult/statistics/statistics.page.tsx', who: 'psychic' },
   '/espace-voyant/equipe': { file: 'features/rights/contact/own/questions.page.tsx', who: 'psychic' },
+  '/espace-voyant/mes-droits': { file: 'features/rights/psychic-rights/rights.page.tsx', who: 'psychic' },
+  '/espace-voyant/mes-droits/copie.json': { file: 'features/rights/psychic-rights/copy.page.ts', who: 'psychic' },
   '/espace-voyant/gains': { file: 'features/money/earnings/earnings.page.tsx', who: 'psychic' },
   '/espace-voyant/gains/compte-bancaire': { file: 'features/money/payouts/account/account.page.tsx', who: 'psychic' },
   '/espace-voyant/gains/:month': { file: 'features/money/earnings/gains/month.page.tsx', who: 'psychic' },

@@ -189,6 +189,8 @@ const opened: Record<Person, readonly string[]> = {
     '/espace-voyant/contestations',
     '/espace-voyant/clients-refuses',
     '/espace-voyant/statistiques',
+    '/espace-voyant/mes-droits',
+    '/espace-voyant/mes-droits intent=stop&password=faux',
     '/espace-voyant/equipe',
     '/espace-voyant/equipe subject=payment&message=Court',
     '/espace-voyant/gains',

@@ -399,6 +399,10 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   '/espace-voyant/equipe': {
     sends: { fields: () => ({ subject: 'payment', message: 'Court' }), cells: opens.psychics(400, REFUSED) },
   },
+  '/espace-voyant/mes-droits': {
+    sends: { fields: () => ({ intent: 'keep' }), cells: opens.psychics('/espace-voyant/mes-droits') },
+  },
+  '/espace-voyant/mes-droits/copie.json': { sends: { fields: () => ({}), cells: opens.psychics() } },
   '/espace-voyant/gains/compte-bancaire': {
     sends: { fields: () => ({ intent: 'give', holder: 'Albe', iban: 'FR00' }), cells: opens.psychics(400, REFUSED) },
   },

@@ -1449,6 +1449,12 @@ export interface PsychicDayHours {
   spans: number[];
 }
 
+export interface PsychicDepartures {
+  asked_at: Timestamp;
+  psychic_id: number;
+  was_live: boolean;
+}
+
 export interface PsychicDocuments {
   answered_at: Timestamp | null;
   answered_by: number | null;
@@ -2194,6 +2200,7 @@ export interface DB {
   provider_movements: ProviderMovements;
   psychic_answer_prices: PsychicAnswerPrices;
   psychic_day_hours: PsychicDayHours;
+  psychic_departures: PsychicDepartures;
   psychic_documents: PsychicDocuments;
   psychic_dossiers: PsychicDossiers;
   psychic_holidays: PsychicHolidays;

@@ -17,5 +17,6 @@ export const areas = [
   { label: 'area.statistics', href: href('/espace-voyant/statistiques') },
   { label: 'area.disputes', href: href('/espace-voyant/contestations') },
   { label: 'area.refused', href: href('/espace-voyant/clients-refuses') },
+  { label: 'area.rights', href: href('/espace-voyant/mes-droits') },
   { label: 'area.house', href: href('/espace-voyant/equipe') },
 ] as const

@@ -124,5 +124,6 @@ export const texts = catalogue('workspace', {
   'area.statistics': 'Mes statistiques',
   'area.disputes': 'Contestations',
   'area.refused': 'Clients que je ne reçois plus',
+  'area.rights': 'Mes droits',
   'area.house': 'Écrire à l’équipe',
 })

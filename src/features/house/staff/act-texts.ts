@@ -134,5 +134,7 @@ export const actTexts = catalogue('staffActs', {
   'own.step-up': 'Nouveau code saisi',
   'own.enrol': 'Ajout d’une application de codes',
   'machine.papers': 'Pause pour des pièces expirées',
+  'machine.psychic-leaves': 'Arrêt définitif demandé par un voyant',
+  'machine.psychic-stays': 'Arrêt définitif annulé par un voyant',
   'machine.first-admin': 'Premier compte d’administration',
 })

@@ -230,7 +230,7 @@ export const psychicDeskContract = contract({
     params,
     body: reasoned,
     output: done,
-    refusals: [...step, 'papersOver'],
+    refusals: [...step, 'psychicLeaves', 'papersOver'],
   },
   changePrice: {
     method: 'POST',

@@ -67,6 +67,6 @@ export async function noteStage(
   return noted === 1n
 }
 
-export async function pauseForPapers(db: Database, id: number): Promise<void> {
+export async function pauseProfile(db: Database, id: number): Promise<void> {
   await db.updateTable('psychics').set({ state: 'paused' }).where('id', '=', id).execute()
 }

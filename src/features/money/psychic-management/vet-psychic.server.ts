@@ -9,6 +9,7 @@ import { asStaff, type StaffVisit } from '../../house/staff/as-staff.server.ts'
 import { insertMember } from '../../house/staff/members-queries.server.ts'
 import { refuseTaken } from './applicant-address.server.ts'
 import { deleteDocuments, listDocuments } from './document-queries.server.ts'
+import { isLeaving } from './leaving-queries.server.ts'
 import { refusedLetter, welcomeLetter } from './letters.ts'
 import { findPapers } from './paper-queries.server.ts'
 import { paperStage } from './paper-rules.ts'
@@ -93,11 +94,13 @@ export const pausePsychic = (outer: Visit, id: number, reason: string): Promise<
   })
 
 /**
- * @throws {Refusal} as asStaff and takeStep; papersOver if expired papers would pause the profile again the next day
+ * @throws {Refusal} as asStaff and takeStep; psychicLeaves; papersOver if expired papers would pause the profile again
+ *   the next day
  */
 export const resumePsychic = (outer: Visit, id: number, reason: string): Promise<void> =>
   asStaff(outer, 'psychic.resume', { subject: subjectOf(id), reason }, async (visit) => {
     await takeStep(visit, id, 'resume')
+    if (await isLeaving(visit.db, id)) throw new Refusal('psychicLeaves')
     const papers = await findPapers(visit.db, id)
     if (paperStage(papers, dayInParis(visit.now())) === 'paused') throw new Refusal('papersOver')
   })

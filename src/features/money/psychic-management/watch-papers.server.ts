@@ -8,7 +8,7 @@ import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { appendAudit } from '../../house/staff/audit-queries.server.ts'
 import { papersLetter } from './letters.ts'
-import { listEnding, listEndingKinds, lockEnding, noteStage, pauseForPapers } from './paper-queries.server.ts'
+import { listEnding, listEndingKinds, lockEnding, noteStage, pauseProfile } from './paper-queries.server.ts'
 import { GRACE_DAYS, paperStage, WARNED_DAYS } from './paper-rules.ts'
 import { subjectOf } from './take-step.server.ts'
 
@@ -45,7 +45,7 @@ async function watchOne(visit: Visit, id: number, today: string): Promise<void> 
 }
 
 async function pause(visit: Visit, id: number, until: string): Promise<void> {
-  await pauseForPapers(visit.db, id)
+  await pauseProfile(visit.db, id)
   await endPresence(visit.db, id)
   await appendAudit(visit.db, {
     at: visit.now(),

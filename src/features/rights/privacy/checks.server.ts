@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { DAY_MS, later } from '../../../platform/time/instants.ts'
 import { check, countingCheck, findingOf } from '../../house/compliance/checks.server.ts'
+import { isOwed } from './departure-queries.server.ts'
 import { KEEP_DAYS } from './retention.ts'
 import { countOverdue, type Old, olds } from './retention-queries.server.ts'
-import { WAITS_DAYS } from './rules.ts'
+import { EARNINGS_WAIT_DAYS, WAITS_DAYS } from './rules.ts'
 
 /** The nightly job may run at any hour of the next night. */
 const LATE_DAYS = 2
@@ -25,6 +26,7 @@ export const privacyChecks = [
       where u.site_id = ${site.id} and u.erased_at is null and u.leaves_at < ${later(now(), -LATE_DAYS * DAY_MS)}
         and not (u.leaves_at > ${later(now(), -WAITS_DAYS * DAY_MS)} and exists (
           select from disputes d join consultations c on c.id = d.consultation_id
-            where c.client_id = u.id and d.status = 'pending'))`,
+            where c.client_id = u.id and d.status = 'pending'))
+        and not (u.leaves_at > ${later(now(), -EARNINGS_WAIT_DAYS * DAY_MS)} and ${isOwed})`,
   })),
 ]

@@ -30,15 +30,26 @@ export async function dueAccounts(db: Database, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Whether an account `u` is a psychic's who has earnings that were not paid. */
+export const isOwed = sql<boolean>`exists (select from psychics p join ledger_accounts a on a.owner_id = p.id
+  where p.user_id = u.id and a.unit = 'cent' and a.balance > 0
+    and a.kind in ('psychic_earnings', 'psychic_pending', 'psychic_held'))`
+
 /**
- * Whether erasure has to wait: for an undecided dispute, at most `days` after the account became due, or for a pending
- * payment, at most a day.
+ * Whether erasure has to wait: for an undecided dispute, at most `disputeDays` after the account became due, for a
+ * psychic's unpaid earnings, at most `earningsDays`, or for a pending payment, at most a day.
  */
-export async function awaitsAnswer(db: Database, userId: number, days: number): Promise<boolean> {
+export async function awaitsAnswer(
+  db: Database,
+  userId: number,
+  { disputeDays, earningsDays }: { disputeDays: number; earningsDays: number },
+): Promise<boolean> {
   const { rows } = await sql<{ awaits: boolean }>`
     select exists (select from disputes d join consultations c on c.id = d.consultation_id
         join users u on u.id = c.client_id
-        where c.client_id = ${userId} and d.status = 'pending' and u.leaves_at > app_now() - ${days} * interval '1 day')
+        where c.client_id = ${userId} and d.status = 'pending' and u.leaves_at > app_now() - ${disputeDays} * interval '1 day')
+      or exists (select from users u where u.id = ${userId} and ${isOwed}
+        and u.leaves_at > app_now() - ${earningsDays} * interval '1 day')
       or exists (select from orders o where o.user_id = ${userId} and o.status = 'pending'
         and o.created_at > app_now() - interval '1 day') as awaits`.execute(db)
   return one(rows).awaits

@@ -8,11 +8,12 @@ import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { endReturned } from '../../money/withdrawals/end-returned.server.ts'
 import { keepMarks } from '../my-pause/keep-marks.server.ts'
 import { awaitsAnswer, dueAccounts, lockLeaving } from './departure-queries.server.ts'
+import { erasePsychic } from './erase-psychic.server.ts'
 import { rememberErased } from './erased-list.server.ts'
 import { erasureOrder } from './erasure-order.ts'
 import { findFacts } from './find-facts.server.ts'
 import { closeDoors, deleteSignedOut, eraseRows, markErased } from './queries.server.ts'
-import { WAITS_DAYS } from './rules.ts'
+import { EARNINGS_WAIT_DAYS, WAITS_DAYS } from './rules.ts'
 
 /**
  * Erases every account whose days of grace are over. A failure doesn't stop the others: it is logged, and the job is
@@ -36,7 +37,7 @@ async function eraseAccount(app: App, id: number): Promise<void> {
   const facts = await findFacts(app, id)
   if (!facts) return
   const visit = systemVisit(app, siteBy(app.sites, facts.siteId))
-  if (await awaitsAnswer(app.db, id, WAITS_DAYS)) return
+  if (await awaitsAnswer(app.db, id, { disputeDays: WAITS_DAYS, earningsDays: EARNINGS_WAIT_DAYS })) return
   if (await hasOpen(app.db, id)) return
   await settleHoldsOf(visit, id)
   const isClosed = await inTransaction(visit, async (inner) => {
@@ -54,6 +55,7 @@ async function eraseAccount(app: App, id: number): Promise<void> {
   // Must go first: these rows are found through rows that are deleted later.
   await eraseRows(app.db, { table: 'audit_reasons', of: 'reasoned', values: null }, facts)
   await deleteSignedOut(app.db, facts)
+  await erasePsychic(app.db, id)
   for (const step of erasureOrder(app.declared.tables)) await eraseRows(app.db, step, facts)
   await inTransaction(visit, async (inner) => {
     await lockLeaving(inner.db, id)

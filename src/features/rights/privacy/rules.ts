@@ -20,6 +20,9 @@ export const GRACE_DAYS = 30
  */
 export const WAITS_DAYS = 14
 
+/** Days that a psychic's unpaid earnings may delay the erasure of their due account. */
+export const EARNINGS_WAIT_DAYS = 120
+
 export interface ExportState {
   state: 'making' | 'ready' | 'failed' | 'over'
   /** When the download expires; null unless the copy is ready. */

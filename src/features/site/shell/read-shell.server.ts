@@ -55,7 +55,8 @@ export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellD
       gender: user.gender,
       hasEmail: user.email !== null,
       role: user.role,
-      leavesOn: user.leavesAt && inDay(user.leavesAt),
+      // A psychic reads it where they can change their mind.
+      leavesOn: user.role === 'client' && user.leavesAt ? inDay(user.leavesAt) : null,
       balance: wallet?.balance ?? null,
     },
     open,
