@@ -814,6 +814,18 @@ export const errors = {
     message: 'Une présentation vocale dure vingt secondes au plus.',
     field: 'file',
   },
+  ownChartMissing: {
+    code: 4840,
+    status: 409,
+    message:
+      'Gardez d’abord votre thème de naissance comme le vôtre, avec votre accord pour les données sensibles\u00a0: cet e-mail se calcule sur lui.',
+  },
+  mailUnwanted: {
+    code: 4841,
+    status: 409,
+    message:
+      'Votre adresse refuse nos e-mails, ou l’un d’eux y a été signalé comme indésirable. Donnez une autre adresse dans votre compte.',
+  },
   textCharter: {
     code: 4577,
     status: 422,

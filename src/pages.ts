@@ -502,6 +502,7 @@ const table = {
   '/theme-astral': { file: 'features/sky/charts/natal.page.tsx', who: 'everyone', listed: true, shared: true },
   '/theme-astral/theme.pdf': { file: 'features/sky/charts/natal-pdf.page.ts', who: 'everyone', listed: false },
   '/mon-compte/aujourd-hui': { file: 'features/sky/horoscopes/own-today.page.tsx', who: 'client' },
+  '/mon-compte/aujourd-hui/e-mail': { file: 'features/sky/horoscopes/day-mail.page.tsx', who: 'client' },
   '/mon-compte/themes': { file: 'features/sky/charts/mine.page.tsx', who: 'client' },
   '/mon-compte/themes/nouveau': { file: 'features/sky/charts/keep.page.tsx', who: 'client' },
   '/mon-compte/themes/:id': { file: 'features/sky/charts/saved.page.tsx', who: 'client' },

@@ -135,6 +135,7 @@ const opened: Record<Person, readonly string[]> = {
     '/mon-compte/mot-de-passe oldPassword=x&password=y',
     '/mon-compte/telephone',
     '/mon-compte/aujourd-hui',
+    '/mon-compte/aujourd-hui/e-mail',
     '/mon-compte/notifications',
     '/mon-compte/e-mail',
     '/mon-compte/adresse',

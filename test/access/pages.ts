@@ -430,6 +430,9 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   '/mon-compte/aujourd-hui': {
     differs: { why: 'it leads to the chart that this client keeps', cells: { client: '/mon-compte/themes' } },
   },
+  '/mon-compte/aujourd-hui/e-mail': {
+    sends: { fields: () => ({ agreed: 'no' }), cells: opens.clients('/mon-compte/aujourd-hui/e-mail') },
+  },
   '/mon-compte/themes': { sends: { fields: () => ({ id: '999999999', intent: 'erase' }), cells: opens.clients(404) } },
   '/mon-compte/themes/nouveau': {
     differs: { why: 'no birth is given', done: '/theme-astral' },

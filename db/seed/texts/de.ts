@@ -160,6 +160,8 @@ export const de: Readonly<Record<string, string>> = {
   'consents.START_AT_ONCE': 'Beratung mit sofortigem Beginn',
   'consents.formSENSITIVE_DATA': 'Vor einer Beratung, einem gespeicherten Horoskop oder einer Frage',
   'consents.SENSITIVE_DATA': 'Was Sie uns von Ihrem Privatleben anvertrauen',
+  'consents.OWN_TODAY': 'Heute für Sie, per E-Mail',
+  'consents.formOWN_TODAY': 'Heute für Sie, per E-Mail',
   'consents.MARKETING_EMAIL': 'Angebote per E-Mail',
   'consents.MARKETING_SMS': 'Angebote per SMS',
   'consents.MARKETING_PHONE': 'Angebote per Telefon',

@@ -157,6 +157,8 @@ export const en: Readonly<Record<string, string>> = {
   'consents.START_AT_ONCE': 'Consultation begun at once',
   'consents.formSENSITIVE_DATA': 'Before a consultation, a saved chart or a question',
   'consents.SENSITIVE_DATA': 'What you confide of your private life',
+  'consents.OWN_TODAY': 'Today for you, by e-mail',
+  'consents.formOWN_TODAY': 'Today for you, by e-mail',
   'consents.MARKETING_EMAIL': 'Offers by e-mail',
   'consents.MARKETING_SMS': 'Offers by text message',
   'consents.MARKETING_PHONE': 'Offers by phone',

@@ -158,6 +158,8 @@ export const es: Readonly<Record<string, string>> = {
   'consents.START_AT_ONCE': 'Consulta empezada de inmediato',
   'consents.formSENSITIVE_DATA': 'Antes de una consulta, una carta guardada o una pregunta',
   'consents.SENSITIVE_DATA': 'Lo que nos confía de su vida íntima',
+  'consents.OWN_TODAY': 'Hoy para usted, por correo electrónico',
+  'consents.formOWN_TODAY': 'Hoy para usted, por correo electrónico',
   'consents.MARKETING_EMAIL': 'Ofertas por correo electrónico',
   'consents.MARKETING_SMS': 'Ofertas por SMS',
   'consents.MARKETING_PHONE': 'Ofertas por teléfono',

@@ -1098,6 +1098,11 @@ export interface Orders {
   vat_percent: number | null;
 }
 
+export interface OwnDayMails {
+  mailed_on: string;
+  user_id: number;
+}
+
 export interface PackReductions {
   ended_by: number | null;
   id: Generated<number>;
@@ -2165,6 +2170,7 @@ export interface DB {
   order_marks: OrderMarks;
   order_refunds: OrderRefunds;
   orders: Orders;
+  own_day_mails: OwnDayMails;
   pack_reductions: PackReductions;
   partner_keys: PartnerKeys;
   partner_nonces: PartnerNonces;

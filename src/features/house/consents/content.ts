@@ -7,7 +7,7 @@ import type { ConsentType, FormType } from './rules.ts'
  * The text of each form, word for word: proofs store these texts. Changing one requires a new `CONTENT_VERSION`, as
  * this file's test enforces. {company}, {psychics} and {contact} are the site's; %name% is a link.
  */
-export const CONTENT_VERSION = 8
+export const CONTENT_VERSION = 9
 
 export type ContentLink = z.output<typeof linkShape>
 export type ConsentContent = z.output<typeof contentShape>
@@ -146,6 +146,20 @@ export const forms: Readonly<Record<FormType, Form>> = {
     treatment:
       'Responsable : {company}. Cette réponse, sa date et le texte que vous avez lu prouvent votre demande, comme le code de la consommation le veut (obligation légale).',
     details: `Combien de temps. La preuve de ce choix est gardée tant que votre compte existe, puis cinq ans après son effacement.\n\n${recipients}\n\n${rights}`,
+  },
+  OWN_TODAY: {
+    items: [
+      item(
+        'OWN_TODAY',
+        'Je souhaite recevoir chaque matin par e-mail ce que le ciel du jour touche dans mon thème. Chaque envoi porte un lien pour l’arrêter.',
+        { required: true },
+      ),
+    ],
+    links: [],
+    ableToContract: adult,
+    treatment:
+      'Responsable : {company}. Votre adresse e-mail sert à vous envoyer cette page chaque matin, et le thème que vous gardez dans votre compte à la calculer (votre accord). Cet e-mail ne contient ni offre ni prix.',
+    details: `Combien de temps. Jusqu’à ce que vous l’arrêtiez, ce dont la preuve est gardée cinq ans. Rien ne part pendant une pause, ni tant que votre accord pour les données sensibles est retiré.\n\n${recipients}\n\n${rights}`,
   },
   SENSITIVE_DATA: {
     items: [sensitive],

@@ -8,5 +8,6 @@ export const errorMessages: Readonly<Partial<Record<ConsentType, string>>> = {
   FREE_QUESTION: 'Cochez cette case : sans elle, personne ne peut lire votre question.',
   NEWSLETTER: 'Cochez cette case pour recevoir la lettre.',
   START_AT_ONCE: 'Cochez cette case pour que la consultation commence tout de suite.',
+  OWN_TODAY: 'Cochez cette case pour recevoir cet e-mail chaque matin.',
   SENSITIVE_DATA: 'Cochez cette case pour confier ce que la loi protège : croyances, santé, vie intime.',
 }

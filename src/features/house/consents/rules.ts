@@ -6,9 +6,10 @@ const formConsents = [
   'NEWSLETTER',
   'SENSITIVE_DATA',
   'START_AT_ONCE',
+  'OWN_TODAY',
 ] as const
 
-/** The forms that ask for consents: the specification's five, and our own before a consultation. */
+/** The forms that ask for consents: the specification's five, and our own. */
 export const formTypes = ['REGISTRATION', ...formConsents] as const
 export type FormType = (typeof formTypes)[number]
 
@@ -22,7 +23,13 @@ export const consentTypes = [
 export type ConsentType = (typeof consentTypes)[number]
 
 /** Consents that a person can give and withdraw from their account; the others end with the account or the request. */
-export const changeableTypes = ['SENSITIVE_DATA', 'MARKETING_EMAIL', 'MARKETING_SMS', 'MARKETING_PHONE'] as const
+export const changeableTypes = [
+  'SENSITIVE_DATA',
+  'MARKETING_EMAIL',
+  'MARKETING_SMS',
+  'MARKETING_PHONE',
+  'OWN_TODAY',
+] as const
 export type ChangeableType = (typeof changeableTypes)[number]
 
 export interface ConsentAnswer {
@@ -50,4 +57,4 @@ export function formOf(applicationId: number, siteApplicationIds: readonly numbe
 
 /** The form that contains the text of a changeable consent. */
 export const formOfChangeable = (type: ChangeableType): FormType =>
-  type === 'SENSITIVE_DATA' ? 'SENSITIVE_DATA' : 'REGISTRATION'
+  type === 'SENSITIVE_DATA' || type === 'OWN_TODAY' ? type : 'REGISTRATION'

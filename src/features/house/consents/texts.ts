@@ -41,6 +41,8 @@ export const texts = catalogue('consents', {
   START_AT_ONCE: 'Consultation commencée tout de suite',
   formSENSITIVE_DATA: 'Avant une consultation, un thème gardé ou une question',
   SENSITIVE_DATA: 'Ce que vous nous confiez de votre vie intime',
+  OWN_TODAY: 'Aujourd’hui pour vous, par e-mail',
+  formOWN_TODAY: 'Aujourd’hui pour vous, par e-mail',
   MARKETING_EMAIL: 'Offres par e-mail',
   MARKETING_SMS: 'Offres par SMS',
   MARKETING_PHONE: 'Offres par téléphone',

@@ -43,6 +43,7 @@ import type { ComplaintView } from '../../rights/complaints/views.ts'
 import * as contact from '../../rights/contact/letters.ts'
 import * as privacy from '../../rights/privacy/letters.ts'
 import * as campaigns from '../../site/campaigns/letters.ts'
+import * as horoscopes from '../../sky/horoscopes/letters.ts'
 import { JOURNAL_KINDS } from '../journal/kinds.ts'
 import * as secondPerson from '../second-person/letters.ts'
 import { type Letter, letterText, previewOf } from './letter.ts'
@@ -130,6 +131,18 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
   'confirmation.codeLetter': () => confirmation.codeLetter(w, values),
   'contact.receiptLetter': () => contact.receiptLetter(w, { ...about, subject: 'other' }),
   'contact.answerLetter': () => contact.answerLetter(w, { ...about, ...values, message: 'Bonjour ?' }),
+  'horoscopes.dayLetter': () => [
+    horoscopes.dayLetter(
+      w,
+      {
+        headline: 'Gardez la main sur le gouvernail',
+        sentences: ['La Lune passe au-dessus de vous.', 'Mars la suit.'],
+      },
+      values,
+      unsubscribe,
+    ),
+    horoscopes.dayLetter(w, { headline: null, sentences: ['La Lune passe au-dessus de vous.'] }, values, unsubscribe),
+  ],
   'textQuestions.closedLetter': () => textNews.map((what) => textQuestions.closedLetter(w, what, values)),
   'chargebacks.clientLetter': () =>
     chargebackStates.flatMap((state) =>
@@ -257,6 +270,7 @@ const modules = {
   contact,
   disputes,
   freeQuestions,
+  horoscopes,
   journal,
   loyalty,
   lottery,

@@ -10,6 +10,9 @@ export const consentOf = {
   phone: 'MARKETING_PHONE',
 } as const satisfies Record<Channel, ChangeableType>
 
+/** The consent to the mail of one's own day. It is no offer, so it has no channel and is given apart. */
+export const DAY_MAIL = 'OWN_TODAY' satisfies ChangeableType
+
 /** Days for which a mailed confirmation link is valid. */
 export const CONFIRM_DAYS = 7
 /** Hours within which unsubscribing with one click can be undone. */

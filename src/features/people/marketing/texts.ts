@@ -18,6 +18,9 @@ export const texts = catalogue('marketing', {
   endDescription: 'Arrêtez nos e-mails, sans vous connecter.',
   endLead: 'Sans vous connecter et sans nous dire pourquoi.',
   endOffer: 'Vous recevez nos e-mails à l’adresse où vous avez trouvé ce lien.',
+  endDayOffer:
+    'Vous recevez chaque matin l’e-mail du jour calculé sur votre thème. Nos autres e-mails ne changent pas.',
+  endDay: 'Ne plus recevoir cet e-mail',
   end: 'Ne plus rien recevoir',
   ended:
     'C’est fait : vous ne recevrez plus ces e-mails. Les messages liés à vos demandes (codes, reçus) ne changent pas.',

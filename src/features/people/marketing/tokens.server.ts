@@ -10,8 +10,14 @@ export interface Subject {
   id: number
 }
 
+/** What a link of a mail is for; `day` is the mail of an account's own day, which ends apart from offers. */
+export interface LinkSubject {
+  kind: Subject['kind'] | 'day'
+  id: number
+}
+
 /** A parsed link; not to be trusted before `checkToken`. */
-interface Token extends Subject, Circumstances {
+interface Token extends LinkSubject, Circumstances {
   mac: Buffer
 }
 
@@ -25,13 +31,14 @@ interface Circumstances {
 /** What a link is for; a confirmation is bound to the digest of one address. */
 export type Purpose = 'unsubscribe' | 'restore' | { confirm: Buffer }
 
-const letters = { user: 'u', letter: 'l' } as const
+const letters = { user: 'u', letter: 'l', day: 'd' } as const
+const kinds = { u: 'user', l: 'letter', d: 'day' } as const
 
 /** The secret part of a link: valid for this purpose, subject, state and site together only. It is not stored. */
 export function tokenFor(
   visit: Visit,
   purpose: Purpose,
-  { kind, id }: Subject,
+  { kind, id }: LinkSubject,
   { state = 0, since = 0 }: Partial<Circumstances> = {},
 ): string {
   const mac = itemAt(macsOf(visit, purpose, { kind, id, state, since }), 0)
@@ -40,10 +47,10 @@ export function tokenFor(
 
 /** @throws {Refusal} linkInvalid for a malformed link */
 export function readToken(text: string): Token {
-  const parts = /^([ul])([1-9]\d{0,14})-(\d{1,15})-(\d{1,15})-([\w-]{43})$/.exec(text)
+  const parts = /^([uld])([1-9]\d{0,14})-(\d{1,15})-(\d{1,15})-([\w-]{43})$/.exec(text)
   if (!parts) throw new Refusal('linkInvalid')
   const [, letter, id, state, since] = parts
-  const kind = letter === 'u' ? 'user' : 'letter'
+  const kind = kinds[letter as keyof typeof kinds]
   return {
     kind,
     id: Number(id),

@@ -7,7 +7,7 @@ import { visitOf } from '../../../visit-context.ts'
 import { pageRefusal } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/unsubscribe.page'
 import { texts } from './texts.ts'
-import { readSubscription, restore, unsubscribe } from './unsubscribe.server.ts'
+import { isOfDay, readSubscription, restore, unsubscribe } from './unsubscribe.server.ts'
 
 const tokenIn = (url: URL): string => url.searchParams.get('jeton') ?? ''
 
@@ -15,7 +15,7 @@ const tokenIn = (url: URL): string => url.searchParams.get('jeton') ?? ''
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const subscription = await pageRefusal(() => readSubscription(visit, tokenIn(url)))
-  return { ...subscription, knowsAccount: visit.user?.role === 'client' }
+  return { ...subscription, isOfDay: isOfDay(tokenIn(url)), knowsAccount: visit.user?.role === 'client' }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -35,8 +35,8 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
       {subscribed && actionData ? <Notice tone="good">{t('restored')}</Notice> : null}
       {subscribed ? (
         <Form method="post">
-          <p>{t('endOffer')}</p>
-          <Button type="submit">{t('end')}</Button>
+          <p>{t(loaderData.isOfDay ? 'endDayOffer' : 'endOffer')}</p>
+          <Button type="submit">{t(loaderData.isOfDay ? 'endDay' : 'end')}</Button>
         </Form>
       ) : (
         <Notice tone="good">

@@ -4,17 +4,17 @@ import { keepChange } from '../../house/consents/record-consents.server.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
 import { confirmedByEmail, writeSubscription } from './letter-queries.server.ts'
 import { latestAnswer, ownersOf } from './queries.server.ts'
-import { channels, consentOf } from './rules.ts'
+import { channels, consentOf, DAY_MAIL } from './rules.ts'
 
 /**
- * Withdraws all of a person's consents to offers, by any channel, and their newsletter subscription; each withdrawal
- * leaves a proof.
+ * Withdraws all of a person's consents to offers, by any channel, to the mail of their own day, and their newsletter
+ * subscription; each withdrawal leaves a proof.
  */
 export async function withdrawMarketing(
   visit: Visit,
   { userId, email }: { userId: number; email: string | null },
 ): Promise<void> {
-  for (const type of channels.map((channel) => consentOf[channel])) {
+  for (const type of [...channels.map((channel) => consentOf[channel]), DAY_MAIL] as const) {
     if ((await latestAnswer(visit.db, userId, type))?.agreed) await keepChange(visit, userId, type, false)
   }
   if (email === null) return

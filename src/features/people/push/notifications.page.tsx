@@ -2,14 +2,16 @@ import { Form, href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { BackLink } from '../../../ui/link/link.tsx'
+import { BackLink, OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { hasConsent } from '../../house/consents/has-consent.server.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { DAY_MAIL } from '../marketing/rules.ts'
 import { phoneHolderOf } from '../phones/phone-holder.ts'
 import type { Route } from './+types/notifications.page'
 import { choosePush } from './choose-push.server.ts'
@@ -30,13 +32,14 @@ const outcomes = { choix: 'saved', essai: 'trialSent', retrait: 'removed' } as c
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const { role, birthDate } = await pageRefusal(async () => phoneHolderOf(visit))
+  const { id, role, birthDate } = await pageRefusal(async () => phoneHolderOf(visit))
   const done = url.searchParams.get('fait')
   return {
     push: await readPush(visit),
     offer: await offerPush(visit),
     audience: role === 'psychic' ? ('psychic' as const) : ('client' as const),
     hasBirth: birthDate !== null,
+    dayMail: await hasConsent(visit, id, DAY_MAIL),
     done: done && Object.hasOwn(outcomes, done) ? outcomes[done as keyof typeof outcomes] : null,
   }
 }
@@ -80,7 +83,7 @@ function hourOf(typed: FormDataEntryValue | null): number | null {
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(pageTexts)
-  const { push, offer, audience, hasBirth, done } = loaderData
+  const { push, offer, audience, hasBirth, dayMail, done } = loaderData
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">
       <title>{t('title')}</title>
@@ -97,6 +100,14 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
           hasBirth={hasBirth}
         />
       </Section>
+      {audience === 'client' ? (
+        <Section title={t('byMailTitle')}>
+          <p>{t(dayMail ? 'dayMailOn' : 'dayMailOff')}</p>
+          <p>
+            <OnwardLink to={href('/mon-compte/aujourd-hui/e-mail')}>{t('dayMail')}</OnwardLink>
+          </p>
+        </Section>
+      ) : null}
       <Section title={t('devicesTitle')}>
         <DeviceList devices={push.devices} />
         <p>{t('endsWith')}</p>

@@ -26,6 +26,11 @@ export const pageTexts = catalogue('notifications-page', {
   horoscopeNone: 'Ne pas me l’annoncer',
   horoscopeAt: 'À {hour}\u00a0h',
   horoscopeBirth: 'Pour votre horoscope du jour, indiquez d’abord votre date de naissance dans votre compte.',
+  byMailTitle: 'Par e-mail',
+  dayMailOn: '«\u00a0Aujourd’hui pour vous\u00a0», calculé sur votre thème, vous est envoyé chaque matin.',
+  dayMailOff:
+    '«\u00a0Aujourd’hui pour vous\u00a0», calculé sur votre thème, peut vous être envoyé chaque matin. Vous ne l’avez pas demandé.',
+  dayMail: 'Choisir cet e-mail',
   howTitle: 'Comment',
   names: 'Montrer les noms et les sujets, même sur l’écran verrouillé',
   namesHint: 'Sans cela, une notification ne dit ni qui, ni quoi\u00a0: elle se lit par-dessus l’épaule.',

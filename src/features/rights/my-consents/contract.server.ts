@@ -16,13 +16,21 @@ export const consentsContract = contract({
   changeConsents: {
     method: 'POST',
     path: '/api/consents',
-    summary: 'Give or withdraw the consents for sensitive data and marketing; each change leaves a proof',
+    summary:
+      'Give or withdraw the consents for sensitive data, marketing and the mail of one’s own day; each change leaves a proof',
     access: 'signedIn',
     body: z.strictObject({
       consents: z.array(consentAnswer).min(1).max(20),
     }),
     output: z.object({ consents: z.array(given) }),
-    refusals: ['parametersMissing', 'consentsChanged', 'tooManyRequests'],
+    refusals: [
+      'parametersMissing',
+      'consentsChanged',
+      'tooManyRequests',
+      'emailUnproven',
+      'ownChartMissing',
+      'mailUnwanted',
+    ],
   },
   openConsentProof: {
     method: 'POST',

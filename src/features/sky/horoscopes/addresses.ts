@@ -18,6 +18,10 @@ export const signAddress = (period: Period, sign: Sign): string =>
 export const yearAddress = (sign: Sign, year: number): string =>
   href('/horoscope/annuel/:sign/:year', { sign: signSlugs[sign], year: String(year) })
 
+/** The day's horoscope of a saved chart. */
+export const ownDayAddress = (chartId: number): string =>
+  href('/mon-compte/themes/:id/horoscope', { id: String(chartId) })
+
 /** null for a path that names no period, or no zodiac sign. */
 export const periodAt = (slug: string | undefined): Period | null =>
   PERIODS.find((one) => periods[one] === slug) ?? null

@@ -11,6 +11,7 @@ export const texts = catalogue('ownToday', {
   transits: 'Les transits de ce thème, date par date',
   hours: 'Le ciel du jour, heure par heure',
   notices: 'Recevoir cette page chaque jour par notification',
+  byMail: 'Recevoir l’essentiel chaque matin par e-mail',
   draw: 'Dessiner mon thème',
   charts: 'Mes thèmes',
   meanwhile: 'En attendant, lire l’horoscope de mon signe',

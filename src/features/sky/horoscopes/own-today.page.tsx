@@ -38,6 +38,9 @@ export default function OwnTodayPage({ loaderData: { bySign } }: Route.Component
         <OnwardLink to={href('/mon-compte/themes')}>{t('charts')}</OnwardLink>
       </p>
       <p>
+        <OnwardLink to={href('/mon-compte/aujourd-hui/e-mail')}>{t('byMail')}</OnwardLink>
+      </p>
+      <p>
         <OnwardLink to={bySign}>{t('meanwhile')}</OnwardLink>
       </p>
     </Page>

@@ -8,6 +8,7 @@ import { visitOf } from '../../../visit-context.ts'
 import { idIn, pageRefusal, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { texts as skyTexts } from '../sky/texts.ts'
 import type { Route } from './+types/own.page'
+import { ownDayAddress } from './addresses.ts'
 import { HoroscopeText } from './components/horoscope-text.tsx'
 import { texts as ownTexts } from './own-texts.ts'
 import { readOwn } from './read-own.server.ts'
@@ -25,7 +26,7 @@ export default function OwnPage({ loaderData: { id, period, own } }: Route.Compo
   const t = useTexts(texts)
   const o = useTexts(ownTexts)
   const sky = useTexts(skyTexts)
-  const here = href('/mon-compte/themes/:id/horoscope', { id: String(id) })
+  const here = ownDayAddress(id)
   const lead = own.countedFrom === 'ascendant' ? 'ownLeadAscendant' : 'ownLeadSun'
   return (
     <Page title={t('ownTitle')} lead={<p>{t(lead, { name: own.name, sign: sky(own.sign) })}</p>} width="wide">
@@ -56,6 +57,9 @@ export default function OwnPage({ loaderData: { id, period, own } }: Route.Compo
       </p>
       <p>
         <OnwardLink to={href('/ciel-du-jour')}>{o('hours')}</OnwardLink>
+      </p>
+      <p>
+        <OnwardLink to={href('/mon-compte/aujourd-hui/e-mail')}>{o('byMail')}</OnwardLink>
       </p>
       <p>
         <OnwardLink to={href('/mon-compte/notifications')}>{o('notices')}</OnwardLink>
