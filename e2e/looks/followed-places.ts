@@ -29,6 +29,16 @@ async function keepChart(page: Page): Promise<void> {
   await arrive(page, /^\/mon-compte\/themes\/\d+$/)
 }
 
+/** What is computed from a chart that was kept. */
+const ofChart = (part: string): Place => ({
+  who: 'client',
+  path: `/mon-compte/themes/1/${part}`,
+  async reach(page) {
+    await keepChart(page)
+    await page.goto(`${page.url().replace(/[?#].*$/, '')}/${part}`)
+  },
+})
+
 /** The code of the last message to the demonstration's telephones. */
 async function textedCode(page: Page): Promise<string> {
   const handset = await page.context().newPage()
@@ -216,14 +226,7 @@ export const followedPlaces: readonly Place[] = [
     path: '/mon-compte/themes/1',
     reach: keepChart,
   },
-  {
-    who: 'client',
-    path: '/mon-compte/themes/1/horoscope',
-    async reach(page) {
-      await keepChart(page)
-      await page.goto(`${page.url().replace(/[?#].*$/, '')}/horoscope`)
-    },
-  },
+  ...['horoscope', 'transits', 'revolution-solaire'].map(ofChart),
   { who: 'client', path: '/mon-journal/garder', reach: openKeeping },
   { who: 'client', path: '/mon-journal/1', reach: keepDraw },
   {
