@@ -42,6 +42,7 @@ import * as complaints from '../../rights/complaints/letters.ts'
 import type { ComplaintView } from '../../rights/complaints/views.ts'
 import * as contact from '../../rights/contact/letters.ts'
 import * as privacy from '../../rights/privacy/letters.ts'
+import * as psychicRights from '../../rights/psychic-rights/letters.ts'
 import * as campaigns from '../../site/campaigns/letters.ts'
 import * as horoscopes from '../../sky/horoscopes/letters.ts'
 import { JOURNAL_KINDS } from '../journal/kinds.ts'
@@ -226,6 +227,7 @@ const letters: Record<string, () => Letter | readonly Letter[]> = {
     profileProposals.decidedLetter(w, { ...values, field: 'price' }, null),
     profileProposals.decidedLetter(w, { ...values, field: 'method' }, values.reason),
   ],
+  'psychicRights.stoppedLetter': () => psychicRights.stoppedLetter(w, values),
   'recruitment.linkLetter': () => [recruitment.linkLetter(w, values, false), recruitment.linkLetter(w, values, true)],
   'recruitment.knownLetter': () => recruitment.knownLetter(w, values),
   'psychicDesk.welcomeLetter': () => psychicDesk.welcomeLetter(w, values),
@@ -280,6 +282,7 @@ const modules = {
   payoutHolds,
   payouts,
   privacy,
+  psychicRights,
   profileProposals,
   recruitment,
   psychicDesk,
