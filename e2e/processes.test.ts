@@ -77,7 +77,7 @@ function keepAsking(people: number) {
 }
 
 test('each process answers, and one port tells the metrics of all', async () => {
-  await Promise.all(Array.from({ length: 20 }, () => fetch(`http://localhost:${port}/page/conditions`)))
+  await Promise.all(Array.from({ length: 20 }, () => fetch(`http://localhost:${port}/api/psychics?limit=3`)))
   const counted = async () => {
     const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
     return [...told.matchAll(/^http_answers_total\{.*\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0)
