@@ -20,7 +20,7 @@ interface StateBarProps {
   code: string | null
 }
 
-const inTime = ({ at, isToday }: { at: string; isToday: boolean }) => (isToday ? inHour(at) : inDayAndHour(at))
+const inTime = ({ at, isToday }: { at: string; isToday: boolean }) => (isToday ? inHour(at) : `le ${inDayAndHour(at)}`)
 
 /** On every page of the workspace: how the psychic stands and since when, the ways to change it, and the areas. */
 export function StateBar({ state: rendered, offered, code }: StateBarProps) {
