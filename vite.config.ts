@@ -44,7 +44,7 @@ export default defineConfig({
           // what a page doesn't need.
           output: {
             // Every visitor is sent the names of all files.
-            entryFileNames: ({ name }) => `assets/${name.replace('.page', '')}-[hash:7].js`,
+            entryFileNames: ({ name }) => `assets/${name.replace('.page', '').slice(0, 6)}-[hash:7].js`,
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
