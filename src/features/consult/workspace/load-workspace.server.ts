@@ -12,10 +12,9 @@ import { summaryOf } from '../consultations/read-summary.server.ts'
 import { viewFound } from '../consultations/view-consultation.server.ts'
 import { viewFollowUp } from '../follow-ups/read-follow-up.server.ts'
 import { findOwnNote } from '../notes/psychic-note.server.ts'
-import { countOpen } from '../pools/queries.server.ts'
-import { readQueue } from '../queue/lead-queue.server.ts'
-import { type Consultation, findOpen } from '../rooms/queries.server.ts'
+import type { Consultation } from '../rooms/queries.server.ts'
 import { readAsker, readPast } from './read-client-card.server.ts'
+import { readWaiting } from './read-waiting.server.ts'
 
 const LAST_SHOWN_MS = HOUR_MS
 const APPOINTMENTS_SHOWN = 4
@@ -23,11 +22,8 @@ const APPOINTMENTS_SHOWN = 4
 /** The psychic's current work: what waits, and the request with its client, or the open room. */
 export async function loadWorkspace(visit: Visit) {
   const { psychicId, firstName } = psychicOf(visit)
-  const [open, queue, questions, waitingTexts, premiumCall, push, agenda, { answers }] = await Promise.all([
-    findOpen(visit.db, { psychicId }),
-    readQueue(visit),
-    countOpen(visit.db, 'question', psychicId),
-    countOpen(visit.db, 'sms', psychicId),
+  const [{ open, queue, questions, texts }, premiumCall, push, agenda, { answers }] = await Promise.all([
+    readWaiting(visit),
     callOfPsychic(visit.db, psychicId),
     offerPush(visit),
     listAgenda(visit),
@@ -38,7 +34,7 @@ export async function loadWorkspace(visit: Visit) {
   const latest = open && !asked ? [] : await listLatest(visit.db, psychicId)
   return {
     name: firstName,
-    waits: { queue, questions, waitingTexts, appointments: agenda.open.slice(0, APPOINTMENTS_SHOWN) },
+    waits: { queue, questions, waitingTexts: texts, appointments: agenda.open.slice(0, APPOINTMENTS_SHOWN) },
     push,
     premiumCall,
     request,

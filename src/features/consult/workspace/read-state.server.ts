@@ -3,26 +3,21 @@ import type { Visit } from '../../../app.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { codesOf } from '../audiotel/queries.server.ts'
-import { countOpen } from '../pools/queries.server.ts'
 import { presentSince, readOffer, readPresence } from '../presence/queries.server.ts'
 import { openable } from '../psychics/rules.ts'
-import { readQueue } from '../queue/lead-queue.server.ts'
-import { findOpen } from '../rooms/queries.server.ts'
 import { inRoom } from '../rooms/rules.ts'
 import type { stateShape } from './contract.server.ts'
+import { readWaiting } from './read-waiting.server.ts'
 
 export type WorkState = z.infer<typeof stateShape>
 
 /** A psychic's presence and how much waits for them, for the bar of every workspace page. */
 export async function readState(visit: Visit): Promise<WorkState> {
   const { psychicId } = psychicOf(visit)
-  const [presence, since, open, queue, questions, texts] = await Promise.all([
+  const [presence, since, { open, queue, questions, texts }] = await Promise.all([
     readPresence(visit.db, psychicId),
     presentSince(visit.db, psychicId),
-    findOpen(visit.db, { psychicId }),
-    readQueue(visit),
-    countOpen(visit.db, 'question', psychicId),
-    countOpen(visit.db, 'sms', psychicId),
+    readWaiting(visit),
   ])
   const at = (instant: Date) => ({
     at: instant.toISOString(),

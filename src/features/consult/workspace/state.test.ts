@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { addPair, ask, openRoom } from '../../../../test/consulting.ts'
 import { sendForm } from '../../../../test/forms.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { findPerson } from '../../house/session/person.server.ts'
 import { sweep } from '../consultations/sweep.server.ts'
+import { readWaiting } from './read-waiting.server.ts'
 import * as page from './workspace.page.tsx'
 
 const site = useTestApp()
@@ -75,4 +78,20 @@ test('a form of the bar leads back to its page, and nowhere else', async () => {
   expect(await sent('/espace-voyant/avis')).toBe('/espace-voyant/avis')
   expect(await sent('https://ailleurs.test/')).toBe('/espace-voyant')
   expect((await stateOf(psychic)).presence.alive).toBe(false)
+})
+
+test('what waits is read once for the bar and the page of one visit, and anew for the next', async () => {
+  const { psychicId } = await addPair(site)
+  const { user_id: userId } = await site.owner
+    .selectFrom('psychics')
+    .select('user_id')
+    .where('id', '=', psychicId)
+    .executeTakeFirstOrThrow()
+  const visit = async () =>
+    systemVisit(site.app, site.app.sites[0], await findPerson(site.app.db, site.app.keys, Number(userId)))
+  const [one, next] = [await visit(), await visit()]
+  const read = [readWaiting(one), readWaiting(one), readWaiting(next)]
+  await Promise.all(read)
+  expect(read[0]).toBe(read[1])
+  expect(read[2]).not.toBe(read[0])
 })
