@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { useNavigation, useSubmit } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
-import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
-import { Field } from '../../../../ui/field/field.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { Recorder } from '../../../consult/media/components/recorder.tsx'
@@ -10,8 +8,8 @@ import type { Recorded } from '../../../consult/media/page/use-recorder.ts'
 import { NOTE_TYPES } from '../../../consult/media/rules.ts'
 import { VoicePlayer } from '../../../consult/voices/components/voice-player.tsx'
 import { VOICE_SECONDS, type VoiceView } from '../../../consult/voices/rules.ts'
-import accounts from '../../../house/forms/forms.module.css'
 import { texts } from '../texts.ts'
+import { FileForm, RemoveFile } from './file-form.tsx'
 import styles from './files.module.css'
 import { TakeBack } from './take-back.tsx'
 
@@ -46,12 +44,7 @@ export function VoiceSection({ psychicId, voice, waiting, error }: VoiceSectionP
         <div className={styles.sound}>
           <p>{t('voiceNow')}</p>
           <VoicePlayer psychicId={psychicId} voice={voice} />
-          <Form method="post">
-            <input type="hidden" name="which" value="voice" />
-            <Button type="submit" name="intent" value="remove" variant="quiet" busy={busy}>
-              {t('voiceRemove')}
-            </Button>
-          </Form>
+          <RemoveFile field="voice" label={t('voiceRemove')} />
         </div>
       ) : (
         <p>{t('voiceNone')}</p>
@@ -80,22 +73,14 @@ export function VoiceSection({ psychicId, voice, waiting, error }: VoiceSectionP
         </p>
       ) : null}
       {isRecording ? null : (
-        <CheckedForm key={waiting?.hash} method="post" encType="multipart/form-data" className={accounts.form}>
-          <Field
-            name="file"
-            id="voice-file"
-            type="file"
-            accept={NOTE_TYPES}
-            label={t('voiceFile')}
-            error={error}
-            required
-          />
-          <div className={accounts.actions}>
-            <Button type="submit" name="intent" value="voice" variant="secondary" busy={busy}>
-              {t('voiceSend')}
-            </Button>
-          </div>
-        </CheckedForm>
+        <FileForm
+          key={waiting?.hash}
+          field="voice"
+          accept={NOTE_TYPES}
+          label={t('voiceFile')}
+          error={error}
+          send={t('voiceSend')}
+        />
       )}
     </Section>
   )

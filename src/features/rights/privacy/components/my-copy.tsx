@@ -3,7 +3,6 @@ import { Form, href, useNavigation, useRevalidator } from 'react-router'
 import { inDayAndHour } from '../../../../platform/i18n/french.ts'
 import { needed } from '../../../../platform/needed/needed.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { PasswordField } from '../../../../ui/field/password-field.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { Progress } from '../../../../ui/progress/progress.tsx'
@@ -12,6 +11,7 @@ import accounts from '../../../house/forms/forms.module.css'
 import { EXPORT_DAYS } from '../rules.ts'
 import { texts } from '../texts.ts'
 import type { ExportView } from '../views.ts'
+import { ConfirmedDownload } from './confirmed-download.tsx'
 
 interface Props {
   copy: ExportView | null
@@ -75,35 +75,19 @@ function Ready({ copy, confirmation, fault }: Pick<Props, 'confirmation' | 'faul
       <Notice tone="good">
         {t('ready', { moment: inDayAndHour(needed(copy.until, 'until when a copy is kept')) })}
       </Notice>
-      {confirmation === 'signIn' ? (
-        <p>{t('signInAgain')}</p>
-      ) : (
-        // The browser itself saves the file, with scripts or without.
-        <form
-          method="post"
-          action={href('/mon-compte/donnees/:id/fichier', { id: String(copy.id) })}
-          className={accounts.form}
-        >
-          {confirmation === 'password' ? (
-            <PasswordField
-              name="password"
-              autoComplete="current-password"
-              label={t('password')}
-              hint={t('passwordHint')}
-              error={fault}
-              required
-            />
-          ) : null}
-          <div className={accounts.actions}>
-            <Button type="submit" name="format" value="pdf">
-              {t('takePdf')}
-            </Button>
-            <Button type="submit" name="format" value="json" variant="secondary">
-              {t('takeJson')}
-            </Button>
-          </div>
-        </form>
-      )}
+      <ConfirmedDownload
+        action={href('/mon-compte/donnees/:id/fichier', { id: String(copy.id) })}
+        confirmation={confirmation}
+        fault={fault}
+        words={{ password: t('password'), hint: t('passwordHint'), signInAgain: t('signInAgain') }}
+      >
+        <Button type="submit" name="format" value="pdf">
+          {t('takePdf')}
+        </Button>
+        <Button type="submit" name="format" value="json" variant="secondary">
+          {t('takeJson')}
+        </Button>
+      </ConfirmedDownload>
     </>
   )
 }
