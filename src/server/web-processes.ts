@@ -8,7 +8,7 @@ import type { Closing } from './listen.ts'
 import { listenForMetrics } from './metrics-port.ts'
 
 /** Has every web process replaced by a new one, one at a time. */
-export const REPLACE = 'SIGUSR2'
+const REPLACE = 'SIGUSR2'
 
 const AGAIN_AFTER_MS = 500
 /** Long enough for most connections that are kept open to be told to close by an answer. */
@@ -45,6 +45,8 @@ class WebProcesses {
   /** New processes come before the old ones go, so that somebody always answers. */
   async replaceAll(): Promise<void> {
     for (const old of [...this.open]) {
+      // One that ended by itself has its successor already.
+      if (!this.open.has(old)) continue
       await this.add()
       await this.end(old)
     }
