@@ -9,22 +9,12 @@ import type { Said } from '../src/features/sky/horoscopes/because.ts'
 import { composeAll } from '../src/features/sky/horoscopes/compose.ts'
 import { places } from '../src/features/sky/horoscopes/fragments/facts.data.ts'
 import { type Span, spanOf } from '../src/features/sky/horoscopes/periods.ts'
+import { texts } from '../src/features/sky/sky/texts.ts'
 import { inDayOfYear } from '../src/platform/i18n/french.ts'
 import { dayInParis, daysAfter } from '../src/platform/time/days.ts'
 
 /** The names of planets as sentences write them, to find those that a text speaks of. */
-const NAMES: Readonly<Record<Planet, string>> = {
-  sun: 'Soleil',
-  moon: 'Lune',
-  mercury: 'Mercure',
-  venus: 'Vénus',
-  mars: 'Mars',
-  jupiter: 'Jupiter',
-  saturn: 'Saturne',
-  uranus: 'Uranus',
-  neptune: 'Neptune',
-  pluto: 'Pluton',
-}
+const NAMES: Readonly<Record<Planet, string>> = texts.entries
 const HOUR = 3_600_000
 const DATE = '(\\d+(?:er)?(?: (?!au\\b)[a-zéû]+)?)'
 const FULL_DATE = '(\\d+(?:er)? [a-zéû]+)'
