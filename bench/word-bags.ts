@@ -1,4 +1,4 @@
-/** Words that name a sign outright, such as those of signs, planets and houses, and dates: the classifier may not see them. */
+/** Names of zodiac signs, planets and houses, and dates: they give a sign away, so they are hidden from the classifier. */
 const TOLD_OUTRIGHT =
   /\b(béliers?|taureaux?|gémeaux|cancers?|lions?|vierges?|balances?|scorpions?|sagittaires?|capricornes?|verseaux?|poissons?|soleil|lune|mercure|vénus|mars|jupiter|saturne|uranus|neptune|pluton|maisons?|signes?|feu|terre|air|eau|maître|jumeau|crinière|carapace|plateaux?|chèvre|flèche|cruche|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|\d+/giu
 

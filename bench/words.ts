@@ -14,7 +14,7 @@ const DAYS = 60
 /** Days within which another sign should not be told the same. */
 const SOON = 3
 
-/** Measures whether horoscopes are true, whether they differ between signs, and whether scores agree with their words. */
+/** Measures three things: horoscopes are true, they differ from one zodiac sign to the next, and scores agree with texts. */
 export async function run(): Promise<void> {
   const sky = openEphemeris()
   const days = Array.from({ length: DAYS }, (_, day) => composeAll(spanOf('day', daysAfter(FIRST, day)), sky))

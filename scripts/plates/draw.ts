@@ -30,7 +30,7 @@ interface Plate {
   sizes: readonly Size[]
 }
 
-/** Every picture of the magazine, the glossaries and the signs. */
+/** Every picture of the magazine, the glossaries and the zodiac signs. */
 export const drawings = (): Plate[] => [
   ...Object.entries(scenes).map(([slug, scene]) => ({
     name: slug,

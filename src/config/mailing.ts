@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** How mails to many are signed, paced and agreed to. */
 export interface MailingConfig {
-  /** The DKIM key of each site, by admin id; none where the mail server signs. */
+  /** The DKIM key of each site, by admin id; a site without one leaves signing to the mail server. */
   dkim: Readonly<Record<number, { selector: string; privateKey: string }>>
   /** Shared with whoever reports bounces and complaints; null if nobody does. */
   reportsSecret: string | null

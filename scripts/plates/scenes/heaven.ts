@@ -61,7 +61,7 @@ const bench = (placing: { x: number; y: number }): Drawing =>
     placing,
   )
 
-/** The sun half risen from the sea on the line of the east, the way of the signs over it. */
+/** The Sun half above the eastern horizon of a sea, with the zodiac as an arc over it. */
 const ascendant = (): Drawing => [
   ...sky('paper', 0.25),
   ...[150, 176, 202].map((radius) =>
@@ -80,7 +80,7 @@ const ascendant = (): Drawing => [
   ...bird([122, 112], 9),
 ]
 
-/** Two wheels of signs overlap; in what they share, the Sun and the Moon are side by side. */
+/** Two zodiac wheels that overlap; the Sun and the Moon are side by side where they do. */
 const couples = (): Drawing => [
   ...sky('night', 0.4),
   ...stars('34 40, 70 250, 30 150, 448 50, 410 262, 452 160, 240 22, 240 280'),

@@ -22,7 +22,7 @@ export interface Exchange {
 }
 
 /**
- * What the client was written after consultations, and what they may allow, the latest first.
+ * The messages that psychics sent the client after consultations, and the ones the client may still allow, latest first.
  * @throws {Refusal} as clientOf
  */
 export async function listExchanges(visit: Visit): Promise<Exchange[]> {

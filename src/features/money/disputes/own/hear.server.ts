@@ -38,7 +38,7 @@ export async function readOwnDisputes(visit: Visit) {
 export type OwnDisputeView = Awaited<ReturnType<typeof readOwnDisputes>>[number]
 
 /**
- * What the psychic says of a disputed consultation, once, until it is answered; the team reads it before the answer.
+ * Keeps the psychic's own account of a disputed consultation, given once and before the team answers; the team reads it first.
  * @throws {Refusal} as psychicOf; notFound, textLength, disputeAnswered, hearingGiven
  */
 export async function giveHearing(outer: Visit, id: number, typed: string): Promise<void> {
