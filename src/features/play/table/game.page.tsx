@@ -22,10 +22,13 @@ import { PickForm } from './components/pick-form.tsx'
 import { SetUpForm } from './components/set-up-form.tsx'
 import { SoundSwitch } from './components/sound-switch.tsx'
 import { SpreadPlaces } from './components/spread-places.tsx'
+import fanSheet from './fan-of-backs.css?url'
 import styles from './game.module.css'
 import { choicesOf, finishOf, tableOf } from './read-form.server.ts'
 import { readGamePage } from './read-game-page.server.ts'
 import { texts } from './texts.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fanSheet }]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context)

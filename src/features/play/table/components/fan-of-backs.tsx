@@ -5,7 +5,6 @@ import { CardBack } from '../../cards/components/card-picture.tsx'
 import { inKind } from '../../games/in-kind.ts'
 import type { GamePageView } from '../read-game-page.server.ts'
 import { texts } from '../texts.ts'
-import styles from './fan-of-backs.module.css'
 
 interface FanProps {
   /** Of the game: the pendulum has three folds, shown whole. */
@@ -33,16 +32,16 @@ export function FanOfBacks({ kind, size, picks, onPick }: FanProps) {
     boxes()[next]?.focus()
   }
   return (
-    <fieldset className={styles.field}>
+    <fieldset className="fan-field">
       <legend className="visually-hidden">{t(inKind(kind, 'fan'))}</legend>
-      <p className={styles.hint}>{t(inKind(kind, 'fanHint'))}</p>
+      <p className="fan-hint">{t(inKind(kind, 'fanHint'))}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the boxes inside, which are controls */}
-      <div ref={fan} className={classNames(styles.fan, few && styles.few)} onKeyDown={move}>
+      <div ref={fan} className={classNames('fan', few && 'fan-few')} onKeyDown={move}>
         {Array.from({ length: size }, (_, place) => {
           const order = picks.indexOf(place) + 1
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-            <label key={place} className={classNames(styles.card, order > 0 && styles.picked)}>
+            <label key={place} className="fan-card">
               <input
                 type="checkbox"
                 name="picks"
@@ -52,11 +51,11 @@ export function FanOfBacks({ kind, size, picks, onPick }: FanProps) {
                 checked={order > 0}
                 onChange={() => onPick(place)}
                 onFocus={() => setAt(place)}
-                className={styles.box}
+                className="fan-box"
               />
-              <span className={styles.back}>
+              <span className="fan-back">
                 <CardBack sizes={few ? '9rem' : '4.5rem'} />
-                <span className={styles.order} aria-hidden="true">
+                <span className="fan-order" aria-hidden="true">
                   {order || '✓'}
                 </span>
               </span>
