@@ -70,34 +70,25 @@ export function Reach({ psychic, books, freeAlert }: ReachProps) {
           <Link to={href('/voyance/:slug/rendez-vous', { slug })}>{t('book')}</Link>
         </p>
       ) : null}
-      {open.length > 0 ? (
-        <div className={styles.ways}>
-          {open.map((channel, place) => (
-            <ButtonLink
-              key={channel}
-              to={consultAddress(slug, channel)}
-              variant={place === 0 ? 'primary' : 'secondary'}
-              className={styles.action}
-              aria-label={t(`consult.${channel}`)}
-            >
-              {open.length > 1 ? c(`platform.${channel}`) : t(`consult.${channel}`)}
-            </ButtonLink>
-          ))}
-        </div>
-      ) : null}
-      {waitsOn ? (
-        <div className={styles.ways}>
-          <ButtonLink to={consultAddress(slug, waitsOn)} className={styles.action}>
-            {t('wait')}
+      <div className={styles.ways}>
+        {open.map((channel, place) => (
+          <ButtonLink
+            key={channel}
+            to={consultAddress(slug, channel)}
+            variant={place === 0 ? 'primary' : 'secondary'}
+            aria-label={t(`consult.${channel}`)}
+          >
+            {open.length > 1 ? c(`platform.${channel}`) : t(`consult.${channel}`)}
           </ButtonLink>
-        </div>
-      ) : null}
-      {platforms.includes('sms') ? (
-        <ButtonLink to={href('/voyance/:slug/sms', { slug })} variant="secondary" className={styles.action}>
-          {t('askByText')}
-        </ButtonLink>
-      ) : null}
-      {open.length === 0 && !waitsOn && freeAlert ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
+        ))}
+        {waitsOn ? <ButtonLink to={consultAddress(slug, waitsOn)}>{t('wait')}</ButtonLink> : null}
+        {platforms.includes('sms') ? (
+          <ButtonLink to={href('/voyance/:slug/sms', { slug })} variant="secondary">
+            {t('askByText')}
+          </ButtonLink>
+        ) : null}
+        {open.length === 0 && !waitsOn && freeAlert ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
+      </div>
     </Card>
   )
 }
