@@ -117,7 +117,9 @@ describe.each(Object.entries(pages))('%s', (who, paths) => {
       if (path !== paths[0]) axe.include('main')
       // Colours and visibility depend on the screen; the rest was checked on the first.
       const { violations } = await (turn === 0 ? axe : axe.withRules(ofTheScreen)).analyze()
-      const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)
+      const said = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => [`${id}:`, html, ...any.map(({ message }) => message)].join(' ')),
+      )
       expect(said, screen.name).toEqual([])
     }
     await see(page, { viewport: { width: 320, height: 700 } })
