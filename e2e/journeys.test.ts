@@ -76,7 +76,7 @@ test('B: a client tops up, consults a human, is disconnected and reconnects, is 
   const { page } = client
   await page.goto('/wallet')
   await page.getByRole('button', { name: 'Ajouter 10,00' }).click()
-  await page.getByRole('button', { name: 'Payer' }).click()
+  await page.getByRole('button', { name: 'Payer 10,00' }).click()
   await page.getByText('Votre paiement est accepté').waitFor()
   await page.goto('/voyance/salome/consulter')
   await page.getByLabel('Je demande expressément').check()

@@ -79,7 +79,7 @@ async function openPayment(page: Page): Promise<void> {
 
 async function pay(page: Page): Promise<void> {
   await openPayment(page)
-  await press(page, 'Payer')
+  await press(page, /^Payer 10,00/)
   await arrive(page, '/wallet')
 }
 

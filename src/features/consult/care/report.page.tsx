@@ -46,7 +46,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const { id, psychic, reports, isOpen, sent } = loaderData
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const refusal = actionData?.refusal
   const typed = actionData?.typed
   const left = TOPICS.filter((topic) => !reports.some((one) => one.topic === topic))

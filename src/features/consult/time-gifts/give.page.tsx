@@ -47,7 +47,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 
 export default function GivePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const { id, gift, done, formKey: key } = loaderData
   const { name, quota, left, givenAt, paid } = gift
   const choices = GIFT_MINUTES.filter((minutes) => minutes <= left)

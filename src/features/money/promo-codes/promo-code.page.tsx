@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function PromoCodePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const { proved, formKey, own } = loaderData
   const used = actionData && 'used' in actionData ? actionData.used : null
   const refused = actionData && 'refusal' in actionData ? actionData : null

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function RefundsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const { refundable, parts, refunds, formKey } = loaderData
   return (
     <Page title={t('title')} lead={t('lead')}>

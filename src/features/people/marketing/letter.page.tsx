@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function LetterPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const { content, company, asked, demo } = loaderData
   return (
     <Page title={t('letterTitle', { company })} lead={t('letterLead')} width="narrow">

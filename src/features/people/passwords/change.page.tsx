@@ -42,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function ChangePasswordPage({ actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<Record<'oldPassword' | 'password', string>>({
     id: 'mot-de-passe',
     lastResult: actionData?.result,

@@ -62,7 +62,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const { step, returnTo, demo } = loaderData
   if (actionData && 'codes' in actionData) return <Codes codes={actionData.codes} returnTo={returnTo} />
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null

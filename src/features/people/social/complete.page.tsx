@@ -76,7 +76,7 @@ type Typed = Record<'firstName' | 'emailAddress' | 'birthDate' | 'gender', strin
 export default function CompletePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const account = useTexts(accountTexts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const provider = providerNames[loaderData.provider]
   const [form, fields] = useForm<Typed>({
     id: 'terminer',

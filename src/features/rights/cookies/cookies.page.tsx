@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CookiesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(pageTexts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const saved = actionData && 'choice' in actionData ? actionData.choice : null
   const choice = saved ?? loaderData.choice
   return (

@@ -58,7 +58,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<RegistrationTyped>({
     id: 'inscription',
     lastResult: actionData?.result,

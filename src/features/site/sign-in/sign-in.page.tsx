@@ -56,7 +56,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<Record<'email' | 'password', string>>({
     id: 'connexion',
     lastResult: actionData?.result,

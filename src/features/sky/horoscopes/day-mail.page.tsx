@@ -86,7 +86,7 @@ function Lacks({ what }: { what: Lacking }) {
 
 function Choice({ agreed, shown }: { agreed: boolean; shown: string }) {
   const t = useTexts(dayMailTexts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post">
       <input type="hidden" name="shown" value={shown} />

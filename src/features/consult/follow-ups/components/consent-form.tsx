@@ -14,7 +14,7 @@ interface Props {
 /** Asks once whether the psychic may write. */
 export function ConsentForm({ name, day }: Props) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className={styles.form}>
       <p>{t('askLead', { name, day })}</p>
@@ -31,7 +31,7 @@ export function ConsentForm({ name, day }: Props) {
 /** Says that the psychic may write, and takes it back. */
 export function RevokeForm({ name, day }: Props) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className={styles.form}>
       <p>{t('agreed', { name, day })}</p>

@@ -21,7 +21,7 @@ const words = {
 /** The psychic's one message, or the client's one answer. */
 export function WordForm({ kind, said }: Props) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const { label, hint, send } = words[kind]
   return (
     <CheckedForm method="post" className={styles.form}>

@@ -22,7 +22,7 @@ interface Props {
 /** The form in which a psychic answers; while it is open, the hold on the question is renewed. */
 export function AnswerForm({ held, typed = '', refusal }: Props) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const [count, setCount] = useState(wordsIn(typed))
   const renews = useRenewal(held.id)
   return (

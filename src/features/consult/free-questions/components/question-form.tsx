@@ -28,7 +28,7 @@ interface Props {
 
 export function QuestionForm({ typed, refusal, consents }: Props) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const errorAt = (field: string) => (refusal?.field === field ? refusal.message : undefined)
   const themes = THEMES.map((value) => ({ value: value as string, label: t(`theme.${value}`) }))
   return (

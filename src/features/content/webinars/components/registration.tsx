@@ -25,7 +25,7 @@ interface Props {
 /** Asks for a place at a webinar. */
 export function Registration({ webinar, consent, own, result }: Props) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<{ emailAddress: string; consents: string[] }>({ id: 'webinaire', lastResult: result })
   const { id, error } = boxesProps(fields.consents)
   return (

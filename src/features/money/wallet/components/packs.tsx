@@ -33,7 +33,7 @@ interface PacksProps {
 /** The packs on sale, a button for each. */
 export function Packs({ packs, ranks, formKey, returnTo, asksBudget, cards, room, refused }: PacksProps) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const { field = null, message = '' } = asksBudget && refused ? refused.refusal : {}
   return (
     <CheckedForm method="post" className={styles.form} refused={field === null ? [] : [{ id: field, message }]}>

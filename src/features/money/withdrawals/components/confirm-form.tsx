@@ -21,7 +21,7 @@ interface Props {
 /** The declaration as it will be stored, and the button that makes it. */
 export function ConfirmForm({ company, contract, name, email, fields, note, children }: Props) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   return (
     <Section title={t('confirmTitle')}>
       <blockquote className={styles.statement}>

@@ -15,7 +15,7 @@ import { texts } from '../texts.ts'
 
 export function ComplaintForm({ result, known }: WriterFormProps) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<Record<'name' | 'emailAddress' | 'about' | 'text', string>>({
     id: 'reclamation',
     lastResult: result,

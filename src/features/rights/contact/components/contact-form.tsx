@@ -16,7 +16,7 @@ import { texts } from '../texts.ts'
 /** `subject` is chosen at first: a page may lead here with it. */
 export function ContactForm({ result, known, subject }: WriterFormProps & { subject?: Subject | undefined }) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<Record<'subject' | 'name' | 'emailAddress' | 'message', string>>({
     id: 'contact',
     lastResult: result,

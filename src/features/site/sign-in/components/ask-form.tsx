@@ -12,7 +12,7 @@ import { texts } from '../../../people/passwords/texts.ts'
 
 export function AskForm({ result }: { result: SubmissionResult | undefined }) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<{ emailAddress: string }>({ id: 'demander', lastResult: result })
   return (
     <CheckedForm method="post" {...formProps(form)} className={styles.form}>

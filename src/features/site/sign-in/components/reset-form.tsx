@@ -14,7 +14,7 @@ import { texts } from '../../../people/passwords/texts.ts'
 /** `email` is known right after the code was asked for. */
 export function ResetForm(props: { result: SubmissionResult | undefined; email: string | undefined }) {
   const t = useTexts(texts)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<Record<'emailAddress' | 'resetCode' | 'password', string>>({
     id: 'changer',
     lastResult: props.result,

@@ -29,7 +29,7 @@ interface ReturnFormProps {
 export function ReturnForm({ year, from, typed, asked, refusal }: ReturnFormProps) {
   const t = useTexts(texts)
   const b = useTexts(births)
-  const busy = useNavigation().state === 'submitting'
+  const busy = useNavigation().state !== 'idle'
   const refused = [
     ...(refusal ? [{ id: 'annee', message: refusal.message }] : []),
     ...(asked.fault ? [{ id: 'lieu', message: b(asked.fault) }] : []),
