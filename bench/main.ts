@@ -22,6 +22,7 @@ const sections = [
   'cards',
   'lighthouse',
   'engines',
+  'weight',
 ] as const
 const asked = process.argv.slice(2)
 

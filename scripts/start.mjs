@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { builtMain, ensureBuilt } from './setup/build.mjs'
+import { builtMain, ensureBuilt, isBuilt } from './setup/build.mjs'
 import { handOver } from './setup/hand-over.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode, isRecentNode } from './setup/node-finder.mjs'
@@ -8,7 +8,7 @@ import { complain, SetupFailure } from './setup/project.mjs'
 const args = process.argv.slice(2)
 
 try {
-  ensureInstalled()
+  ensureInstalled({ toRun: isBuilt() })
   ensureBuilt()
   if (!isRecentNode()) handOver(findNode(), [builtMain, ...args])
 } catch (error) {

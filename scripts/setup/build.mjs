@@ -28,12 +28,19 @@ export const builtMain = join(root, 'build', 'server', 'main.js')
 const stamp = join(root, 'build', '.build-stamp')
 
 /**
+ * Whether the build is that of these sources.
+ * @returns {boolean}
+ */
+export const isBuilt = (wanted = sourcesDigest()) =>
+  existsSync(builtMain) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+
+/**
  * Builds the site if its sources have changed.
  * @returns {void}
  */
 export function ensureBuilt() {
   const wanted = sourcesDigest()
-  if (existsSync(builtMain) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (isBuilt(wanted)) return
   say('Construction du site…')
   // Without its stamp, an interrupted build is repeated.
   rmSync(stamp, { force: true })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { complain } from './project.mjs'
 
-const forwarded = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
+const forwarded = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2'])
 
 /**
  * Runs a program instead of this one, forwarding signals and the exit code. It gets its own session, or Ctrl-C would

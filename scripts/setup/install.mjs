@@ -9,12 +9,15 @@ const stamp = 'node_modules/.install-stamp'
 
 /**
  * Installs the dependencies if they are missing or differ from package-lock.json.
+ * @param {{ toRun?: boolean }} [enough] `toRun`: what a build made before needs is enough, as installed by hand with
+ *   `npm ci --omit=dev --no-workspaces`
  * @returns {void}
  */
-export function ensureInstalled() {
+export function ensureInstalled({ toRun = false } = {}) {
   const wanted = digest(contentOf(lock))
   if (contentOf(installed) && contentOf(stamp) === wanted) return
-  if (!isInstalledByHand()) {
+  if (toRun && isInstalled(toRun)) return
+  if (!isInstalled(false)) {
     say('Installation des dépendances…')
     // Groups that the environment may exclude (NODE_ENV=production, omit=optional) contain Node, PostgreSQL and the
     // tests.
@@ -28,20 +31,31 @@ export function ensureInstalled() {
 }
 
 /**
- * Whether npm was run manually: as its last step, npm writes the list of what it installed.
+ * Whether npm was run by hand: as its last step, npm writes the list of what it installed.
+ * @param {boolean} toRun whether what is not for building and testing is enough
  * @returns {boolean}
  */
-function isInstalledByHand() {
+function isInstalled(toRun) {
   const list = contentOf(installed)
   if (!list) return false
-  /** @type {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>} */
+  /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} Package */
+  /** @type {Record<string, Package>} */
   const present = JSON.parse(list).packages
-  /** @type {typeof present} */
+  /** @type {Record<string, Package & { dependencies?: Record<string, string> }>} */
   const wanted = JSON.parse(contentOf(lock)).packages
-  return Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
-    const found = present[path]
-    if (!path.includes('node_modules/')) return true
-    if (!found) return Boolean(optional || devOptional)
-    return found.version === version && found.integrity === integrity
-  })
+  const always = toRun
+    ? Object.keys(wanted['']?.dependencies ?? {}).map((name) => `node_modules/${name}`)
+    : Object.keys(wanted).filter((path) => path.includes('node_modules/') && !mayLack(wanted[path]))
+  return (
+    always.every((path) => present[path]) &&
+    Object.entries(present).every(([path, { version, integrity }]) => {
+      const locked = wanted[path]
+      return (
+        !locked || !path.includes('node_modules/') || (version === locked.version && integrity === locked.integrity)
+      )
+    })
+  )
 }
+
+/** @param {{ optional?: boolean, devOptional?: boolean } | undefined} locked */
+const mayLack = (locked) => Boolean(locked?.optional || locked?.devOptional)
