@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +10,8 @@ import { figure } from './report.ts'
 
 /** What `docs/operations.md` tells a machine to install that a build is brought to. */
 const LEAN = ['--omit=dev', '--no-workspaces']
+/** Whatever the environment excludes. */
+const WHOLE = ['--include=dev', '--include=optional']
 
 /** How long a fresh clone takes to its first page, and what a machine needs that only runs a build made before. */
 export async function run(): Promise<void> {
@@ -20,8 +23,8 @@ export async function run(): Promise<void> {
   try {
     const whole = clone('whole')
     // Downloads, so that none of what is compared does.
-    install(whole)
-    const installing = seconds(() => install(whole))
+    install(whole, WHOLE)
+    const installing = seconds(() => install(whole, WHOLE))
     const fresh = clone('fresh')
     const first = await startIn(fresh)
     const second = await startIn(fresh)
@@ -34,8 +37,10 @@ export async function run(): Promise<void> {
     figure('fresh clone to its first page / npm ci', first / installing, { atMost: 1.5 })
     figure('second start to the first page, s', second, { atMost: 3 })
     figure('start of a build brought elsewhere, with the demonstration to fill, s', brought)
-    figure('whole install, MB', megabytes(whole))
-    figure('production install / whole install, MB', megabytes(lean) / megabytes(whole), { atMost: 0.5 })
+    figure('whole install, MB', await megabytes(whole))
+    figure('production install / whole install, MB', (await megabytes(lean)) / (await megabytes(whole)), {
+      atMost: 0.5,
+    })
     figure('production install / whole install, packages', (await packages(lean)) / (await packages(whole)), {
       atMost: 0.5,
     })
@@ -47,8 +52,7 @@ export async function run(): Promise<void> {
 const npm = (args: readonly string[], folder: string) =>
   execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'ignore'] })
 
-const install = (folder: string, more: readonly string[] = []) =>
-  npm(['ci', '--no-audit', '--no-fund', ...more], folder)
+const install = (folder: string, more: readonly string[]) => npm(['ci', '--no-audit', '--no-fund', ...more], folder)
 
 function seconds(act: () => void): number {
   const begun = performance.now()
@@ -79,8 +83,13 @@ async function firstPage(address: string, child: ChildProcess): Promise<void> {
   }
 }
 
-const megabytes = (folder: string) =>
-  Number.parseInt(execFileSync('du', ['-sk', join(folder, 'node_modules')], { encoding: 'utf8' }), 10) / 1024
+async function megabytes(folder: string): Promise<number> {
+  const entries = await readdir(join(folder, 'node_modules'), { recursive: true, withFileTypes: true })
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => statSync(join(parentPath, name)).size)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1e6
+}
 
 async function packages(folder: string): Promise<number> {
   const list = JSON.parse(await readFile(join(folder, 'node_modules/.package-lock.json'), 'utf8'))
