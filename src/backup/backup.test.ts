@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startS3Server } from '../../test/s3-server.ts'
 import { openSealKeys } from '../features/house/seals/seal-keys.server.ts'
 import { spoolOf } from '../platform/database/embedded/archiving.ts'
 import { addressOf } from '../platform/database/embedded/claim.ts'
@@ -68,8 +69,8 @@ async function readRestored(to: string, until: Date | null, query: string): Prom
   }
 }
 
-/** The log up to now reaches the store. */
-async function ship(): Promise<void> {
+/** The log up to now reaches a store. */
+async function ship(to = objects): Promise<void> {
   // A segment that nothing was written to is not finished.
   await client.query(`select pg_logical_emit_message(true, 'voyance', 'ship')`)
   const { rows } = await client.query('select pg_walfile_name(pg_switch_wal()) as last')
@@ -78,7 +79,7 @@ async function ship(): Promise<void> {
       timeout: 60_000,
     })
     .toSatisfy((file: string) => file >= rows[0].last)
-  await shipSegments(objects, cluster, source.spool)
+  await shipSegments(to, cluster, source.spool)
 }
 
 const moment = async (): Promise<Date> => {
@@ -219,4 +220,32 @@ test('who follows ships the log, copies once a day, rehearses, and goes on after
   expect(said[0]).toBe('La sauvegarde est interrompue : the store is away')
   expect(said[1]).toMatch(/^Sauvegarde finie à 2.* objets trop anciens retirés$/)
   expect(said[2]).toMatch(/, tout est intact$/)
+})
+
+test('at a store of Amazon’s kind, which fails once, all is sealed, restored whole, and removed when too old', async () => {
+  const store = await startS3Server()
+  try {
+    const far = await openBackupStore({ to: { s3: store.settings }, own: null, keepDays: 30 }, [...KEYS])
+    await client.query('create table words_kept (word text)')
+    store.fail(503)
+    await copyBase(far, source)
+    await client.query(`insert into words_kept values ('pleine-lune-2026')`)
+    await ship(far)
+    expect((await rehearse(far, SEALS)).faults).toEqual([])
+    const { url, stop } = await restore(far, join(home, 'from-s3'), null, () => {})
+    const restored = new pg.Client({ connectionString: url })
+    await restored.connect()
+    expect((await restored.query('select word from words_kept')).rows).toEqual([{ word: 'pleine-lune-2026' }])
+    await restored.end()
+    await stop()
+    expect(store.asked.every(({ signed }) => signed)).toBe(true)
+    for (const sealed of store.objects.values()) expect(sealed.includes('pleine-lune-2026')).toBe(false)
+    const kept = store.objects.size
+    const later = new Date(Date.now() + 40 * 86_400_000)
+    await copyBase(far, source)
+    expect(await prune(far, 30, later)).toBeGreaterThan(0)
+    expect(store.objects.size).toBeLessThan(kept * 2)
+  } finally {
+    await store.close()
+  }
 })
