@@ -16,19 +16,19 @@ const WHOLE = ['--include=dev', '--include=optional']
 /** How long a fresh clone takes to its first page, and what a machine needs that only runs a build made before. */
 export async function run(): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'voyance-weight-'))
-  const clone = (name: string) => {
-    execFileSync('git', ['clone', '--quiet', '--local', process.cwd(), join(home, name)])
+  const clone = (name: string, from: string) => {
+    execFileSync('git', ['clone', '--quiet', '--local', from, join(home, name)])
     return join(home, name)
   }
   try {
-    const whole = clone('whole')
+    const whole = clone('whole', process.cwd())
     // Downloads, so that none of what is compared does.
     install(whole, WHOLE)
     const installing = seconds(() => install(whole, WHOLE))
-    const fresh = clone('fresh')
+    const fresh = clone('fresh', whole)
     const first = await startIn(fresh)
     const second = await startIn(fresh)
-    const lean = clone('lean')
+    const lean = clone('lean', whole)
     await cp(join(fresh, 'build'), join(lean, 'build'), { recursive: true })
     install(lean, LEAN)
     const brought = await startIn(lean)
