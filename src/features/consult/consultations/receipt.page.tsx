@@ -14,6 +14,7 @@ import { CarePanel } from '../care/components/care-panel.tsx'
 import { actOnFollowUp, isFollowUpForm } from '../follow-ups/act-on-follow-up.server.ts'
 import { FollowUpSection, ofFollowUp } from '../follow-ups/components/follow-up-section.tsx'
 import { viewFollowUp } from '../follow-ups/read-follow-up.server.ts'
+import courseSheet from '../receipts/course.css?url'
 import receiptSheet from '../receipts/receipt.css?url'
 import { checkAddress } from '../receipts/rules.ts'
 import { ReviewPlace } from '../reviews/components/review-place.tsx'
@@ -26,9 +27,14 @@ import { ReceiptPaper } from './components/receipt-paper.tsx'
 import { ReceiptWays } from './components/receipt-ways.tsx'
 import { consultationsContract } from './contract.server.ts'
 import { disputeReceipt } from './dispute-receipt.server.ts'
+import deskSheet from './receipt-desk.css?url'
 import { texts } from './texts.ts'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: receiptSheet }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: receiptSheet },
+  { rel: 'stylesheet', href: courseSheet },
+  { rel: 'stylesheet', href: deskSheet },
+]
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
