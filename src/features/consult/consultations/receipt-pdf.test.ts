@@ -44,7 +44,7 @@ const receipt: Receipt = {
   held: false,
   heldUntil: null,
   proof: 'ab12'.repeat(16),
-  code: '7-Zm9yIHRoZSB0ZXN0IG9ubA',
+  code: '7-4f3a91c07be2d8564f3a91c07be2d856',
   dispute: null,
   refund: null,
   mayReview: false,
@@ -61,7 +61,7 @@ const identity = {
   mediator: 'Le médiateur',
 }
 
-const ADDRESS = 'https://cosmospace.test/recu/7-Zm9yIHRoZSB0ZXN0IG9ubA'
+const ADDRESS = 'https://cosmospace.test/recu/7-4f3a91c07be2d8564f3a91c07be2d856'
 
 const make = async (changes: Partial<Receipt> = {}, house = demo, client = camille, psychicName = 'Salomé') =>
   readPdf(

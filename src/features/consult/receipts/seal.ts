@@ -16,17 +16,15 @@ export interface Seal {
   edge: string
 }
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-
 /**
  * The seal of a code, as the rose engine of an engraver would cut it: how many petals, how deep and how turned follow
  * from the code, so that two receipts have two seals.
  */
 export function sealOf(code: string): Seal {
-  const digits = [...code.slice(code.indexOf('-') + 1)].map((sign) => Math.max(0, DIGITS.indexOf(sign)))
-  const digit = (place: number) => digits[place % digits.length] ?? 0
-  const pick = (place: number, least: number, count: number) => least + (digit(place) % count)
-  const wave = (place: number) => (digit(place) / 64) * 2 * Math.PI
+  const mark = code.slice(code.indexOf('-') + 1)
+  const byte = (place: number) => Number.parseInt(mark.slice(2 * place, 2 * place + 2), 16)
+  const pick = (place: number, least: number, count: number) => least + (byte(place) % count)
+  const wave = (place: number) => (byte(place) / 256) * 2 * Math.PI
   return {
     circles: [57.5, 54.5, 34.5, 19.5],
     edge: milled(96),

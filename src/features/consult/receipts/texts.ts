@@ -32,7 +32,7 @@ export const texts = catalogue('receipts', {
     '{brand} l’a établi. Comparez ces lignes, et le dessin du sceau, à ceux que vous avez sous les yeux\u00a0: ils doivent être les mêmes.',
   unknown: 'Nous ne reconnaissons pas ce reçu',
   unknownLead:
-    'Aucun reçu de {brand} ne porte ce code. Si vous avez recopié l’adresse à la main, comparez-la signe à signe à celle qui est imprimée\u00a0: les majuscules comptent. Sinon, ce reçu n’est pas de nous.',
+    'Aucun reçu de {brand} ne porte ce code. Si vous avez recopié l’adresse à la main, comparez-la signe à signe à celle qui est imprimée. Sinon, ce reçu n’est pas de nous.',
   house: 'Établi par',
   reference: 'Numéro',
   date: 'Date',

@@ -14,11 +14,11 @@ export interface Vouched {
 
 /** The code printed on a receipt: its number, and a mark that only this house can make of its content. */
 export const receiptCode = (app: Pick<App, 'digest'>, of: Vouched): string =>
-  `${of.consultation.id}-${markOf(app, of).toString('base64url')}`
+  `${of.consultation.id}-${markOf(app, of).toString('hex')}`
 
 /** The number in a code, not yet checked; null if it has not the shape of one. */
 export function numberIn(code: string): number | null {
-  const [, number] = /^([1-9]\d{0,14})-[\w-]{22}$/.exec(code) ?? []
+  const [, number] = /^([1-9]\d{0,14})-[0-9a-f]{32}$/.exec(code) ?? []
   return number === undefined ? null : Number(number)
 }
 
