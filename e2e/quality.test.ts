@@ -41,6 +41,7 @@ const pages = {
     '/mot-de-passe-oublie',
     '/lettre',
     '/retractation',
+    '/recu/1-rien',
     '/reclamation',
     '/page/accessibilite',
     '/page/mentions-legales',

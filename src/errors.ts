@@ -837,6 +837,11 @@ export const errors = {
     message:
       'Votre question n’est pas transmise et ne coûte rien. Si vous pensez au suicide, le 3114 répond jour et nuit. Violences\u00a0: 3919. Danger immédiat\u00a0: 17.',
   },
+  receiptUnknown: {
+    code: 4860,
+    status: 404,
+    message: 'Nous n’avons écrit ce code sur aucun reçu.',
+  },
   alreadyReported: { code: 4360, status: 409, message: 'Vous nous avez déjà signalé cela de cette consultation.' },
   alertClosed: { code: 4361, status: 409, message: 'Quelqu’un de l’équipe vient de clore cette alerte.' },
   tooManyMessages: {

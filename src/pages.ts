@@ -110,6 +110,7 @@ const table = {
     who: 'itsClient',
   },
   '/agenda/:token': { file: 'features/consult/appointments/feed.page.ts', who: 'everyone', listed: false },
+  '/recu/:code': { file: 'features/consult/receipts/check.page.tsx', who: 'everyone', listed: false },
   '/consultations/:id': { file: 'features/consult/consultations/room.page.tsx', who: 'bothSides' },
   '/consultations/:id/messages': { file: 'features/consult/consultations/pane.page.tsx', who: 'bothSides' },
   '/consultations/:id/note': { file: 'features/consult/notes/note.page.tsx', who: 'psychic' },

@@ -14,6 +14,15 @@ export interface PaperLine {
   width: number
 }
 
+/** In points from the lower left corner of the page. */
+export interface Box {
+  page: number
+  left: number
+  right: number
+  bottom: number
+  top: number
+}
+
 export interface ReadPdf {
   /** Everything outside of its streams. */
   plain: string
@@ -22,6 +31,8 @@ export interface ReadPdf {
   tags: string[]
   /** Alternative texts of its figures. */
   alternatives: string[]
+  /** Where its figures are, as lines are. */
+  figures: Box[]
   fonts: { name: string; isEmbedded: boolean }[]
   lines: PaperLine[]
 }
@@ -41,8 +52,9 @@ export function readPdf(file: Buffer): ReadPdf {
   const all = [...objects.values()]
   const headOf = (id: string | undefined) => objects.get(Number(id))?.head ?? ''
   const wholeFonts = all.filter(({ head }) => head.includes('/Subtype /Type0'))
-  const kids = all.find(({ head }) => head.includes('/Type /Pages'))!.head.match(/\d+(?= 0 R)/g)!
-  const pages = kids.map((id) => headOf(id)).filter((head) => /\/Type \/Page\b/.test(head))
+  const kids: string[] = all.find(({ head }) => head.includes('/Type /Pages'))!.head.match(/\d+(?= 0 R)/g)!
+  const pageIds = kids.filter((id) => /\/Type \/Page\b/.test(headOf(id)))
+  const pages = pageIds.map(headOf)
   const lettersOf = (font: string) => mapOf(objects.get(Number(/\/ToUnicode (\d+)/.exec(headOf(font))?.[1]))?.stream)
   const lines = pages.flatMap((head, page) => {
     const named = headOf(/\/Resources (\d+)/.exec(head)?.[1]).matchAll(/\/(F\d+) (\d+) 0 R/g)
@@ -55,6 +67,12 @@ export function readPdf(file: Buffer): ReadPdf {
     pages: pages.length,
     tags: all.flatMap(({ head }) => /\/S \/(Document|H\d|P|Table|TR|TH|TD|Figure)\b/.exec(head)?.[1] ?? []),
     alternatives: all.flatMap(({ head }) => (/\/S \/Figure\b/.test(head) && /\/Alt/.test(head) ? [head] : [])),
+    figures: all.flatMap(({ head }) => {
+      const [, box, page] = /\/BBox \[([^\]]+)\][\s\S]*\/Pg (\d+) 0 R/.exec(head) ?? []
+      if (!box || !page) return []
+      const [left, bottom, right, top] = box.split(' ').map(Number) as [number, number, number, number]
+      return [{ page: pageIds.indexOf(page), left, right, bottom, top }]
+    }),
     fonts: wholeFonts.map(({ head }) => {
       const inner = headOf(/\/DescendantFonts \[(\d+)/.exec(head)?.[1])
       const descriptor = headOf(/\/FontDescriptor (\d+)/.exec(inner)?.[1])
@@ -68,9 +86,11 @@ export function readPdf(file: Buffer): ReadPdf {
 function mapOf(stream: Buffer | null | undefined): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, first, , list] of stream?.toString('latin1').matchAll(/<(\w{4})> <(\w{4})> \[([^\]]*)\]/g) ?? []) {
-    for (const [place, [, hex]] of [...list!.matchAll(/<(\w+)>/g)].entries()) {
+    for (const [place, [, signs]] of [...list!.matchAll(/<([\w ]+)>/g)].entries()) {
+      // A ligature stands for several.
+      const hex = signs!.replaceAll(' ', '')
       const id = (Number.parseInt(first!, 16) + place).toString(16).padStart(4, '0')
-      letters.set(id, Buffer.from(hex!, 'hex').swap16().toString('utf16le'))
+      letters.set(id, Buffer.from(hex, 'hex').swap16().toString('utf16le'))
     }
   }
   return letters
@@ -113,6 +133,27 @@ export const overprints = ({ lines }: ReadPdf): string[] =>
       return apart ? [] : [`${one.text} | ${other.text}`]
     }),
   )
+
+/** Figures that words or other figures are printed over. */
+export const overdrawn = ({ lines, figures }: ReadPdf): string[] => {
+  const words = lines.map(({ page, x, y, size, width, text }) => ({
+    said: text,
+    box: { page, left: x, right: x + width, bottom: y - 0.2 * size, top: y + 0.7 * size },
+  }))
+  const drawn = figures.map((box, place) => ({ said: `figure ${place}`, box }))
+  return drawn.flatMap((one, place) =>
+    [...words, ...drawn.slice(place + 1)]
+      .filter((other) => overlap(one.box, other.box))
+      .map((other) => `${one.said} | ${other.said}`),
+  )
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.page === other.page &&
+  one.left < other.right &&
+  other.left < one.right &&
+  one.bottom < other.top &&
+  other.bottom < one.top
 
 /** Of A4, in points. */
 const PAPER_WIDTH = 595.28

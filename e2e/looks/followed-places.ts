@@ -204,6 +204,14 @@ export const followedPlaces: readonly Place[] = [
     },
   },
   { who: 'client', path: '/consultations/1/recu', reach: openReceipt },
+  {
+    who: 'client',
+    path: '/recu/1-code',
+    async reach(page) {
+      await openReceipt(page)
+      await openLinked(page, page.url(), '/recu/')
+    },
+  },
   { who: 'client', path: '/programme-fidelite/mon-compte', reach: joinProgramme },
   {
     who: 'client',

@@ -41,6 +41,7 @@ const opened: Record<Person, readonly string[]> = {
     '/offres/confirmer?jeton=rien',
     '/desinscription?jeton=rien',
     '/retractation',
+    '/recu/1-rien',
     '/contactez-nous',
     '/devenir-voyant',
     '/devenir-voyant emailAddress=rien',

@@ -2,31 +2,14 @@ import PDFDocument from 'pdfkit'
 import { itemAt } from '../needed/needed.ts'
 import { type Face, faces, fileOf, writable } from './faces.ts'
 import { collectPdf, INK, MARGIN, SOFT } from './paper.ts'
-
-type Doc = PDFKit.PDFDocument
-
-export interface Look {
-  /** The name beside the emblem. */
-  company: string
-  /** Filled shapes and thin lines, in a square of 36. */
-  emblem: { solid: string; thin: string }
-  /** For second-level headings; contrast of at least 4.5 to 1 on white. */
-  accent: string
-  /** The page number at the foot of each page, e.g. « 1 / 3 ». */
-  pageOf(page: number, count: number): string
-}
-
-export interface Column {
-  head: string
-  /** A fraction of the width; those of a table add up to one. */
-  part: number
-  align?: 'left' | 'right'
-}
+import type { Block, Column, Doc, Figure, Look, Words } from './parts.ts'
 
 const SIZE = 10.5
 const FOOT = 28
 const EMBLEM = 30
 const GAP = 5
+const LEADING = 1.5
+const FRAME = 24
 
 /** Missing from the types of pdfkit. */
 interface Tagged {
@@ -88,19 +71,24 @@ export class Sheet {
   }
 
   text(words: string, { soft = false, size = SIZE }: { soft?: boolean; size?: number } = {}): this {
-    this.tag('P', () => this.write(words, { face: 'text', size, colour: soft ? SOFT : INK, gap: 1.5 }))
+    this.tag('P', () => this.write(words, { face: 'text', size, colour: soft ? SOFT : INK, gap: LEADING }))
     this.doc.y += 3
     return this
   }
 
   /** Rows with a cell per column; the first cell is the row's header. Rows whose index is in `strong` are bold. */
-  table(columns: readonly Column[], rows: readonly (readonly string[])[], strong: readonly number[] = []): this {
+  table(
+    columns: readonly Column[],
+    rows: readonly (readonly string[])[],
+    strong: readonly number[] = [],
+    body = SIZE,
+  ): this {
     const { doc } = this
     const table = doc.struct('Table')
     this.root.add(table)
     const line = (cells: readonly string[], kind: 'head' | 'row' | 'strong') => {
       const face: Face = kind === 'row' ? 'text' : 'bold'
-      const size = kind === 'head' ? SIZE - 1.5 : SIZE
+      const size = kind === 'head' ? body - 1.5 : body
       const widths = columns.map(({ part }) => this.width * part - GAP)
       doc.font(face).fontSize(size)
       const height = Math.max(
@@ -140,20 +128,32 @@ export class Sheet {
     return this
   }
 
-  /** A square drawing with alternative text. */
-  figure(
-    alt: string,
-    size: number,
-    align: 'middle' | 'left',
-    draw: (doc: Doc, at: { x: number; y: number }) => void,
-  ): this {
+  /** A drawing in the middle of the width. */
+  figure(figure: Figure): this {
     const { doc } = this
-    this.room(size)
-    const x = align === 'middle' ? (doc.page.width - size) / 2 : MARGIN
+    this.room(figure.height)
     const { y } = doc
-    this.tag('Figure', () => draw(doc, { x, y }), { alt, bbox: [x, y, x + size, y + size] })
+    this.draw(figure, { x: (doc.page.width - figure.width) / 2, y })
     doc.x = MARGIN
-    doc.y = y + size + GAP
+    doc.y = y + figure.height + GAP
+    return this
+  }
+
+  /** Blocks side by side, on one page and as high as the highest; the fractions add up to one. */
+  beside(blocks: readonly Block[]): this {
+    const { doc } = this
+    const height = Math.max(...blocks.map((block) => this.heightOf(block)))
+    this.room(height)
+    const { y } = doc
+    let x = MARGIN
+    for (const block of blocks) {
+      doc.y = y
+      if ('figure' in block) this.draw(block.figure, { x, y })
+      else for (const line of block.lines) this.tag('P', () => this.line(line, x, this.widthOf(block)))
+      x += this.width * block.part
+    }
+    doc.x = MARGIN
+    doc.y = y + height + GAP
     return this
   }
 
@@ -180,6 +180,7 @@ export class Sheet {
     const { start, count } = doc.bufferedPageRange()
     for (let at = start; at < start + count; at += 1) {
       doc.switchToPage(at)
+      if (look.isFramed) this.frame()
       const words = writable(look.pageOf(at + 1, count))
       this.aside('Pagination', () => {
         doc.font('text').fontSize(9).fillColor(SOFT)
@@ -200,6 +201,32 @@ export class Sheet {
     this.doc.text(writable(words), MARGIN, this.doc.y, { width: this.width, lineGap: gap })
   }
 
+  private widthOf({ part }: Block): number {
+    return this.width * part - 2 * GAP
+  }
+
+  private heightOf(block: Block): number {
+    if ('figure' in block) return block.figure.height
+    const width = this.widthOf(block)
+    return block.lines.reduce((sum, line) => {
+      this.doc.font(line.face ?? 'text').fontSize(line.size ?? SIZE)
+      return sum + this.doc.heightOfString(writable(line.words), { width, lineGap: LEADING })
+    }, 0)
+  }
+
+  private line({ words, face = 'text', size = SIZE, soft = false }: Words, x: number, width: number): void {
+    this.doc
+      .font(face)
+      .fontSize(size)
+      .fillColor(soft ? SOFT : INK)
+    this.doc.text(writable(words), x, this.doc.y, { width, lineGap: LEADING })
+  }
+
+  private draw({ alt, width, height, draw }: Figure, at: { x: number; y: number }): void {
+    const { x, y } = at
+    this.tag('Figure', () => draw(this.doc, at), { alt, bbox: [x, y, x + width, y + height] })
+  }
+
   private tag(kind: string, draw: () => void, options: Tagged = {}): void {
     this.root.add(this.doc.struct(kind, options, draw))
   }
@@ -218,6 +245,21 @@ export class Sheet {
         .lineTo(MARGIN + this.width, y)
         .lineWidth(0.5)
         .stroke('#dcd8cc')
+    })
+  }
+
+  private frame(): void {
+    const { width, height } = this.doc.page
+    this.aside('Layout', () => {
+      for (const [inset, line] of [
+        [FRAME, 1.2],
+        [FRAME + 3, 0.4],
+      ] as const) {
+        this.doc
+          .rect(inset, inset, width - 2 * inset, height - 2 * inset)
+          .lineWidth(line)
+          .stroke(this.look.accent)
+      }
     })
   }
 

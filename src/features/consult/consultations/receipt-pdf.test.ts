@@ -1,15 +1,31 @@
 import { expect, test } from 'vitest'
-import { beyondMargins, overprints, readPdf } from '../../../../test/pdf.ts'
+import { beyondMargins, overdrawn, overprints, readPdf } from '../../../../test/pdf.ts'
 import { plainWording } from '../../../platform/i18n/texts.ts'
 import type { House } from '../../house/papers/paper.server.ts'
 import type { Receipt } from '../rooms/read-receipt.server.ts'
 import { receiptPdf } from './receipt-pdf.server.ts'
 
-const consultation = { id: 7, psychicName: 'Salomé', requestedAt: new Date('2026-11-21T11:00:00Z') }
+const camille = { firstName: 'Camille', email: 'camille@example.test' }
+const consultation = { id: 7, requestedAt: new Date('2026-11-21T11:00:00Z') }
 const at = '2026-11-21T11:00:00.000Z'
-const kinds = ['requested', 'accepted', 'started', 'dropped', 'resumed', 'silent', 'ended']
+const moments = [
+  ['requested', '11:00:00'],
+  ['accepted', '11:00:12'],
+  ['started', '11:00:30'],
+  ['dropped', '11:01:30'],
+  ['resumed', '11:01:50'],
+  ['gift', '11:01:50'],
+  ['silent', '11:02:50'],
+  ['resumed', '11:03:20'],
+  ['ended', '11:03:55'],
+] as const
 const receipt: Receipt = {
-  timeline: kinds.map((kind) => ({ at, kind, side: 'client' as const, reason: null })),
+  timeline: moments.map(([kind, hour]) => ({
+    at: `2026-11-21T${hour}.000Z`,
+    kind,
+    side: 'client' as const,
+    reason: kind === 'ended' ? 'client' : null,
+  })),
   channel: 'chat',
   seconds: 125,
   freeSeconds: 0,
@@ -28,6 +44,7 @@ const receipt: Receipt = {
   held: false,
   heldUntil: null,
   proof: 'ab12'.repeat(16),
+  code: '7-4f3a91c07be2d8564f3a91c07be2d856',
   dispute: null,
   refund: null,
   mayReview: false,
@@ -44,15 +61,17 @@ const identity = {
   mediator: 'Le médiateur',
 }
 
-const make = async (changes: Partial<Receipt> = {}, house = demo) =>
+const ADDRESS = 'https://cosmospace.test/recu/7-4f3a91c07be2d8564f3a91c07be2d856'
+
+const make = async (changes: Partial<Receipt> = {}, house = demo, client = camille, psychicName = 'Salomé') =>
   readPdf(
     await receiptPdf(
       {
-        consultation,
+        consultation: { ...consultation, psychicName },
         receipt: { ...receipt, ...changes },
-        client: { firstName: 'Camille', email: 'camille@example.test' },
+        client,
         house,
-        address: 'https://cosmospace.test/consultations/7/recu',
+        address: ADDRESS,
       },
       plainWording,
     ),
@@ -71,7 +90,7 @@ test('the PDF receipt is accessible: tagged, titled, in French, with embedded fo
   expect(pdf.tags).toContain('H1')
   expect(pdf.tags.filter((tag) => tag === 'Table')).toHaveLength(2)
   expect(pdf.tags.filter((tag) => tag === 'TH').length).toBeGreaterThan(12)
-  expect(pdf.alternatives).toHaveLength(1)
+  expect(pdf.alternatives).toHaveLength(3)
   expect(pdf.fonts.length).toBeGreaterThan(1)
   expect(pdf.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
   expect(pdf.plain).not.toContain('Helvetica')
@@ -82,12 +101,12 @@ test('it names the company, the client and the price', async () => {
   const words = wordsOf(await make())
   for (const said of [
     'Cosmospace',
-    'Établi pour Camille, camille@example.test',
-    'Consultation n° 7 avec Salomé',
+    'Établi pourCamillecamille@example.testConsultation avec Salomé',
+    'Reçu n° 7, 21 novembre 2026',
     'Temps payé2 min 05 s',
     'Document de démonstration',
-    'https://cosmospace.test/consultations/7/recu',
-    '1 / 1',
+    `L’adresse de cette page : ${ADDRESS}`,
+    'Vérifier ce reçu',
   ]) {
     expect(words).toContain(said)
   }
@@ -111,13 +130,36 @@ test('refunds are listed with their date and the remaining price', async () => {
   expect(wordsOf(await make())).not.toContain('Remboursé')
 })
 
-test('nothing overlaps, however long the timeline', async () => {
-  expect(overprints(await make())).toEqual([])
-  const long = await make({ timeline: Array.from({ length: 120 }, () => receipt.timeline[3]!) })
-  expect(long.pages).toBeGreaterThan(2)
-  expect(overprints(long)).toEqual([])
-  expect(beyondMargins(long)).toEqual([])
-  expect(wordsOf(long)).toContain(`${long.pages} / ${long.pages}`)
+test('the course is drawn, and each event says the time that followed it', async () => {
+  const words = wordsOf(await make({ freeSeconds: 80 }))
+  for (const said of [
+    'de 12 h 00 min 00 s à 12 h 03 min 55 s. Attente, gratuite : 30 s ; Temps offert : 1 min 20 s ; Temps payé : 45 s',
+    'le compteur démarreTemps offert : 1 min12 h 00 min 30 s',
+    'le compteur s’arrêteCoupure, non comptée : 20 s12 h 01 min 30 s',
+    'Fin des secondes offertes : le compteur repartTemps offert : 20 s12 h 02 min 20 s',
+    'Fin du temps offert : le temps payé commenceTemps payé : 10 s12 h 02 min 40 s',
+    'Fin de la consultation, à votre demande12 h 03 min 55 s',
+  ]) {
+    expect(words).toContain(said)
+  }
+})
+
+const uneven = 'Marie-Éléonore Wilhelmine de la Tour-Maubourg-Fay '
+
+test.each([
+  ['as usual', receipt.timeline.length, 2],
+  ['with a timeline that ends where the second page does', 34, 3],
+  ['of forty rows', 40, 3],
+  ['of a hundred and twenty rows', 120, 8],
+])('nothing overlaps on a receipt %s', async (_, rows, most) => {
+  const one = receipt.timeline[3]!
+  const timeline = Array.from({ length: rows }, (__, place) => receipt.timeline[place] ?? one)
+  const client = { firstName: uneven.repeat(3), email: `${'tres-longue-adresse.'.repeat(8)}@example.test` }
+  const pdf = await make({ timeline }, { ...demo, identity }, client, uneven.repeat(3))
+  expect(pdf.figures).toHaveLength(3)
+  expect([overprints(pdf), overdrawn(pdf), beyondMargins(pdf)]).toEqual([[], [], []])
+  expect([pdf.pages > 1, pdf.pages <= most]).toEqual([true, true])
+  expect(wordsOf(pdf)).toContain(`${pdf.pages} / ${pdf.pages}`)
 })
 
 test('what was paid with credit already invoiced is said, and VAT is stated of the rest only', async () => {

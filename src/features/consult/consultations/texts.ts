@@ -76,6 +76,7 @@ export const texts = catalogue('consultations', {
 
   receiptTitle: 'Reçu de la consultation',
   receiptDescription: 'Le détail de votre consultation, seconde par seconde.',
+  receiptWith: 'Consultation avec {name}',
   receiptOf: 'Consultation n° {id} avec {name}, le {date}',
   pdf: 'Télécharger en PDF',
   seconds: 'Temps compté',

@@ -3,6 +3,8 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { findParticipant } from './find-participant.server.ts'
 import { type Consultation, listEvents } from './queries.server.ts'
+import { receiptCode } from './receipt-code.server.ts'
+import { receiptStates } from './receipt-states.server.ts'
 import { findReceipt, type StoredReceipt } from './receipts.server.ts'
 import { MINUTE } from './rules.ts'
 import type { receiptShape } from './shapes.server.ts'
@@ -16,9 +18,7 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
   const stored = await findReceipt(visit.db, id)
   if (!stored) throw new Refusal('consultationNotEnded')
   const { care } = stored
-  const held = care?.state === 'held'
-  // Before holds existed, such a consultation was refunded at once.
-  const givenBack = care ? care.state === 'returned' : consultation.endReason === 'care'
+  const { held, givenBack, refund } = receiptStates(consultation, stored)
   const timeline = await listEvents(visit.db, id)
   return {
     consultation,
@@ -41,10 +41,11 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
       givenBack,
       timeBack: givenBack && (care?.timeBack ?? true) && stored.freeSeconds > 0,
       held,
-      heldUntil: held ? (care.until?.toISOString() ?? null) : null,
+      heldUntil: held ? (care?.until?.toISOString() ?? null) : null,
       proof: stored.proof,
+      code: receiptCode(visit.app, { consultation, receipt: stored }),
       dispute: stored.dispute && viewDispute(stored.dispute),
-      refund: refundOf(stored.dispute),
+      refund: refund && { ...refund, at: refund.at.toISOString() },
       mayReview: !givenBack && !held && isLongEnough(consultation, stored) && stored.review === null,
       reviewed: stored.review !== null,
     },
@@ -54,13 +55,6 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
 /** A review needs a minute, or an answer. */
 export const isLongEnough = ({ channel }: Pick<Consultation, 'channel'>, { seconds }: { seconds: number }): boolean =>
   channel === 'sms' || seconds >= MINUTE
-
-/** A refund that waits for a second person does not count. */
-function refundOf(dispute: StoredReceipt['dispute']): Receipt['refund'] {
-  const { status, answer } = dispute ?? {}
-  if (status !== 'accepted' || !answer || answer.refund === 0) return null
-  return { amount: answer.refund, at: answer.at.toISOString() }
-}
 
 const viewDispute = ({ status, reason, answer }: NonNullable<StoredReceipt['dispute']>) => ({
   status,

@@ -123,6 +123,9 @@ export const receiptShape = z.object({
   held: z.boolean().describe('Whether it ended for someone’s safety and its price is still undecided'),
   heldUntil: z.iso.datetime().nullable().describe('When it is refunded automatically; null if a moderator must decide'),
   proof: z.string().nullable(),
+  code: z
+    .string()
+    .describe('Printed on the receipt; whoever has it can check the receipt with GET /api/receipts/:code'),
   dispute: z
     .object({
       status: z.enum(['pending', 'accepted', 'refused']),

@@ -46,9 +46,12 @@ export function chartPdf({ name, chart, reading, line, house }: Printed, wording
   const seen = chart.angles
     ? t('wheelAscendant', { ...lights, ascendant: signName(signOfLongitude(chart.angles.ascendant)) })
     : t('wheelSky', lights)
-  sheet.figure(`${t('wheelTitle')}. ${t('wheelMore', { places: seen })}`, WHEEL, 'middle', (doc, at) =>
-    drawWheel(doc, chart, { ...at, size: WHEEL }, (key) => t(key)),
-  )
+  sheet.figure({
+    alt: `${t('wheelTitle')}. ${t('wheelMore', { places: seen })}`,
+    width: WHEEL,
+    height: WHEEL,
+    draw: (doc, at) => drawWheel(doc, chart, { ...at, size: WHEEL }, (key) => t(key)),
+  })
 
   heading(t('positions'))
   sheet.table(
