@@ -43,6 +43,7 @@ import { RequestWaiting } from './room/request-waiting.tsx'
 import { Room } from './room/room.tsx'
 import { isLive, otherOf } from './room/room-state.ts'
 import { texts } from './room/texts.ts'
+import { TopUp } from './room/top-up.tsx'
 import { useRoom } from './room/use-room.ts'
 import { useRoomSpoken } from './room/use-room-spoken.ts'
 import styles from './room-page.module.css'
@@ -169,7 +170,7 @@ function Consultation({ said, anew, ...given }: ConsultationProps) {
           link={link}
           portrait={portrait}
           typed={said?.typed.text}
-          topUp={topUp}
+          topUp={topUp && ((opened) => <TopUp {...topUp} {...opened} consultationId={room.consultation.id} />)}
           head={
             <>
               {refusal}
