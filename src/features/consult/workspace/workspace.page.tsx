@@ -87,7 +87,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
     )
   }
   return (
-    <div className="workplace-work workplace-idle">
+    <div className="workplace-work workplace-idle" data-asked={request ? true : undefined}>
       <main id="content" tabIndex={-1} className="workplace-middle">
         <header className="workplace-head">
           <h1>{title}</h1>
