@@ -271,6 +271,7 @@ test.each([
     await psychic.getByRole('button', { name: 'Envoyer ma réponse' }).filter({ visible: true }).first().click()
     await psychic.getByText('Votre réponse est enregistrée').waitFor()
     await expectWhole(psychic)
+
     // Each gain as it was told; what is held is beside the sum.
     const month = dayInParis(today).slice(0, 7)
     await psychic.goto(`/espace-voyant/gains/${month}`)
@@ -296,19 +297,21 @@ test.each([
     // The month is over: its papers equal the ledger.
     today = new Date(`${daysAfter(`${month}-28`, 5)}T12:00:00Z`)
     await site.goTo(today)
-    await psychic.goto(`/espace-voyant/gains/${month}`)
-    await expectPapers(psychic, await earnedIn(site.owner, month))
+    const later = await signIn(cable, 'voyante@demo.test')
+    await later.setViewportSize(size)
+    await later.goto(`/espace-voyant/gains/${month}`)
+    await expectPapers(later, await earnedIn(site.owner, month))
 
     // What was done is still there.
-    await psychic.goto('/espace-voyant/horaires')
-    expect(await psychic.getByLabel('Lundi, plage 1, début').inputValue()).toBe('09:30')
-    await psychic.goto('/espace-voyant/contestations')
-    await dispute.getByText(`J’ai répondu en une minute (${size.name}).`).waitFor()
-    await psychic.goto('/espace-voyant/avis')
-    await psychic.getByText(`Merci de votre confiance (${size.name}).`).first().waitFor()
-    await psychic.goto(`/consultations/${first}/note`)
+    await later.goto('/espace-voyant/horaires')
+    expect(await later.getByLabel('Lundi, plage 1, début').inputValue()).toBe('09:30')
+    await later.goto('/espace-voyant/contestations')
+    await later.locator(`#contestation-${second}`).getByText(`J’ai répondu en une minute (${size.name}).`).waitFor()
+    await later.goto('/espace-voyant/avis')
+    await later.getByText(`Merci de votre confiance (${size.name}).`).first().waitFor()
+    await later.goto(`/consultations/${first}/note`)
     await expect
-      .poll(() => psychic.getByRole('textbox', { name: 'Ma note' }).inputValue())
+      .poll(() => later.getByRole('textbox', { name: 'Ma note' }).inputValue())
       .toBe(`Aime les réponses franches (${size.name}).`)
   },
 )
