@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inEuros, inMonth } from '../src/platform/i18n/french.ts'
 import { dayInParis, monthBefore } from '../src/platform/time/days.ts'
-import { readPdf } from '../test/pdf.ts'
 import { axeOn } from './axe.ts'
 import { postAt, signedIn } from './by-api.ts'
+import { earnedIn, expectPapers, giveTaxFacts } from './earned.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 
 beforeAll(() => openSite({ DISPUTE_HEARING_HOURS: '24' }))
@@ -39,22 +37,6 @@ async function consult(client: Page, psychic: Page, meanwhile?: (id: number) => 
   return id
 }
 
-/** What the ledger has of Salomé on the main site, in cents. */
-async function ledger(month: string): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entries e
-    join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
-    join psychics p on p.id = a.owner_id and p.slug = 'salome'
-    where a.kind = 'psychic_earnings' and a.site_id = 99 and t.kind not in ('payout', 'payout-return')
-      and to_char(t.posted_at at time zone 'Europe/Paris', 'YYYY-MM') = ${month}`.execute(site.owner)
-  return Number(rows[0]!.sum)
-}
-
-async function download(page: Page, name: string): Promise<Buffer> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
-  return readFile(await file.path())
-}
-
 const isSound = async (page: Page) => expect((await axeOn(page).analyze()).violations.map(({ id }) => id)).toEqual([])
 const main = (page: Page) => page.getByRole('main')
 const figure = (page: Page, label: string) => main(page).locator('dl > div', { hasText: label }).locator('dd').first()
@@ -63,9 +45,7 @@ test('a psychic reads each gain as it is earned, and takes a statement and an in
   const now = new Date()
   const thisMonth = dayInParis(now).slice(0, 7)
   const lastMonth = monthBefore(dayInParis(now))
-  await sql`insert into psychic_tax_facts (psychic_id, legal_name, address, siret, vat_status, mandate_on, changed_at, changed_by)
-    select id, 'Jeanne Albe', '1 rue de la Paix, 75002 Paris', '73282932000074', 'exempt', '2020-01-01', now(), 1
-    from psychics where slug = 'salome' on conflict (psychic_id) do nothing`.execute(site.owner)
+  await giveTaxFacts(site.owner)
   const client = await signIn('cliente@demo.test')
   const psychic = await signIn('voyante@demo.test')
   await psychic.setViewportSize(WIDE)
@@ -74,7 +54,7 @@ test('a psychic reads each gain as it is earned, and takes a statement and an in
   await site.goTo(new Date(`${lastMonth}-15T12:00:00Z`))
   await consult(client, psychic)
   await site.goTo(now)
-  const before = await ledger(thisMonth)
+  const before = await earnedIn(site.owner, thisMonth)
   let live = ''
   const id = await consult(client, psychic, async () => {
     const share = psychic.locator('dl > div', { hasText: 'Votre part' }).locator('dd').first()
@@ -87,7 +67,7 @@ test('a psychic reads each gain as it is earned, and takes a statement and an in
   expect(await figure(psychic, 'Votre part').textContent()).toBe(live)
 
   await psychic.goto('/espace-voyant/gains')
-  const earned = await ledger(thisMonth)
+  const earned = await earnedIn(site.owner, thisMonth)
   expect(await figure(psychic, 'Gagné ce mois-ci').textContent()).toBe(inEuros(earned))
   expect(earned).toBeGreaterThanOrEqual(before)
   await isSound(psychic)
@@ -97,22 +77,10 @@ test('a psychic reads each gain as it is earned, and takes a statement and an in
   await main(psychic).getByText(`Consultation n°\u00a0${id}`).first().waitFor()
 
   await psychic.goto(`/espace-voyant/gains/${lastMonth}`)
-  const sum = await ledger(lastMonth)
+  const sum = await earnedIn(site.owner, lastMonth)
   expect(sum).toBeGreaterThan(0)
   await isSound(psychic)
-  const csv = (await download(psychic, 'Tableau (CSV)')).toString()
-  const typed = (sum / 100).toFixed(2).replace('.', ',')
-  expect(csv.trimEnd().split('\r\n').at(-1)).toBe(`Total;;;;;;;${typed.includes(',') ? `"${typed}"` : typed}`)
-  const { lines } = await readPdf(await download(psychic, 'Relevé ou facture (PDF)'))
-  const words = lines
-    .map(({ text }) => text)
-    .join('')
-    .replaceAll('\u00a0', ' ')
-  const euros = inEuros(sum).replaceAll('\u00a0', ' ')
-  expect(words).toContain('Facture n° AF-99-')
-  expect(words).toContain('Fournisseur : Jeanne Albe')
-  expect(words).toContain(`Total à payer${euros}`)
-  expect(words).toContain(`Gains du mois${euros}`)
+  await expectPapers(psychic, sum)
 }, 240_000)
 
 test('on a phone and without scripts, each page of the psychic’s can be read and used', async () => {

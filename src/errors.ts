@@ -820,6 +820,12 @@ export const errors = {
     message:
       'Gardez d’abord votre thème de naissance comme le vôtre, avec votre accord pour les données sensibles\u00a0: cet e-mail se calcule sur lui.',
   },
+  chartNotShareable: {
+    code: 4850,
+    status: 403,
+    field: 'chart',
+    message: 'Seul le thème de votre propre naissance se partage, avec une personne et jamais avec un automate.',
+  },
   mailUnwanted: {
     code: 4841,
     status: 409,

@@ -114,6 +114,7 @@ const table = {
   '/consultations/:id': { file: 'features/consult/consultations/room.page.tsx', who: 'bothSides' },
   '/consultations/:id/messages': { file: 'features/consult/consultations/pane.page.tsx', who: 'bothSides' },
   '/consultations/:id/note': { file: 'features/consult/notes/note.page.tsx', who: 'psychic' },
+  '/consultations/:id/theme': { file: 'features/consult/shared-charts/chart.page.tsx', who: 'psychic' },
   '/consultations/:id/offrir': { file: 'features/consult/time-gifts/give.page.tsx', who: 'psychic' },
   '/consultations/:id/signaler': { file: 'features/consult/care/report.page.tsx', who: 'itsClient' },
   '/consultations/:id/recu': { file: 'features/consult/consultations/receipt.page.tsx', who: 'itsClient' },

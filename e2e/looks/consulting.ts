@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 
-export async function ask(page: Page, slug: string): Promise<void> {
+/** @param ticked the label of a further box */
+export async function ask(page: Page, slug: string, ticked?: string): Promise<void> {
   await page.goto(`/voyance/${slug}/consulter`)
   await page.getByLabel('Je demande expressément').check()
+  if (ticked) await page.getByLabel(ticked).check()
   await page.getByRole('button', { name: 'Demander la consultation' }).click()
   await page.waitForURL('**/consultations/*')
 }

@@ -14,16 +14,30 @@ async function cancel(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Demande annulée' }).waitFor()
 }
 
+/** The client of the demonstration keeps their own birth. */
+const keepOwn = (page: Page) =>
+  page.evaluate(async () => {
+    const { charts } = await (await fetch('/api/charts')).json()
+    if (charts.length > 0) return
+    const place = { place: 'Lyon (69)', latitude: 45.75, longitude: 4.85 }
+    const birth = { name: 'Camille', isOwn: true, birthDate: '1990-05-12', birthTime: '14:30', ...place }
+    await fetch('/api/charts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(birth),
+    })
+  })
+
 /** A person waits for the psychic's answer. */
-async function askedBy(page: Page, also: (who: Person) => Promise<Page>): Promise<void> {
+async function askedBy(page: Page, also: (who: Person) => Promise<Page>, ticked?: string): Promise<void> {
   await page.goto('/espace-voyant')
   await page.getByRole('button', { name: /Me rendre disponible|Changer mes canaux/ }).click()
   await page.getByText('Vous êtes visible').waitFor()
-  await ask(await also('client'), 'salome')
+  await ask(await also('client'), 'salome', ticked)
 }
 
-async function receive(page: Page, also: (who: Person) => Promise<Page>): Promise<void> {
-  await askedBy(page, also)
+async function receive(page: Page, also: (who: Person) => Promise<Page>, ticked?: string): Promise<void> {
+  await askedBy(page, also, ticked)
   await page.getByRole('button', { name: 'Accepter' }).click()
   await page.getByLabel('Votre message').fill('Bonjour Camille, je vous écoute.')
   await page.getByRole('button', { name: 'Envoyer' }).click()
@@ -70,6 +84,20 @@ export const roomPlaces: readonly Place[] = [
     reach: receive,
     leave: end,
     more: LOW,
+  },
+  {
+    who: 'psychic',
+    path: '/consultations/1/theme',
+    async reach(page, also) {
+      await keepOwn(await also('client'))
+      await receive(page, also, 'Je partage mon thème astral')
+      await page.goto(`${new URL((await also('client')).url()).pathname}/theme`)
+      await page.getByRole('heading', { name: 'Positions' }).waitFor()
+    },
+    async leave(page) {
+      await page.goto('/espace-voyant')
+      await end(page)
+    },
   },
   {
     who: 'psychic',

@@ -9,6 +9,7 @@ export const headings = catalogue('data.heading', {
   webinars: 'Vos inscriptions à des webinaires',
   campaigns: 'Les offres que nous vous avons envoyées',
   charts: 'Vos thèmes gardés',
+  sharedCharts: 'Les thèmes partagés pour une consultation en cours',
   address: 'Votre adresse postale',
   phone: 'Votre téléphone',
   newAddress: 'L’adresse e-mail qui attend son code',

@@ -294,6 +294,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
 
   readNote: { cells: itsPsychic(), scene: 'room' },
   writeNote: { cells: itsPsychic(), scene: 'room', body: () => ({ text: 'Une note.', version: 0 }) },
+  // Nothing is shared in it.
+  readSharedChart: { cells: itsPsychic(4000), scene: 'room' },
+  stopSharing: { cells: itsClient(), scene: 'room' },
   listNotes: { cells: clients() },
   eraseNote: { cells: clients(), params: psychic },
   eraseNotes: { cells: clients() },

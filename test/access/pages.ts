@@ -115,6 +115,11 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     differs: { why: 'a consultation of another’s', cells: { otherPsychic: 404 } },
     sends: { fields: () => ({ text: 'Une note.' }), cells: { ...opens.psychics(404), psychic: '/consultations' } },
   },
+  '/consultations/:id/theme': {
+    scene: 'room',
+    params: id,
+    differs: { why: 'nothing is shared in it', done: 404 },
+  },
   '/consultations/:id/messages': {
     scene: 'room',
     params: id,

@@ -162,6 +162,8 @@ export const de: Readonly<Record<string, string>> = {
   'consents.SENSITIVE_DATA': 'Was Sie uns von Ihrem Privatleben anvertrauen',
   'consents.OWN_TODAY': 'Heute für Sie, per E-Mail',
   'consents.formOWN_TODAY': 'Heute für Sie, per E-Mail',
+  'consents.SHARED_CHART': 'Für eine Beratung geteiltes Horoskop',
+  'consents.formSHARED_CHART': 'Anfrage einer Beratung',
   'consents.MARKETING_EMAIL': 'Angebote per E-Mail',
   'consents.MARKETING_SMS': 'Angebote per SMS',
   'consents.MARKETING_PHONE': 'Angebote per Telefon',

@@ -159,6 +159,8 @@ export const en: Readonly<Record<string, string>> = {
   'consents.SENSITIVE_DATA': 'What you confide of your private life',
   'consents.OWN_TODAY': 'Today for you, by e-mail',
   'consents.formOWN_TODAY': 'Today for you, by e-mail',
+  'consents.SHARED_CHART': 'Chart shared during a consultation',
+  'consents.formSHARED_CHART': 'Consultation request',
   'consents.MARKETING_EMAIL': 'Offers by e-mail',
   'consents.MARKETING_SMS': 'Offers by text message',
   'consents.MARKETING_PHONE': 'Offers by phone',

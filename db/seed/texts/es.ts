@@ -160,6 +160,8 @@ export const es: Readonly<Record<string, string>> = {
   'consents.SENSITIVE_DATA': 'Lo que nos confía de su vida íntima',
   'consents.OWN_TODAY': 'Hoy para usted, por correo electrónico',
   'consents.formOWN_TODAY': 'Hoy para usted, por correo electrónico',
+  'consents.SHARED_CHART': 'Carta compartida durante una consulta',
+  'consents.formSHARED_CHART': 'Solicitud de consulta',
   'consents.MARKETING_EMAIL': 'Ofertas por correo electrónico',
   'consents.MARKETING_SMS': 'Ofertas por SMS',
   'consents.MARKETING_PHONE': 'Ofertas por teléfono',

@@ -1853,6 +1853,12 @@ export interface Sessions {
   user_id: number | null;
 }
 
+export interface SharedCharts {
+  chart_id: number;
+  consultation_id: number;
+  shared_at: Timestamp;
+}
+
 export interface SocialIdentities {
   entry_point: string | null;
   id: Generated<number>;
@@ -2245,6 +2251,7 @@ export interface DB {
   second_factors: SecondFactors;
   seed_steps: SeedSteps;
   sessions: Sessions;
+  shared_charts: SharedCharts;
   social_identities: SocialIdentities;
   social_ways: SocialWays;
   socket_io_attachments: SocketIoAttachments;

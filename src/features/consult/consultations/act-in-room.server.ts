@@ -5,6 +5,8 @@ import { parse } from '../../../platform/contract/parse.ts'
 import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { redirectTo } from '../../house/visit/page-door.server.ts'
 import { roomAddress } from '../rooms/addresses.ts'
+import { STOP_SHARING } from '../shared-charts/rules.ts'
+import { stopSharing } from '../shared-charts/stop-sharing.server.ts'
 import { cancelRequest } from './cancel-request.server.ts'
 import { endByParticipant } from './end-consultation.server.ts'
 import { sayInDanger } from './end-in-care.server.ts'
@@ -25,6 +27,9 @@ export function actInRoom(visit: Visit, id: number, form: FormData, back = `${ro
         break
       case 'cancel':
         await cancelRequest(visit, id)
+        break
+      case STOP_SHARING:
+        await stopSharing(visit, id)
         break
       case 'here':
         await sayHere(visit, id)

@@ -27,6 +27,8 @@ import { takeTicket } from '../queue/take-ticket.server.ts'
 import { texts as textsOfQueue } from '../queue/texts.ts'
 import { channelField, channelIn, roomAddress } from '../rooms/addresses.ts'
 import { ROOM_CHANNELS, START } from '../rooms/rules.ts'
+import { ShareBox } from '../shared-charts/components/share-box.tsx'
+import { SHARE } from '../shared-charts/rules.ts'
 import type { Route } from './+types/consult.page'
 import { ObstacleNotice } from './components/obstacle-notice.tsx'
 import { OfferFigures } from './components/offer-figures.tsx'
@@ -74,14 +76,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     consents: form.getAll(name).map(String),
     consentsShown: form.get(`${name}Shown`)?.toString(),
   })
-  const [asked, start] = [sent('consents'), sent(START)]
+  const [asked, start, share] = [sent('consents'), sent(START), sent(SHARE)]
+  const shared = offer.share && share.consents.length > 0 ? offer.share : null
   const theme = THEMES.find((one) => one === form.get('theme'))
   try {
-    const consents = [...(offer.consents ? answersTo(offer.consents, asked) : []), ...answersTo(offer.start, start)]
-    const id = await requestConsultation(visit, { psychicId: offer.psychic.id, channel, consents, theme })
+    const consents = [
+      ...(offer.consents ? answersTo(offer.consents, asked) : []),
+      ...answersTo(offer.start, start),
+      ...(shared ? answersTo(shared.content, share) : []),
+    ]
+    const chart = shared?.chartId
+    const id = await requestConsultation(visit, { psychicId: offer.psychic.id, channel, consents, theme, chart })
     return redirectTo(roomAddress(id))
   } catch (thrown) {
-    return refusedWith([...asked.consents, ...start.consents], theme)(thrown)
+    return refusedWith([...asked.consents, ...start.consents, ...share.consents], theme)(thrown)
   }
 }
 
@@ -150,6 +158,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
             ]}
             defaultValue={actionData?.theme ?? ''}
           />
+          {loaderData.share ? <ShareBox offer={loaderData.share} ticked={ticked.includes('SHARED_CHART')} /> : null}
           {consents ? <ConsentsBlock content={consents} ticked={ticked} error={unticked} /> : null}
           <StartAtOnce content={start} ticked={ticked.includes('START_AT_ONCE')} error={unticked} />
           {loaderData.phone ? <p>{t('phoneAt', { number: spacedPhone(loaderData.phone) })}</p> : null}

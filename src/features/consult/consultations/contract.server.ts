@@ -41,12 +41,17 @@ export const consultationsContract = contract({
       psychicId: z.int().positive(),
       channel: z.enum(ROOM_CHANNELS),
       theme: z.enum(THEMES).optional().describe('What the client wishes to talk about; the psychic sees it'),
+      chart: z
+        .int()
+        .positive()
+        .optional()
+        .describe('The client’s own saved birth, to share with the psychic until the end'),
       consents: z
         .array(consentAnswer)
         .max(10)
         .optional()
         .describe(
-          'SENSITIVE_DATA before the first consultation, CALLBACK and SENSITIVE_DATA before each by telephone, START_AT_ONCE for the express request to begin this one at once',
+          'SENSITIVE_DATA before the first consultation, CALLBACK and SENSITIVE_DATA before each by telephone, START_AT_ONCE for the express request to begin this one at once, SHARED_CHART with a chart',
         ),
     }),
     output: consultation,
@@ -60,6 +65,8 @@ export const consultationsContract = contract({
       'consentMissing',
       'phoneUnproven',
       'consentsChanged',
+      'chartNotShareable',
+      'chartLocked',
       'clientDeclined',
       'psychicUnavailable',
       'psychicBusy',

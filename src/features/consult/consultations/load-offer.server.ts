@@ -17,6 +17,7 @@ import { findPsychic } from '../psychics/find-psychic.server.ts'
 import { offerQueue, turnKeptFor } from '../queue/offer-queue.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
 import { MINUTE, type RoomChannel } from '../rooms/rules.ts'
+import { offerShare } from '../shared-charts/offer-share.server.ts'
 import { giftSecondsFor } from '../time-gifts/queries.server.ts'
 import { coverOf } from './cover.ts'
 
@@ -91,6 +92,7 @@ export async function loadOffer(visit: Visit, slug: string, channel: RoomChannel
     phone: channel === 'phone' ? phone.number : null,
     consents: contents(),
     start: contentOf('START_AT_ONCE', visit.site),
+    share: await offerShare(visit, psychic),
     obstacle: obstacle(),
     /** In the words of the refusals that a request would meet. */
     refusals: {

@@ -30,6 +30,7 @@ import { insertConsultation, knownConsultation, recordEvent } from '../rooms/que
 import { MINUTE, type RoomChannel } from '../rooms/rules.ts'
 import { ringPsychicJob } from '../rooms/telephone-work.server.ts'
 import { tellPsychic } from '../rooms/tell-psychic.server.ts'
+import { shareChart } from '../shared-charts/share-chart.server.ts'
 import { giftSecondsFor } from '../time-gifts/queries.server.ts'
 
 export interface RequestInput {
@@ -38,13 +39,19 @@ export interface RequestInput {
   consents?: readonly ConsentAnswer[] | undefined
   /** What the client wishes to talk about, if they say it. */
   theme?: Theme | undefined
+  /** The client's own chart, if they share it with the psychic; the consents say so. */
+  chart?: number | undefined
 }
 
-/** Separates the consents for this consultation only from those that apply to all. */
-const parted = (answers: readonly ConsentAnswer[]): [start: ConsentAnswer[], asked: ConsentAnswer[]] => [
-  answers.filter(({ type }) => type === 'START_AT_ONCE'),
-  answers.filter(({ type }) => type !== 'START_AT_ONCE'),
-]
+/** Separates the consents of a form of its own from those that the channel asks. */
+function parted(answers: readonly ConsentAnswer[]) {
+  const {
+    START_AT_ONCE: start = [],
+    SHARED_CHART: shared = [],
+    rest: asked = [],
+  } = Object.groupBy(answers, ({ type }) => (type === 'START_AT_ONCE' || type === 'SHARED_CHART' ? type : 'rest'))
+  return { start, shared, asked }
+}
 
 /**
  * Requests a consultation with a free psychic, at the current price, or that of an appointment if it is lower. Returns its id. If the consents include the
@@ -53,7 +60,7 @@ const parted = (answers: readonly ConsentAnswer[]): [start: ConsentAnswer[], ask
  */
 export async function requestConsultation(outer: Visit, input: RequestInput): Promise<number> {
   const client = clientOf(outer)
-  const [start, asked] = parted(input.consents ?? [])
+  const { start, shared, asked } = parted(input.consents ?? [])
   if (!client.emailProved) throw new Refusal('emailUnproven')
   if (client.birthDate === null) throw new Refusal('birthDateMissing')
   if (!isAdult(client.birthDate, dayInParis(outer.now()))) throw new Refusal('minor')
@@ -94,6 +101,10 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
     await useTurn(visit, { clientId: client.id, psychicId: input.psychicId, requestId: id })
     if (kept) await tieRequest(visit.db, kept.appointmentId, id)
     if (start.length > 0) await recordConsents(visit, client.id, 'START_AT_ONCE', start, id)
+    if (input.chart !== undefined) {
+      const { isAutomaton } = psychic
+      await shareChart(visit, { consultationId: id, chartId: input.chart, answers: shared, isAutomaton })
+    }
     await recordEvent(visit.db, id, { kind: 'requested', side: 'client' }, visit.app.house())
     if (input.channel === 'phone') {
       await recordConsents(visit, client.id, 'CALLBACK', asked, id)

@@ -30,6 +30,8 @@ import { takeReview } from '../reviews/take-review.server.ts'
 import { roomAddress } from '../rooms/addresses.ts'
 import { readReceipt } from '../rooms/read-receipt.server.ts'
 import { inRoom, isOver, type Status } from '../rooms/rules.ts'
+import { SharedByMe } from '../shared-charts/components/shared-by-me.tsx'
+import { sharedChartId } from '../shared-charts/queries.server.ts'
 import { giftPage } from '../time-gifts/rules.ts'
 import type { Route } from './+types/room.page'
 import { actInRoom } from './act-in-room.server.ts'
@@ -43,6 +45,7 @@ import { RequestWaiting } from './room/request-waiting.tsx'
 import { Room } from './room/room.tsx'
 import { isLive, otherOf } from './room/room-state.ts'
 import { texts } from './room/texts.ts'
+import { TopUp } from './room/top-up.tsx'
 import { useRoom } from './room/use-room.ts'
 import { useRoomSpoken } from './room/use-room-spoken.ts'
 import styles from './room-page.module.css'
@@ -72,8 +75,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   const paid = url.searchParams.get('paiement')
   const buys = side === 'client' && inRoom(status)
+  const shares = side === 'client' && (await sharedChartId(visit.db, room.consultation.id)) !== null
   return {
     room,
+    shares,
     topUp: buys ? await loadTopUp(visit) : undefined,
     paid: PAID.find((one) => one === paid) ?? null,
     portrait: listed?.portrait ?? null,
@@ -136,7 +141,7 @@ function useMadeWith(status: Status, rendered: Status, look: PageAnew['look']): 
 }
 
 function Consultation({ said, anew, ...given }: ConsultationProps) {
-  const { room, topUp, paid, portrait, alike, receipt, summary, followUp } = given
+  const { room, shares, topUp, paid, portrait, alike, receipt, summary, followUp } = given
   const t = useTexts(texts)
   const notes = useTexts(notesTexts)
   const { state, link } = useRoom(room)
@@ -153,6 +158,7 @@ function Consultation({ said, anew, ...given }: ConsultationProps) {
   const after = followUp ? (
     <FollowUpSection id={room.consultation.id} side={side} name={name} followUp={followUp} said={said} />
   ) : null
+  const shared = shares && !isOver(status) ? <SharedByMe name={name} /> : null
   const title = t(inRoom(status) ? 'roomTitle' : `title.${status as 'requested'}`, { name })
   const head = (
     <>
@@ -169,7 +175,8 @@ function Consultation({ said, anew, ...given }: ConsultationProps) {
           link={link}
           portrait={portrait}
           typed={said?.typed.text}
-          topUp={topUp}
+          topUp={topUp && ((opened) => <TopUp {...topUp} {...opened} consultationId={room.consultation.id} />)}
+          beside={shared}
           head={
             <>
               {refusal}
@@ -189,6 +196,7 @@ function Consultation({ said, anew, ...given }: ConsultationProps) {
         <>
           {psychic.isAutomaton ? <Notice>{t('automaton', { name })}</Notice> : null}
           <RequestWaiting state={state} link={link} />
+          {shared}
         </>
       ) : null}
       {status === 'ended' && side === 'client' ? (

@@ -13,6 +13,7 @@ import { viewFound } from '../consultations/view-consultation.server.ts'
 import { viewFollowUp } from '../follow-ups/read-follow-up.server.ts'
 import { findOwnNote } from '../notes/psychic-note.server.ts'
 import type { Consultation } from '../rooms/queries.server.ts'
+import { sharedSky } from '../shared-charts/read-shared.server.ts'
 import { readAsker, readPast } from './read-client-card.server.ts'
 import { readWaiting } from './read-waiting.server.ts'
 
@@ -44,6 +45,7 @@ export async function loadWorkspace(visit: Visit) {
     room: open && !asked ? await loadRoom(visit, open.id) : null,
     note: open && !asked ? await findOwnNote(visit, open.id) : null,
     past: open && !asked ? await readPast(visit.db, open) : null,
+    sky: open ? await sharedSky(visit, open) : null,
     answers,
   }
 }

@@ -12,6 +12,7 @@ import { visitOf } from '../../../visit-context.ts'
 import { pageRefusal, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { useNews } from '../consultations/components/use-news.ts'
 import type { Missed } from '../consultations/read-missed.server.ts'
+import { SharedSkySection } from '../shared-charts/components/shared-sky-section.tsx'
 import type { Route } from './+types/workspace.page'
 import { actInWorkspace } from './act-in-workspace.server.ts'
 import { ClientCard, PastLine } from './components/client-card.tsx'
@@ -44,7 +45,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 /** One screen of work: what waits, the conversation, and the client's card. */
 export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { name, waits, push, premiumCall, request, asker, room, note, past, answers, missed, last } = loaderData
+  const { name, waits, push, premiumCall, request, asker, room, note, past, sky, answers, missed, last } = loaderData
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   const { look, cut } = usePageAnew(loaderData)
@@ -76,6 +77,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
           beside={
             <>
               {past ? <PastLine past={past} /> : null}
+              {sky ? <SharedSkySection sky={sky} /> : null}
               <NoteSection id={consultation.id} name={consultation.client.firstName} note={note} />
             </>
           }
@@ -85,7 +87,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
     )
   }
   return (
-    <div className="workplace-work workplace-idle">
+    <div className="workplace-work workplace-idle" data-asked={request ? true : undefined}>
       <main id="content" tabIndex={-1} className="workplace-middle">
         <header className="workplace-head">
           <h1>{title}</h1>
@@ -96,7 +98,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
         {missed ? <MissedNotice missed={missed} /> : null}
         {request ? (
           <IncomingRequest key={request.id} request={request}>
-            {asker ? <ClientCard name={request.client.firstName} asker={asker} /> : null}
+            {asker ? <ClientCard name={request.client.firstName} asker={asker} signs={sky?.signs ?? null} /> : null}
           </IncomingRequest>
         ) : (
           <div className={styles.live}>

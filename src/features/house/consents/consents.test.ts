@@ -14,7 +14,7 @@ const proofsOf = (userId: number) =>
 
 test('changed texts require a new version', () => {
   const digest = createHash('sha256').update(JSON.stringify(forms)).digest('hex').slice(0, 16)
-  expect({ version: CONTENT_VERSION, digest }).toEqual({ version: 9, digest: 'c272bb5f024ae951' })
+  expect({ version: CONTENT_VERSION, digest }).toEqual({ version: 10, digest: 'bab0127481859c7e' })
 })
 
 test('without ids, the content is this site’s registration', async () => {
@@ -39,7 +39,7 @@ test('without ids, the content is this site’s registration', async () => {
 
 test('rows 118 and 180: each required consent has an error message of its own, the others none', async () => {
   const messages = await Promise.all(
-    [10016, 10017, 10018, 10019, 10020, 10021, 10022, 10023].map(async (applicationId) => {
+    [10016, 10017, 10018, 10019, 10020, 10021, 10022, 10023, 10024].map(async (applicationId) => {
       const { consent } = (await site.browser().get(`/api/consents?applicationId=${applicationId}`)).body
       return (consent.consents as { type: string; required: boolean; errorMessage: string | null }[]).map((item) => {
         expect(item.errorMessage !== null, item.type).toBe(item.required)
@@ -48,7 +48,7 @@ test('rows 118 and 180: each required consent has an error message of its own, t
     }),
   )
   const said = new Map(messages.flat().filter((one) => one.length > 0) as [string, string][])
-  expect([said.size, new Set(said.values()).size]).toEqual([8, 8])
+  expect([said.size, new Set(said.values()).size]).toEqual([9, 9])
   expect(said.get('FIDELITY_REGISTRATION')).toContain('participer\u00a0:')
 })
 
@@ -71,6 +71,7 @@ test.each([
   ['applicationId=10021', 'SENSITIVE_DATA', 'Cosmospace'],
   ['applicationId=10022', 'START_AT_ONCE', ''],
   ['applicationId=10023', 'OWN_TODAY', ''],
+  ['applicationId=10024', 'SHARED_CHART', ''],
 ])('%s is %s of « %s »', async (query, type, company) => {
   const { body } = await site.browser().get(`/api/consents?${query}`)
   expect(body.consent.consents[0].type).toBe(type)
@@ -80,7 +81,7 @@ test.each([
 
 test.each([
   ['applicationId=99', 'applicationId'],
-  ['applicationId=10024', 'applicationId'],
+  ['applicationId=10025', 'applicationId'],
   ['applicationId=', 'applicationId'],
   ['applicationId=abc', 'applicationId'],
   ['formId=2', 'formId'],

@@ -7,7 +7,7 @@ import type { ConsentType, FormType } from './rules.ts'
  * The text of each form, word for word: proofs store these texts. Changing one requires a new `CONTENT_VERSION`, as
  * this file's test enforces. {company}, {psychics} and {contact} are the site's; %name% is a link.
  */
-export const CONTENT_VERSION = 9
+export const CONTENT_VERSION = 10
 
 export type ContentLink = z.output<typeof linkShape>
 export type ConsentContent = z.output<typeof contentShape>
@@ -160,6 +160,20 @@ export const forms: Readonly<Record<FormType, Form>> = {
     treatment:
       'Responsable : {company}. Votre adresse e-mail sert à vous envoyer cette page chaque matin, et le thème que vous gardez dans votre compte à la calculer (votre accord). Cet e-mail ne contient ni offre ni prix.',
     details: `Combien de temps. Jusqu’à ce que vous l’arrêtiez, ce dont la preuve est gardée cinq ans. Rien ne part pendant une pause, ni tant que votre accord pour les données sensibles est retiré.\n\n${recipients}\n\n${rights}`,
+  },
+  SHARED_CHART: {
+    items: [
+      item(
+        'SHARED_CHART',
+        'Je partage mon thème astral avec la personne que je consulte, pour cette consultation seulement. Avant de répondre, elle lit le signe de mon Soleil, de ma Lune et, si mon heure de naissance est connue, de mon Ascendant ; pendant la consultation, la roue et les positions. Ni la date, ni l’heure, ni le lieu de ma naissance ne lui sont montrés, mais qui connaît l’astrologie peut retrouver la date à partir de la roue.',
+        { required: true },
+      ),
+    ],
+    links: [],
+    ableToContract: adult,
+    treatment:
+      'Responsable : {company}. Le thème que vous gardez dans votre compte est montré à la personne que vous consultez, dans le seul but de vous répondre, avec votre accord explicite (article 9.2.a du RGPD). La consultation est la même sans ce partage.',
+    details: `Combien de temps. Du moment où vous demandez la consultation à sa fin, ou jusqu’à ce que vous arrêtiez le partage, d’un geste, pendant qu’elle dure. La preuve de ce choix est gardée tant que votre compte existe, puis cinq ans après son effacement ; celle d’un partage arrêté, cinq ans.\n\n${recipients}\n\n${rights}`,
   },
   SENSITIVE_DATA: {
     items: [sensitive],

@@ -9,5 +9,6 @@ export const errorMessages: Readonly<Partial<Record<ConsentType, string>>> = {
   NEWSLETTER: 'Cochez cette case pour recevoir la lettre.',
   START_AT_ONCE: 'Cochez cette case pour que la consultation commence tout de suite.',
   OWN_TODAY: 'Cochez cette case pour recevoir cet e-mail chaque matin.',
+  SHARED_CHART: 'Cochez cette case pour partager votre thème.',
   SENSITIVE_DATA: 'Cochez cette case pour confier ce que la loi protège : croyances, santé, vie intime.',
 }

@@ -64,11 +64,17 @@ export async function keepChange(visit: Visit, userId: number, type: ChangeableT
 }
 
 /** Stores a proof that a consent asked by a form of its own name ended, with what rested on it. */
-export async function withdrawConsent(visit: Visit, userId: number, form: 'FIDELITY_REGISTRATION'): Promise<void> {
-  await keepProofs(visit, userId, form, [{ item: itemOf(contentOf(form, visit.site), form), agreed: false }])
+export async function withdrawConsent(
+  visit: Visit,
+  userId: number,
+  form: 'FIDELITY_REGISTRATION' | 'SHARED_CHART',
+  consultationId: number | null = null,
+): Promise<void> {
+  const item = itemOf(contentOf(form, visit.site), form)
+  await keepProofs(visit, userId, form, [{ item, agreed: false }], consultationId)
 }
 
-const isForOne = (type: string): boolean => type === 'START_AT_ONCE' || type === 'CALLBACK'
+const isForOne = (type: string): boolean => ['START_AT_ONCE', 'CALLBACK', 'SHARED_CHART'].includes(type)
 
 /** Whether another sentence was shown: of an old version, another form or another site. */
 const isOfAnother = ({ type, _id }: ConsentAnswer, items: readonly ConsentItem[]): boolean =>

@@ -7,6 +7,7 @@ const formConsents = [
   'SENSITIVE_DATA',
   'START_AT_ONCE',
   'OWN_TODAY',
+  'SHARED_CHART',
 ] as const
 
 /** The forms that ask for consents: the specification's five, and our own. */

@@ -43,6 +43,8 @@ export const texts = catalogue('consents', {
   SENSITIVE_DATA: 'Ce que vous nous confiez de votre vie intime',
   OWN_TODAY: 'Aujourd’hui pour vous, par e-mail',
   formOWN_TODAY: 'Aujourd’hui pour vous, par e-mail',
+  SHARED_CHART: 'Thème partagé pendant une consultation',
+  formSHARED_CHART: 'Demande de consultation',
   MARKETING_EMAIL: 'Offres par e-mail',
   MARKETING_SMS: 'Offres par SMS',
   MARKETING_PHONE: 'Offres par téléphone',

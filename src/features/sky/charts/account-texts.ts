@@ -36,7 +36,7 @@ export const texts = catalogue('myCharts', {
   keepTitle: 'Garder ce thème',
   keepDescription: 'Garder un thème astral dans votre compte : ce qui est conservé, et avec quel accord.',
   stored:
-    'Sont conservés : le nom que vous donnez, la date, l’heure et le lieu de naissance, le système de maisons. Le thème lui-même est recalculé à chaque lecture. Personne d’autre que vous n’y a accès depuis le site, et vous effacez tout en un geste.',
+    'Sont conservés : le nom que vous donnez, la date, l’heure et le lieu de naissance, le système de maisons. Le thème lui-même est recalculé à chaque lecture. Personne d’autre que vous n’y a accès depuis le site, sauf la personne que vous consultez si vous choisissez de le partager le temps d’une consultation, et vous effacez tout en un geste.',
   isMine: 'C’est ma naissance',
   isMineLead:
     'Une naissance lue par l’astrologie peut toucher à vos croyances : la loi demande votre accord explicite.',

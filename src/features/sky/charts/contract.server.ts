@@ -44,6 +44,9 @@ export const chartShape = z.object({
     .describe('Only if the time is unknown'),
 })
 
+/** What of a chart is drawn. */
+export const drawnShape = chartShape.pick({ bodies: true, angles: true, houses: true, aspects: true, uncertain: true })
+
 const id = z.coerce.number().int().positive()
 
 const savedShape = z.object({

@@ -82,7 +82,7 @@ export function interpret(chart: Chart): Reading {
 }
 
 /** The signs in which a body may be: one, unless the birth time is unknown. */
-export function signsOf({ bodies, uncertain }: Chart, id: Body): readonly Sign[] {
+export function signsOf({ bodies, uncertain }: Pick<Chart, 'bodies' | 'uncertain'>, id: Body): readonly Sign[] {
   return uncertain?.signsPossible[id] ?? [bodyIn(bodies, id).sign]
 }
 

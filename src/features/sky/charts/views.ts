@@ -1,9 +1,9 @@
-import type { Chart } from '../../../astrology/charts/chart.ts'
 import type { Uncertain } from '../../../astrology/charts/uncertain.ts'
 import { numberOfSign } from '../../../astrology/names.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
 import type { SavedChart } from './chart-queries.server.ts'
 import type { BirthRead } from './read-birth-form.server.ts'
+import type { DrawnChart } from './wheel.ts'
 
 type Known = Extract<BirthRead, { state: 'known' }>
 
@@ -17,8 +17,8 @@ export function birthWords({ firstName, birth: { date, time } }: Pick<Known, 'fi
   }
 }
 
-/** A chart as calls answer it: signs are numbers there. */
-export function viewChart({ bodies, uncertain, ...chart }: Chart) {
+/** A chart, or what of it is drawn, as calls answer it: signs are numbers there. */
+export function viewChart<T extends DrawnChart>({ bodies, uncertain, ...chart }: T) {
   return {
     ...chart,
     bodies: bodies.map(({ sign, ...body }) => ({ ...body, signId: numberOfSign(sign) })),

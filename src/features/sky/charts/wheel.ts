@@ -26,6 +26,9 @@ export const TARGET = 49
 /** The wheel shows one lunar node: the one used for aspects. */
 const hidden: ReadonlySet<Body> = new Set(['trueNode'])
 
+/** What of a chart is drawn and listed: not the instant and place that it was computed for. */
+export type DrawnChart = Pick<Chart, 'bodies' | 'angles' | 'houses' | 'aspects' | 'uncertain'>
+
 export interface Spot {
   x: number
   y: number
@@ -55,7 +58,7 @@ export interface Wheel extends Zodiac {
  * The geometry of a chart's wheel: the ascendant on the left, the signs counter-clockwise; without a time, Aries on the
  * left.
  */
-export function wheelOf(chart: Pick<Chart, 'bodies' | 'angles' | 'houses' | 'aspects'>): Wheel {
+export function wheelOf(chart: Omit<DrawnChart, 'uncertain'>): Wheel {
   const at = around(chart.angles?.ascendant ?? 0)
   const line = lineAt(at)
   const { houses, angles } = chart

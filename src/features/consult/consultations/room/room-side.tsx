@@ -12,14 +12,14 @@ import styles from './room-side.module.css'
 import { otherOf, type RoomState } from './room-state.ts'
 import { StopButton } from './stop-button.tsx'
 import { texts } from './texts.ts'
-import { TopUp, type TopUpProps } from './top-up.tsx'
+import type { Opened } from './top-up.tsx'
 
 interface RoomSideProps {
   state: RoomState
   link: RoomLink
   /** The other side's portrait, if any. */
   portrait: string | null
-  topUp: Omit<TopUpProps, 'consultationId'> | undefined
+  topUp: ((opened: Opened) => ReactNode) | undefined
   /** Further tools for the reader. */
   beside: ReactNode
 }
@@ -96,7 +96,7 @@ export function RoomSide({ state: { consultation, shownAt }, link, portrait, top
         </div>
         {beside}
       </div>
-      {topUp ? <TopUp {...topUp} consultationId={consultation.id} formKey={buying} onClose={close} /> : null}
+      {topUp?.({ formKey: buying, onClose: close })}
     </section>
   )
 }

@@ -16,7 +16,7 @@ import { RoomSide } from './room-side.tsx'
 import { otherOf, type RoomState } from './room-state.ts'
 import { ClosesIn, SpeakBy } from './speak-by.tsx'
 import { texts } from './texts.ts'
-import type { TopUpProps } from './top-up.tsx'
+import type { Opened } from './top-up.tsx'
 import { useScreenHeight } from './use-screen-height.ts'
 import { WithoutScripts } from './without-scripts.tsx'
 import { Writing } from './writing.tsx'
@@ -30,8 +30,8 @@ interface RoomProps {
   typed?: string | undefined
   /** Content that comes first on the page. */
   head?: ReactNode
-  /** What buying credit from the room needs; for its client. */
-  topUp?: Omit<TopUpProps, 'consultationId'> | undefined
+  /** Buys credit from the room; for its client. */
+  topUp?: ((opened: Opened) => ReactNode) | undefined
   /** Further tools for the reader. */
   beside?: ReactNode
   /** A tool that puts prepared sentences into the field. */

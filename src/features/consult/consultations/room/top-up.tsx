@@ -15,7 +15,7 @@ import { roomAddress } from '../../rooms/addresses.ts'
 import styles from './room.module.css'
 import { texts } from './texts.ts'
 
-export interface TopUpProps {
+interface TopUpProps {
   consultationId: number
   packs: readonly PackForSale[]
   /** Whether a budget is still to be chosen, as with a first purchase. */
@@ -24,7 +24,7 @@ export interface TopUpProps {
   keepsCards: boolean
 }
 
-interface Opened {
+export interface Opened {
   /** A new one for each time that it is opened; null while it is closed. */
   formKey: string | null
   onClose: () => void

@@ -3,6 +3,7 @@ import { Figure, Figures } from '../../../../ui/figures/figures.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { themeTexts } from '../../consultations/theme-texts.ts'
+import { texts as sharedTexts } from '../../shared-charts/texts.ts'
 import type { Asker, Past } from '../read-client-card.server.ts'
 import { MOST_MINUTES } from '../rules.ts'
 import { texts } from '../texts.ts'
@@ -14,9 +15,17 @@ export function PastLine({ past: { times, lastAt } }: { past: Past }) {
   return <p>{lastAt ? t('returning', { count: times, day: inDay(lastAt) }) : t('newcomer')}</p>
 }
 
+interface ClientCardProps {
+  name: string
+  asker: Asker
+  /** Those of the chart that the client shares, in words; null if none is shared. */
+  signs: string | null
+}
+
 /** What a psychic knows of a client before accepting: never their credit. */
-export function ClientCard({ name, asker }: { name: string; asker: Asker }) {
+export function ClientCard({ name, asker, signs }: ClientCardProps) {
   const t = useTexts(texts)
+  const shared = useTexts(sharedTexts)
   const themes = useTexts(themeTexts)
   const { theme, freeSeconds, lasts, note } = asker
   return (
@@ -31,6 +40,12 @@ export function ClientCard({ name, asker }: { name: string; asker: Asker }) {
           {lasts === null || lasts >= MOST_MINUTES ? t('cardLong') : inMinutes(lasts * 60)}
         </Figure>
       </Figures>
+      {signs ? (
+        <>
+          <h3>{shared('title')}</h3>
+          <p>{signs}</p>
+        </>
+      ) : null}
       <p className={styles.note}>
         {freeSeconds > 0 ? t('cardOfferedNote') : null} {t('cardLastsNote')}
       </p>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Chart } from '../../../../astrology/charts/chart.ts'
 import { Table, TableHead } from '../../../../ui/table/table.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { inDegrees, inRoman } from '../../sky/format.ts'
 import { texts as sky } from '../../sky/texts.ts'
 import { texts } from '../texts.ts'
+import type { DrawnChart } from '../wheel.ts'
 import styles from './chart-sheet.module.css'
 import { BodyIcon } from './glyph.tsx'
 import { usePlaces } from './use-places.ts'
 
 interface PositionsTableProps {
-  chart: Chart
+  chart: DrawnChart
   /** By default, that of a birth. */
   caption?: string
   /** Whether the page has an interpretation for its bodies to link to. */

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { bodyIn } from '../../../../astrology/charts/body-in.ts'
-import type { Chart } from '../../../../astrology/charts/chart.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { inDegrees, inRoman } from '../../sky/format.ts'
 import { texts as sky } from '../../sky/texts.ts'
 import { texts } from '../texts.ts'
 import { type Touched, touchedId } from '../touched.ts'
-import { ASPECT_RADIUS, GLYPH, RADII, TARGET, wheelOf } from '../wheel.ts'
+import { ASPECT_RADIUS, type DrawnChart, GLYPH, RADII, TARGET, wheelOf } from '../wheel.ts'
 import { AspectLegend } from './aspect-legend.tsx'
 import { DrawnGlyph } from './drawn-glyph.tsx'
 import { glyphOf } from './glyph.tsx'
@@ -16,7 +15,7 @@ import styles from './wheel.module.css'
 import { VIEW_BOX, ZodiacGround } from './zodiac-ground.tsx'
 
 interface WheelProps {
-  chart: Chart
+  chart: DrawnChart
   /** The sky in one sentence. */
   said: string
   /** Whether the page has an interpretation for its parts to link to. */
