@@ -85,6 +85,7 @@ const table = {
     file: 'features/consult/guide/guide.page.tsx',
     who: 'everyone',
     listed: true,
+    shared: true,
     kept: { until: 'presence', query: ['theme', 'voie', 'compte'] },
   },
   '/voyance/avis': {

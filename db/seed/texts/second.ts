@@ -5,7 +5,7 @@ export const second: Readonly<Record<string, string>> = {
     'Quand la journée retombe, un {noun} peut vous répondre, par écrit ou de vive voix. Tarif par minute annoncé d’avance, secondes comptées une à une, coupures jamais à votre charge.',
   'home.promise': 'Le soir, quelqu’un vous lit ou vous écoute. À prix connu, seconde après seconde.',
   'home.lead':
-    'Une question tient mieux en quelques lignes qu’en une nuit blanche. Partir ne demande aucune excuse, et seules les secondes échangées se paient.',
+    'Une question tient mieux en quelques lignes qu’en une nuit blanche. Seules les secondes échangées se paient.',
   'home.see': 'Voir qui veille',
   'home.join': 'Créer un compte',
   'home.freeTitle': 'Ils veillent à cette heure',
@@ -53,7 +53,7 @@ export const second: Readonly<Record<string, string>> = {
     'Le temps d’exposer une situation et de sentir si la manière du médium vous convient. Aucun moyen de paiement n’est demandé.',
   'home.offerConditions':
     'Ce qu’il faut savoir : un seul cadeau d’accueil pour chaque personne, majeure, une fois son adresse électronique prouvée, et son mobile quand d’autres comptes récents partagent son appareil, son réseau ou son entreprise. Il part avant votre crédit, à la seconde près. Quand il est épuisé, rien ne commence à courir sans un crédit que vous auriez acheté.',
-  'home.skyTitle': 'Le ciel et les cartes de ce soir ne coûtent rien',
+  'home.skyTitle': 'Ciel et cartes, sans rien payer',
   'home.skyChartTitle': 'Votre ciel de naissance',
   'home.skyChartText':
     'Où étaient le Soleil, la Lune et les planètes à votre arrivée, et comment on lit cela. Ni compte ni trace.',

@@ -14,7 +14,8 @@ export function GivenAnswers({ slugs, answers }: { slugs: Given['slugs']; answer
     matter: t(`matter.${answers.matter}`),
   }
   return (
-    <nav aria-label={t('answers')} className={styles.given}>
+    <nav aria-labelledby="mes-reponses" className={styles.given}>
+      <span id="mes-reponses">{t('answers')}</span>
       {QUESTIONS.map((question) => (
         <Link key={question} to={addressBefore(question, slugs)}>
           {said[question]}
