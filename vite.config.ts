@@ -61,8 +61,13 @@ export default defineConfig({
                   test: /\/src\/(ui\/(shell|season|sky)\/|features\/(house\/(users|seasons)|rights\/cookies|people\/marketing\/letter))/,
                   minShareCount: 2,
                 },
-                // A group takes along what it imports: that of the confirmation would bring every form to a first page.
-                { name: featureOf, test: /\/src\/features\/(?!people\/confirmation)/, minShareCount: 4 },
+                // A group takes along what it imports: that of the confirmation would bring every form to a first page, and
+                // the line of who is absent the hours to pages of who is there.
+                {
+                  name: featureOf,
+                  test: /\/src\/features\/(?!people\/confirmation|consult\/psychics\/components\/back-line)/,
+                  minShareCount: 4,
+                },
                 { name: 'games', test: /\/src\/(features\/play|games)\//, minShareCount: 2 },
               ],
             },

@@ -81,6 +81,13 @@ const table = {
       query: ['gender', 'isGrouped', 'isNew', 'jobId', 'name', 'nombre', 'platforms', 'price', 'status'],
     },
   },
+  '/voyance/guide': {
+    file: 'features/consult/guide/guide.page.tsx',
+    who: 'everyone',
+    listed: true,
+    shared: true,
+    kept: { until: 'presence', query: ['theme', 'voie', 'compte'] },
+  },
   '/voyance/avis': {
     file: 'features/consult/reviews/log.page.tsx',
     who: 'everyone',

@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { LinkedText, useTexts } from '../../../ui/wording.tsx'
@@ -52,6 +53,7 @@ export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
           />
         </p>
       ) : null}
+      {search === '' ? <OnwardLink to={href('/voyance/guide')}>{t('guide')}</OnwardLink> : null}
       <Filters key={search} filters={filters} words={words} />
       <ChosenFilters filters={filters} search={search} />
       {loaderData.faulty ? <Notice>{t('faulty')}</Notice> : null}

@@ -10,6 +10,7 @@ export const listTexts = catalogue('psychics-list', {
     'Le prix est affiché avant, le temps est compté à la seconde, et rien n’est dû avant son premier message, ou que vous vous parliez. Certaines personnes répondent aussi à une question par SMS, ou prennent rendez-vous.',
   today:
     'Chaque jour, une autre personne est nommée ici, à tour de rôle. Aujourd’hui\u00a0: %psychic%. Ce n’est ni un classement ni une recommandation.',
+  guide: 'Trois questions pour choisir',
   faulty: 'Un des filtres de cette adresse n’existe pas ; il a été laissé de côté.',
   found: '{count} personne || {count} personnes',
   order:

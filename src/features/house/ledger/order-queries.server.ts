@@ -118,3 +118,16 @@ export async function hasPaid(db: Database, userId: number): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** A person's latest order on a site, whatever became of it; null without any. */
+export async function findLatestOrder(db: Database, userId: number, siteId: number) {
+  const row = await db
+    .selectFrom('orders')
+    .select(['status', 'amount', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .where('site_id', '=', siteId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { tarotOfTheDay } from '../../../games/le-tarot-gratuit-d-aujourd-hui/game.ts'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -6,33 +7,37 @@ import { listPsychics } from '../../consult/psychics/list-psychics.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { isListedGame } from '../../play/games/read-games.server.ts'
 import type { Route } from './+types/home.page'
-import { DayCard } from './components/day-card.tsx'
 import { FreeNow } from './components/free-now.tsx'
-import { FreeSky } from './components/free-sky.tsx'
+import { FreeThings } from './components/free-things.tsx'
 import { Hero } from './components/hero.tsx'
 import { Offer } from './components/offer.tsx'
 import { Rules } from './components/rules.tsx'
 import { SampleReceipt } from './components/sample-receipt.tsx'
-import { Steps } from './components/steps.tsx'
 import { Voices } from './components/voices.tsx'
 import styles from './home.module.css'
 import { loadVoices } from './load-voices.server.ts'
+import { readOwnHome } from './own/read-own-home.server.ts'
 import { texts } from './texts.ts'
+
+// Visitors, whose first page this is, don't load the code of those who are signed in.
+const OwnHome = lazy(() => import('./own/own-home.tsx'))
 
 const SHOWN = 6
 const HEARD = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const [{ psychics }, voices, hasDayCard] = await Promise.all([
+  const { user } = visit
+  const [{ psychics }, voices, hasDayCard, own] = await Promise.all([
     listPsychics(visit, { status: 'available', limit: SHOWN }),
-    loadVoices(visit, HEARD),
+    user ? null : loadVoices(visit, HEARD),
     isListedGame(visit, tarotOfTheDay.slug),
+    user ? readOwnHome(visit, user) : null,
   ])
-  return { psychics, voices, hasDayCard }
+  return { psychics, voices, hasDayCard, own }
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { psychics, voices, hasDayCard, own } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const shell = useShell()
   const head = t('head', { site: shell?.site.label ?? '' })
@@ -42,18 +47,24 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <title>{head}</title>
       <meta name="description" content={description} />
       <ShareMeta title={head} description={description} />
-      <Hero signedIn={shell?.person != null} />
+      {own ? (
+        <Suspense>
+          <OwnHome own={own} />
+        </Suspense>
+      ) : (
+        <Hero />
+      )}
       <div className={styles.inside}>
-        <FreeNow psychics={loaderData.psychics} plural={shell?.site.psychicNoun.plural ?? ''} />
-        <Steps />
-        {loaderData.voices.reviews.length > 0 ? <Voices voices={loaderData.voices} /> : null}
-        {loaderData.hasDayCard ? <DayCard /> : null}
-        <FreeSky />
-        <div className={styles.honesty}>
-          <Rules />
-          <SampleReceipt />
-        </div>
-        {shell?.wording.offers.WELCOME ? <Offer signedIn={shell.person !== null} /> : null}
+        <FreeNow psychics={psychics} plural={shell?.site.psychicNoun.plural ?? ''} />
+        {own ? null : (
+          <div className={styles.honesty}>
+            <Rules />
+            <SampleReceipt />
+          </div>
+        )}
+        <FreeThings hasDayCard={hasDayCard} />
+        {voices && voices.reviews.length > 0 ? <Voices voices={voices} /> : null}
+        {shell?.wording.offers.WELCOME && !own ? <Offer /> : null}
       </div>
     </main>
   )

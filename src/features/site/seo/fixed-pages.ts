@@ -2,6 +2,8 @@ import { SIGNS } from '../../../astrology/names.ts'
 import { type Catalogue, say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Site } from '../../../sites/site.ts'
 import { exchangeTexts as exchange } from '../../consult/follow-ups/exchange-texts.ts'
+import { GUIDE_PAGE } from '../../consult/guide/answers.ts'
+import { texts as guide } from '../../consult/guide/texts.ts'
 import { listTexts } from '../../consult/psychics/list-texts.ts'
 import { texts as reviewLog } from '../../consult/reviews/log-texts.ts'
 import { LOG_PAGE } from '../../consult/reviews/rules.ts'
@@ -66,6 +68,7 @@ export function fixedPages(site: Site, wording: Wording, today: string): FixedPa
   return [
     page('/', t(home, 'head'), t(home, 'description')),
     page('/voyance', t(listTexts, 'listHead'), t(listTexts, 'listDescription')),
+    page(GUIDE_PAGE, t(guide, 'head'), t(guide, 'description')),
     page(LOG_PAGE, t(reviewLog, 'head'), t(reviewLog, 'description')),
     page('/theme-astral', t(chart, 'head'), t(chart, 'description')),
     page('/compatibilite-amoureuse', t(match, 'head'), t(match, 'description')),

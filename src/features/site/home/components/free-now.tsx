@@ -1,7 +1,9 @@
 import { href } from 'react-router'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Empty } from '../../../../ui/empty/empty.tsx'
+import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
+import rail from '../../../../ui/rail/rail.module.css'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { PresenceNews } from '../../../consult/psychics/components/presence-news.tsx'
 import { PsychicCard } from '../../../consult/psychics/components/psychic-card.tsx'
@@ -26,19 +28,22 @@ export function FreeNow({ psychics, plural }: { psychics: readonly PsychicView[]
         <Empty title={t('freeNone')}>
           <p>{t('freeNoneNext')}</p>
           {all}
+          <OnwardLink to={href('/voyance/guide')}>{t('guide')}</OnwardLink>
         </Empty>
       ) : (
         <>
-          <p className={styles.lead}>{t('freeLead')}</p>
           <PresenceNews psychics={present} />
-          <ul className={styles.list}>
+          <ul className={rail.rail}>
             {present.map((psychic) => (
               <li key={psychic.id}>
                 <PsychicCard psychic={psychic} />
               </li>
             ))}
           </ul>
-          <p>{all}</p>
+          <p className={styles.ways}>
+            {all}
+            <OnwardLink to={href('/voyance/guide')}>{t('guide')}</OnwardLink>
+          </p>
         </>
       )}
     </Section>

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 import styles from './hero.module.css'
 
 /** The top of the page: the promise, and the main button. */
-export function Hero({ signedIn }: { signedIn: boolean }) {
+export function Hero() {
   const t = useTexts(texts)
   return (
     <div className={classNames('night', styles.hero)}>
@@ -15,13 +15,8 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
         <div className={styles.words}>
           <h1 className={styles.promise}>{t('promise')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
-          <p className={styles.ways}>
+          <p>
             <ButtonLink to={href('/voyance')}>{t('see')}</ButtonLink>
-            {signedIn ? null : (
-              <ButtonLink to={href('/inscription')} variant="secondary">
-                {t('join')}
-              </ButtonLink>
-            )}
           </p>
         </div>
         <SkyArt className={styles.art} />

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 import styles from './offer.module.css'
 
 /** The welcome offer, with its conditions in equally readable text. */
-export function Offer({ signedIn }: { signedIn: boolean }) {
+export function Offer() {
   const t = useTexts(texts)
   const heading = useId()
   return (
@@ -15,11 +15,9 @@ export function Offer({ signedIn }: { signedIn: boolean }) {
       <div className={styles.gift}>
         <h2 id={heading}>{t('offerTitle')}</h2>
         <p>{t('offerText')}</p>
-        {signedIn ? null : (
-          <p>
-            <ButtonLink to={href('/inscription')}>{t('join')}</ButtonLink>
-          </p>
-        )}
+        <p>
+          <ButtonLink to={href('/inscription')}>{t('join')}</ButtonLink>
+        </p>
       </div>
       <p className={styles.conditions}>{t('offerConditions')}</p>
     </section>

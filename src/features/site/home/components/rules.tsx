@@ -1,7 +1,9 @@
+import { href } from 'react-router'
+import { Accordion } from '../../../../ui/accordion/accordion.tsx'
+import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
-import styles from './rules.module.css'
 
 const rules = ['rulePrice', 'ruleSecond', 'ruleLine', 'ruleBalance', 'ruleReceipt', 'rulePressure'] as const
 
@@ -10,15 +12,11 @@ export function Rules() {
   const t = useTexts(texts)
   return (
     <Section title={t('rulesTitle')}>
-      <p className={styles.lead}>{t('rulesLead')}</p>
-      <dl className={styles.rules}>
-        {rules.map((rule) => (
-          <div key={rule} className={styles.rule}>
-            <dt>{t(`${rule}Title`)}</dt>
-            <dd>{t(`${rule}Text`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Accordion
+        name="regles"
+        folds={rules.map((rule) => ({ title: t(`${rule}Title`), content: <p>{t(`${rule}Text`)}</p> }))}
+      />
+      <OnwardLink to={href('/page/comment-consulter')}>{t('rulesGo')}</OnwardLink>
     </Section>
   )
 }

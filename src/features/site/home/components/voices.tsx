@@ -3,6 +3,7 @@ import { inDay } from '../../../../platform/i18n/french.ts'
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
+import rail from '../../../../ui/rail/rail.module.css'
 import { Rating } from '../../../../ui/rating/rating.tsx'
 import { useShell } from '../../../../ui/shell-data.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -20,7 +21,7 @@ export function Voices({ voices: { reviews, rating } }: { voices: Heard }) {
         <Rating value={rating.average} count={rating.count} />
         <p className={styles.rule}>{t(isDemo ? 'voicesExamples' : 'voicesRule')}</p>
       </div>
-      <ul className={styles.list}>
+      <ul className={rail.rail}>
         {reviews.map((review) => (
           <li key={review.id}>
             <Card as="article" className={styles.voice}>
