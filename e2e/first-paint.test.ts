@@ -19,6 +19,12 @@ const templates = [
   '/page/mentions-legales',
 ]
 
+/** A game's page has a sheet of its own beside that of every page. */
+const sheetsOf = (path: string) => (path.endsWith('le-tarot-de-marseille') ? 2 : 1)
+
+const mediaOfSheets = () =>
+  [...document.querySelectorAll('link[rel=stylesheet]')].map((sheet) => sheet.getAttribute('media'))
+
 /** Each element with its styles and its place, as one text. */
 const shown = () =>
   [...document.body.querySelectorAll('*')]
@@ -39,33 +45,53 @@ test.each([375, 1440])('a page %d px wide looks before its style sheet has come 
   await page.route(/\.js$/, (route) => route.abort())
   for (const path of templates) {
     await page.goto(path)
-    const link = page.locator('link[rel=stylesheet]')
     expect(await page.locator('head > style').count(), path).toBe(1)
-    await expect.poll(() => link.getAttribute('media'), { timeout: 30_000 }).toBe('all')
+    await expect
+      .poll(() => page.evaluate(mediaOfSheets), { timeout: 30_000, message: path })
+      .toEqual(new Array(sheetsOf(path)).fill('all'))
     await page.evaluate(() => document.fonts.ready)
     const after = await page.evaluate(shown)
-    await link.evaluate((sheet: HTMLLinkElement) => sheet.setAttribute('media', 'print'))
+    await page.evaluate(() => {
+      for (const sheet of document.querySelectorAll('link[rel=stylesheet]')) sheet.setAttribute('media', 'print')
+    })
     const before = await page.evaluate(shown)
     expect(before.filter((element, at) => element !== after[at]).slice(0, 3), path).toEqual([])
   }
   await context.close()
 })
 
-test('scripts are asked for after the first paint', async () => {
-  const { context, page } = await openVisitor(browser, site.address)
-  await page.goto('/tarots-oracles')
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('entry')))
-  const [painted, asked] = await page.evaluate(
-    () =>
-      [
-        Math.min(...performance.getEntriesByType('paint').map(({ startTime }) => startTime)),
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ startTime }) => startTime),
-      ] as const,
+test.each(['/tarots-oracles', '/tarots-oracles/le-tarot-de-marseille'])(
+  'scripts and style sheets of %s are asked for after its first paint',
+  async (path) => {
+    const { context, page } = await openVisitor(browser, site.address)
+    await page.goto(path)
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('entry')),
+    )
+    const [painted, asked] = await page.evaluate(
+      () =>
+        [
+          Math.min(...performance.getEntriesByType('paint').map(({ startTime }) => startTime)),
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /\.(js|css)$/.test(name))
+            .map(({ name, startTime }) => ({ name, startTime })),
+        ] as const,
+    )
+    expect(asked.filter(({ name }) => name.endsWith('.css'))).toHaveLength(sheetsOf(path))
+    expect(asked.filter(({ startTime }) => startTime < painted)).toEqual([])
+    await context.close()
+  },
+)
+
+test('a page without scripts is printed with its style sheets', async () => {
+  const { context, page } = await openVisitor(browser, site.address, false)
+  await page.goto('/tarots-oracles/le-tarot-de-marseille', { waitUntil: 'load' })
+  const printed = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ media }) => media.mediaText === 'print')
+      .map(({ cssRules }) => cssRules.length > 0),
   )
-  expect(asked.length).toBeGreaterThan(0)
-  for (const start of asked) expect(start).toBeGreaterThanOrEqual(painted)
+  expect(printed).toEqual([true, true])
   await context.close()
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { likenessOf } from '../../../test/likeness.ts'
 import { amours } from '../decks/amours.ts'
 import { futhark } from '../decks/futhark.ts'
 import { marseille } from '../decks/marseille.ts'
@@ -32,4 +33,9 @@ describe.each([
     expect(pairs.filter(({ line }) => wordsOf(line) < 25 || wordsOf(line) > 45)).toEqual([])
     expect(new Set(pairs.map(({ line }) => line)).size).toBe(pairs.length)
   })
+})
+
+test('no two lines are alike, whatever their decks', () => {
+  const lines = [...marseillePairs, ...amoursPairs, ...futharkPairs].map(({ line }) => line)
+  expect(likenessOf(lines)).toBeLessThanOrEqual(0.3)
 })

@@ -13,21 +13,33 @@ import * as route0 from "/assets/b.js";
   window.modules = {"root":route0};
 
 import("/assets/entry.js");`
-const files = new FirstPaint(async (path) => (path === '/assets/style-1.css' ? '.a{color:red}.b{color:red}' : null))
+const sheets = new Map([
+  ['/assets/style-1.css', '.a{color:red}.b{color:red}'],
+  ['/assets/own-1.css', '.a{top:0}.b{top:0}'],
+])
+const files = new FirstPaint(async (path) => sheets.get(path) ?? null)
 
 test('what the document needs of the sheet is in it, and the sheet comes after', async () => {
   const { html, styles } = await files.prepare(written(link, ''), NONCE)
   expect(html).toContain(
-    '<style>.a{color:red}</style><link rel="stylesheet" href="/assets/style-1.css" media="print"/>',
+    '<style>.a{color:red}</style><link rel="stylesheet" media="print" data-href="/assets/style-1.css"/>',
   )
+  expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/style-1.css" media="print"/></noscript>')
   expect(styles).toEqual([`'sha256-${createHash('sha256').update('.a{color:red}').digest('base64')}'`])
+})
+
+test('what the document needs of its own sheet stands behind that of every page, and neither sheet holds up the paint', async () => {
+  const { html } = await files.prepare(written(`${link}<title>x</title>${link.replace('style-1', 'own-1')}`, ''), NONCE)
+  expect(html).toContain('<style>.a{color:red}.a{top:0}</style>')
+  expect([...html.matchAll(/<link[^>]* data-href="([^"]+)"/g)].map(([, path]) => path)).toEqual([...sheets.keys()])
+  expect(html.match(/<link rel="stylesheet" href="[^"]+"\/>/)).toBeNull()
 })
 
 test('the scripts are asked for after the first paint, together, and run in their order', async () => {
   const { html } = await files.prepare(written(link + preload, code), NONCE)
   expect(html).not.toContain('modulepreload" href')
   expect(html).not.toContain('type="module"')
-  const [, script = ''] = /<script nonce="n0nce">(\{const begin.*?)<\/script>/s.exec(html) ?? []
+  const [, script = ''] = /<body>.*<script nonce="n0nce">(\{const begin.*?)<\/script>/s.exec(html) ?? []
   expect(script).toContain('for(const href of ["/assets/b.js"])')
   expect(script).toContain(
     'const[,route0]=await Promise.all([import("/assets/manifest.js"),import("/assets/b.js")]);window.modules = {"root":route0};',
@@ -38,6 +50,7 @@ test('the scripts are asked for after the first paint, together, and run in thei
 test.each([
   ['that names no sheet', written('', code)],
   ['whose sheet is not there', written('<link rel="stylesheet" href="/assets/style-2.css"/>', code)],
+  ['one of whose sheets is not there', written(`${link}<link rel="stylesheet" href="/assets/own-2.css"/>`, code)],
   ['of the development server', '<html><head></head><body></body></html>'],
 ])('a document %s stays as it is', async (_, html) => {
   expect(await files.prepare(html, NONCE)).toEqual({ html, styles: [] })

@@ -1,4 +1,5 @@
 import { itemAt } from '../needed/needed.ts'
+import { whenPainted } from './when-painted.ts'
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const MODULE = /(<script[^>]*) type="module" async=""([^>]*>)([\s\S]*?)(<\/script>)/
@@ -6,7 +7,7 @@ const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");\n/g
 
 /**
  * A document as React Router writes it whose scripts are asked for once it has been painted: before, they take the line
- * from what one sees. A page in the background is never painted, and begins at once.
+ * from what one sees.
  */
 export function lateScripts(html: string): string {
   const module = MODULE.exec(html)
@@ -25,8 +26,3 @@ function begun(code: string, files: readonly string[]): string {
   const asked = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`
   return `${asked}const[${names}]=await Promise.all([${loaded}]);${code.replace(IMPORT, '').trim()}`
 }
-
-const whenPainted = (code: string): string =>
-  `{const begin=async()=>{${code}};` +
-  "if(document.visibilityState==='hidden'||!PerformanceObserver.supportedEntryTypes.includes('paint'))begin();" +
-  "else new PerformanceObserver((_,o)=>{o.disconnect();begin()}).observe({type:'paint',buffered:true})}"

@@ -1,15 +1,16 @@
 import { itemAt } from '../needed/needed.ts'
 import { StyleSheet } from './style-sheet.ts'
+import { whenPainted } from './when-painted.ts'
 
-const LINK = /<link rel="stylesheet" href="([^"]+)"\/>/
+const LINKS = /<link rel="stylesheet" href="([^"]+)"\/>/g
 
-/** Shows the whole sheet once it is there, which it may already be. */
-const APPLY =
-  "{const s=document.currentScript.previousSibling;const a=()=>{s.media='all'};s.sheet?a():s.addEventListener('load',a)}"
+/** Asks for the sheets, and shows each one once it is there. */
+const ASK =
+  "for(const s of document.querySelectorAll('link[data-href]')){s.onload=()=>{s.media='all'};s.href=s.dataset.href}"
 
 /**
- * Writes the part of the style sheet that a document needs into the document. The whole sheet comes after, for what
- * scripts add to the page; without scripts it styles the print alone.
+ * Writes the part of its style sheets that a document needs into the document. The whole sheets come after the first
+ * paint, for what scripts add to the page; without scripts they style the print alone.
  */
 export class LateStyles {
   private readonly read: (path: string) => Promise<string | null>
@@ -20,17 +21,18 @@ export class LateStyles {
     this.read = read
   }
 
-  /** The document, and the styles that were written into it; null if it names no sheet. */
+  /** The document, and the styles that were written into it; null if it names no sheet, or one that is not there. */
   async write(html: string, nonce: string): Promise<{ html: string; part: string } | null> {
-    const link = LINK.exec(html)
-    const sheet = link && (await this.find(itemAt(link, 1)))
-    if (!sheet) return null
-    const part = sheet.partFor(html)
-    const late = link[0].replace('/>', ' media="print"/>')
-    return {
-      html: html.replace(link[0], () => `<style>${part}</style>${late}<script nonce="${nonce}">${APPLY}</script>`),
-      part,
-    }
+    const paths = [...html.matchAll(LINKS)].map((match) => itemAt(match, 1))
+    const sheets = await Promise.all(paths.map((path) => this.find(path)))
+    if (paths.length === 0 || sheets.includes(null)) return null
+    const part = sheets.map((sheet) => sheet?.partFor(html)).join('')
+    const late = paths.map((path) => `<link rel="stylesheet" media="print" data-href="${path}"/>`).join('')
+    const printed = paths.map((path) => `<link rel="stylesheet" href="${path}" media="print"/>`).join('')
+    const ask = `<script nonce="${nonce}">${whenPainted(ASK)}</script><noscript>${printed}</noscript>`
+    let written = 0
+    const painted = html.replace(LINKS, () => (written++ === 0 ? `<style>${part}</style>${late}${ask}` : ''))
+    return { html: painted, part }
   }
 
   private find(path: string): Promise<StyleSheet | null> {

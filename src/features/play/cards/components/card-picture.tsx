@@ -47,12 +47,22 @@ export function CardPicture({
   )
 }
 
-/** The back of a card, of the reader's brand; purely decorative. The main picture of its page is asked for before others. */
-export function CardBack({ sizes, main = false }: { sizes: string; main?: boolean }) {
+interface CardBackProps {
+  sizes: string
+  /** Stands in the first screen: loads at once. */
+  first?: boolean
+  /** The main picture of its page, which loads at once, before others. */
+  main?: boolean
+}
+
+/** The back of a card, of the reader's brand; purely decorative. */
+export function CardBack({ sizes, first = false, main = false }: CardBackProps) {
   const brand = useShell()?.site.key ?? 'main'
   return (
     <img
       className={styles.picture}
+      // Must precede the address, or some browsers begin to load.
+      loading={main || first ? 'eager' : 'lazy'}
       fetchPriority={main ? 'high' : undefined}
       decoding="async"
       srcSet={([240, 480] as const).map((width) => `${backPicture(brand, width)} ${width}w`).join(', ')}

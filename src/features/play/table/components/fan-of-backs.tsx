@@ -54,7 +54,7 @@ export function FanOfBacks({ kind, size, picks, onPick }: FanProps) {
                 className="fan-box"
               />
               <span className="fan-back">
-                <CardBack sizes={few ? '9rem' : '4.5rem'} />
+                <CardBack sizes={few ? '9rem' : '4.5rem'} first />
                 <span className="fan-order" aria-hidden="true">
                   {order || '✓'}
                 </span>
