@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPresence } from '../test/psychics.ts'
 import { axeOn } from './axe.ts'
 import { openBrowser, openVisitor } from './browser.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -138,4 +139,26 @@ test('without scripts, a question is asked, answered and read', async () => {
   await answer(await openAs('voyante@demo.test', false))
   await page.goto('/mon-compte/sms')
   await page.getByText(ANSWER).first().waitFor()
+})
+
+test('on a phone, every way to a psychic stands on the screen', async () => {
+  const { id } = await site.owner
+    .selectFrom('psychics')
+    .select('id')
+    .where('slug', '=', 'salome')
+    .executeTakeFirstOrThrow()
+  const { page } = await openVisitor(browser, site.address)
+  for (const channels of [['chat'], ['chat', 'phone', 'web-call']] as const) {
+    await openPresence(site.owner, id, channels, 3600)
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 720 })
+      await page.goto('/voyance/salome')
+      const ways = page.getByRole('link', { name: /^(Consulter|Poser une question) par/ })
+      await expect.poll(() => ways.count()).toBe(channels.length + 1)
+      for (const way of await ways.all()) {
+        const { x, width: its } = (await way.boundingBox())!
+        expect([x >= 0, x + its <= width]).toEqual([true, true])
+      }
+    }
+  }
 })

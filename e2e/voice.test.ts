@@ -6,6 +6,7 @@ import { postAt } from './by-api.ts'
 import { ofTheScreen } from './of-the-screen.ts'
 import { type RunningSite, startSite } from './site.ts'
 import {
+  awakeIn,
   energyIn,
   flowIn,
   gatheredIn,
@@ -150,6 +151,23 @@ test('one page has the call, another takes it over; mute, and “I can’t hear 
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`)).toEqual([])
   }
   await post(second, `/api/consultations/${id}/end`)
+})
+
+test('the screen stays on while a page has the call, and the other’s voice plays where the person chose', async () => {
+  const { id, client, psychic } = await openCall()
+  expect(await awakeIn(client.page)).toBe(0)
+  await talkTogether(client.page, psychic.page)
+  expect(await awakeIn(client.page)).toBe(1)
+
+  await client.page.getByText('Haut-parleur et confidentialité').click()
+  const choice = client.page.getByLabel('Haut-parleur', { exact: true })
+  const chosen = await choice.locator('option').last().getAttribute('value')
+  await choice.selectOption(chosen)
+  const sink = () => client.page.evaluate(() => document.querySelector('audio')?.sinkId)
+  await expect.poll(sink).toBe(chosen)
+
+  await post(client.page, `/api/consultations/${id}/end`)
+  await expect.poll(() => awakeIn(client.page)).toBe(0)
 })
 
 test('a refused microphone is told how to be allowed, and the chat remains', async () => {

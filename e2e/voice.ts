@@ -68,10 +68,23 @@ interface Watched {
   gathered: string[]
   /** Milliseconds in which packets arrived. */
   flowMs: number
+  /** Locks that keep the screen on. */
+  awake: number
 }
 
 function watchConnections(): void {
-  const watched: Watched = { peers: [], gathered: [], flowMs: 0 }
+  const watched: Watched = { peers: [], gathered: [], flowMs: 0, awake: 0 }
+  // A browser without a screen grants none.
+  Object.assign(navigator.wakeLock, {
+    async request() {
+      watched.awake += 1
+      return {
+        async release() {
+          watched.awake -= 1
+        },
+      }
+    },
+  })
   const Own = window.RTCPeerConnection
   Object.assign(window, {
     watched,
@@ -100,6 +113,7 @@ const watchedIn = <T>(page: Page, read: (watched: Watched) => T | Promise<T>): P
   page.evaluate(`(${read})(window.watched)`) as Promise<T>
 
 export const gatheredIn = (page: Page) => watchedIn(page, ({ gathered }) => gathered)
+export const awakeIn = (page: Page) => watchedIn(page, ({ awake }) => awake)
 export const flowIn = (page: Page) => watchedIn(page, ({ flowMs }) => flowMs)
 
 /** The energy of the sound that a page has received. */

@@ -9,7 +9,7 @@ import { addPair, type Pair } from './consulting.ts'
 import { openPresence } from './psychics.ts'
 import { type TestApp, useTestApp } from './test-app.ts'
 
-const TOKEN = 'the token of the sandbox’s telephone'
+export const TOKEN = 'the token of the sandbox’s telephone'
 
 /** What the company does to one request to our addresses: it may lose it, or send it twice. */
 export type Delivery = 'once' | 'twice' | 'lost'

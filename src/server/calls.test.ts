@@ -128,6 +128,46 @@ test('one page a side has the call; another takes it over only when told to, and
   expect(codeOf(await other.emitWithAck('signal', ready))).toBe('ok')
 })
 
+test('whether a page has a call is asked once for many signals, and again after a change of the call', async () => {
+  const { pair, id, client } = await inCall()
+  const ready = async () =>
+    codeOf(await client.emitWithAck('signal', { consultationId: id, signal: { kind: 'ready' } }))
+  expect(await ready()).toBe('ok')
+  await site.owner.deleteFrom('call_seats').where('consultation_id', '=', id).execute()
+  expect(await ready()).toBe('ok')
+  site.app.realtime.emit(`psychic:${pair.psychicId}`, 'consultation', { id: id + 1 })
+  expect(await ready()).toBe('ok')
+  site.app.realtime.emit(`psychic:${pair.psychicId}`, 'consultation', { id })
+  expect(await ready()).toBe(4530)
+})
+
+test('no signal passes after the call', async () => {
+  const { pair, id, client, psychic } = await inCall()
+  const ready = { consultationId: id, signal: { kind: 'ready' } }
+  expect(codeOf(await psychic.emitWithAck('signal', ready))).toBe('ok')
+  await pair.client.post(`/api/consultations/${id}/end`)
+  for (const socket of [client, psychic]) expect(codeOf(await socket.emitWithAck('signal', ready))).toBe(4530)
+})
+
+test('a page hears the other side’s signals alone, in their order, and one without the call hears none', async () => {
+  const { pair, id, client, psychic } = await inCall()
+  const beside = await open(pair.client, id)
+  const heard: string[] = []
+  for (const [name, socket] of Object.entries({ client, psychic, beside })) {
+    socket.on('signal', ({ signal }: { signal: { candidate: string } }) => heard.push(`${name} ${signal.candidate}`))
+  }
+  const candidate = (number: number) => `candidate:${number} 1 udp 1 203.0.113.7 50001 typ relay`
+  const sent = Array.from({ length: 20 }, (_, place) => candidate(place))
+  await Promise.all(
+    sent.map((one) => {
+      const signal = { kind: 'candidate', session, candidate: one, mid: '0', line: 0 }
+      return client.emitWithAck('signal', { consultationId: id, signal })
+    }),
+  )
+  await beside.emitWithAck('typing', { consultationId: id })
+  await expect.poll(() => heard).toEqual(sent.map((one) => `psychic ${one}`))
+})
+
 test('the relay’s credentials are named by call and side, and last a quarter of an hour', async () => {
   const { id, client } = await inCall()
   const device = randomUUID()

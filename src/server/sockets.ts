@@ -23,7 +23,8 @@ export function socketsOn(app: App, http: Server, rules = SENDING): () => Promis
   const sessions = new OpenSessions()
   const senders = new Senders((why) => app.log.warn({ why }, 'a line was cut: it sent too much'), rules)
   const sockets = app.realtime.attach<Visit>(http, {
-    admit: async (request) => (senders.isResting(browserOf(app, request)) ? null : admitSocket(app, request)),
+    admit: async (request) =>
+      senders.isResting(browserOf(app, request)) ? null : senders.opening(() => admitSocket(app, request)),
     connect(socket, visit) {
       const turns = senders.connect(socket, { personId: personOf(visit).id, browser: browserOf(app, socket.request) })
       if (!turns) return

@@ -21,6 +21,8 @@ const Month = ({ source }: Given) =>
   useSaid<string>(source, (value) => <span className="instant">{inMonth(value)}</span>)
 /** Integer cents. */
 const Euros = ({ source }: Given) => useSaid(source, inEuros)
+/** A whole number. */
+const Count = ({ source }: Given) => useSaid(source, String)
 /** Whole seconds. */
 const Time = ({ source }: Given) => useSaid(source, inMinutes)
 
@@ -68,6 +70,7 @@ export const DayColumn = column(Day)
 export const MonthColumn = column(Month)
 export const MomentColumn = column(Moment)
 export const EurosColumn = column(Euros, 'right')
+export const CountColumn = column(Count, 'right')
 export const TimeColumn = column(Time, 'right')
 export const ChoiceColumn = column(Choice)
 export const OpeningColumn = column(Opening)

@@ -1,8 +1,8 @@
 import CallIcon from '@mui/icons-material/PhoneInTalk'
-import { DateInput, NumberInput, SelectInput } from 'react-admin'
+import { DateInput, NumberInput, SelectInput, useRecordContext } from 'react-admin'
 import type { Outcome } from '../../../src/features/consult/audiotel/rules.ts'
 import type { Area } from '../area.ts'
-import { ChoiceColumn, EurosColumn, MomentColumn, TextColumn, TimeColumn } from '../parts/columns.tsx'
+import { Choice, ChoiceColumn, column, EurosColumn, MomentColumn, TextColumn, TimeColumn } from '../parts/columns.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { choicesOf } from '../words.ts'
 
@@ -44,6 +44,11 @@ const words = {
   },
 }
 
+/** How a call ended or, until then, how far it is. */
+const OutcomeColumn = column(function Outcome({ source }) {
+  return <Choice source={useRecordContext()?.[source] ? source : 'state'} />
+})
+
 /** Calls to the premium-rate number. Nothing of a caller is known: the hour and the psychic find the call of a complaint. */
 const CallList = () => (
   <Listing
@@ -57,8 +62,7 @@ const CallList = () => (
   >
     <TextColumn source="id" sortable />
     <MomentColumn source="announcedAt" sortable />
-    <ChoiceColumn source="state" />
-    <ChoiceColumn source="outcome" />
+    <OutcomeColumn source="outcome" />
     <TextColumn source="psychic" />
     <TimeColumn source="waited" />
     <TimeColumn source="ownSeconds" />

@@ -1,6 +1,6 @@
 import MonthIcon from '@mui/icons-material/EventRepeat'
 import type { Area } from '../area.ts'
-import { EurosColumn, MomentColumn, MonthColumn, TextColumn, TimeColumn } from '../parts/columns.tsx'
+import { CountColumn, EurosColumn, MomentColumn, MonthColumn, TimeColumn } from '../parts/columns.tsx'
 import { Listing } from '../parts/listing.tsx'
 
 const words = {
@@ -22,11 +22,11 @@ const words = {
 const MonthList = () => (
   <Listing sort={{ field: 'month', order: 'DESC' }} filters={[]}>
     <MonthColumn source="month" sortable />
-    <TextColumn source="operatorCalls" />
-    <TextColumn source="ownCalls" />
+    <CountColumn source="operatorCalls" />
+    <CountColumn source="ownCalls" />
     <TimeColumn source="operatorSeconds" />
     <TimeColumn source="ownSeconds" />
-    <TextColumn source="differs" />
+    <CountColumn source="differs" />
     <EurosColumn source="payback" />
     <MomentColumn source="checkedAt" />
   </Listing>

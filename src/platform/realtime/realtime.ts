@@ -53,7 +53,8 @@ export function openRealtime(options: { pingIntervalMs: number; clusterUrl: stri
     },
   })
   const pool = options.clusterUrl ? joinCluster(io, options.clusterUrl, options.log) : null
-  const heard = new EventEmitter()
+  // A person may have many pages and calls.
+  const heard = new EventEmitter().setMaxListeners(0)
   const emitHere = (room: string, event: string, payload: unknown) => {
     io.local.to(room).emit(event, payload)
     heard.emit(room, event, payload)

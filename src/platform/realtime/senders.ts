@@ -2,8 +2,12 @@ import type { Socket } from 'socket.io'
 import { Refusal } from '../../errors.ts'
 import { answerOf } from '../contract/answer.ts'
 import { Bucket, type Rate } from './bucket.ts'
+import { Lane } from './lane.ts'
 
-/** Kinds of frames by cost: a message is written, joining a room reads much, a mark is small, a signal is passed on. */
+/**
+ * Kinds of frames by cost: a message is written, joining a room reads much, a mark is small, a signal is passed on. Joins
+ * and signals of all connections share a lane, so that many at once delay no message.
+ */
 export type FrameKind = 'message' | 'join' | 'mark' | 'signal'
 
 export interface SendingRules extends Readonly<Record<FrameKind, Rate>> {
@@ -44,6 +48,7 @@ export type Turns = <T>(kind: FrameKind, work: () => Promise<T>) => Promise<T>
  * connection has more than one frame under way; one that keeps sending is cut, and told why.
  */
 export class Senders {
+  private readonly lane = new Lane()
   private readonly people = new Map<number, Sender>()
   private readonly resting = new Set<string>()
   private readonly rules: SendingRules
@@ -59,6 +64,11 @@ export class Senders {
   /** Whether a connection of this browser was cut just now: it is refused before anything is read for it. */
   isResting(browser: string): boolean {
     return this.resting.has(browser)
+  }
+
+  /** Runs the work that opens a connection. */
+  opening<T>(work: () => Promise<T>): Promise<T> {
+    return this.lane.run(work)
   }
 
   /** Null for a connection that is cut at once. */
@@ -95,7 +105,7 @@ export class Senders {
       waiting += 1
       const turn = last.then(() => {
         waiting -= 1
-        return work()
+        return kind === 'join' || kind === 'signal' ? this.lane.run(work) : work()
       })
       last = turn.catch(() => {})
       return turn

@@ -30,4 +30,5 @@ export const texts = catalogue('audiotel', {
   nobodyNext: 'La liste change d’une minute à l’autre. Le tchat et l’appel web restent ouverts.',
   all: 'Voir tout le monde',
   demo: 'Démonstration\u00a0: ce numéro n’est relié à aucun réseau. Il se compose sur la page du bac à sable.',
+  dial: 'Le composer au bac à sable',
 })

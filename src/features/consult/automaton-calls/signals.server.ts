@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Visit } from '../../../app.ts'
+import { KnownSeat } from '../calls/known-seat.server.ts'
 import { discreet } from '../calls/page/description.ts'
-import { passSignal } from '../calls/pass-signal.server.ts'
+import { passSignal, signalsTo } from '../calls/pass-signal.server.ts'
 import type { Signal } from '../calls/signals.ts'
 import { openSeat } from '../calls/take-call.server.ts'
 import { type Consultation, findConsultation } from '../rooms/queries.server.ts'
@@ -15,7 +16,7 @@ export class Signals {
   private readonly visit: Visit
   private readonly consultation: Consultation
   private readonly end: VoiceEnd
-  private readonly device = randomUUID()
+  private readonly seat: KnownSeat
   private readonly ended = new AbortController()
   private stops: (() => void)[] = []
   private turn: Promise<void> = Promise.resolve()
@@ -29,6 +30,7 @@ export class Signals {
     this.visit = visit
     this.consultation = consultation
     this.end = end
+    this.seat = new KnownSeat(visit, consultation, { side: 'psychic', device: randomUUID() })
     this.over = new Promise((settle) => this.ended.signal.addEventListener('abort', () => settle()))
   }
 
@@ -42,11 +44,14 @@ export class Signals {
     const { realtime } = this.visit.app
     this.stops = [
       realtime.hear(`consultation:${id}`, (event, payload) => this.hear(event, payload as never)),
+      realtime.hear(signalsTo(id, 'psychic'), (_event, payload) =>
+        this.inTurn(() => this.follow((payload as { signal: Signal }).signal)),
+      ),
       realtime.hear(`psychic:${psychicId}`, (event, payload) => {
         if (event === 'consultation' && (payload as { id: number }).id === id) this.inTurn(() => this.look())
       }),
     ]
-    await openSeat(this.visit, { id, side: 'psychic', device: this.device, over: false })
+    await openSeat(this.visit, { ...this.seat.of, over: false })
     await this.pass({ kind: 'ready' })
     await this.look()
   }
@@ -54,6 +59,7 @@ export class Signals {
   close(): void {
     clearTimeout(this.again)
     this.ended.abort()
+    this.seat.forget()
     for (const stop of this.stops) stop()
   }
 
@@ -63,9 +69,8 @@ export class Signals {
     return since === null ? 0 : performance.now() - since
   }
 
-  private hear(event: string, said: { from: Side; side: Side; device: string; signal: Signal }): void {
-    if (event === 'call-taken' && said.side === 'psychic' && said.device !== this.device) this.ended.abort()
-    if (event === 'signal' && said.from === 'client') this.inTurn(() => this.follow(said.signal))
+  private hear(event: string, said: { side: Side; device: string }): void {
+    if (event === 'call-taken' && said.side === 'psychic' && said.device !== this.seat.of.device) this.ended.abort()
   }
 
   private async follow(signal: Signal): Promise<void> {
@@ -91,8 +96,7 @@ export class Signals {
   }
 
   private pass(signal: Signal): Promise<void> {
-    const { device, consultation } = this
-    return passSignal(this.visit, { id: consultation.id, side: 'psychic', device }, signal)
+    return passSignal(this.visit.app.realtime, this.seat, signal)
   }
 
   private async look(): Promise<void> {

@@ -6,8 +6,8 @@ import { parse } from '../../../platform/contract/parse.ts'
 import { listen } from '../../../platform/realtime/listen.ts'
 import type { FrameKind, Turns } from '../../../platform/realtime/senders.ts'
 import type { Lines } from '../rooms/lines.server.ts'
-import type { Side } from '../rooms/rules.ts'
-import { passSignal } from './pass-signal.server.ts'
+import { KnownSeat } from './known-seat.server.ts'
+import { passSignal, signalsTo } from './pass-signal.server.ts'
 import { sayUnheard } from './say-unheard.server.ts'
 import { SIGNAL_MAX } from './signals.ts'
 import { takeCall } from './take-call.server.ts'
@@ -43,11 +43,14 @@ const signal = z.strictObject({
 /** The socket events of calls, beside those of their rooms. */
 export function connectCalls(app: App, lines: Lines, turns: Turns, socket: Socket, visit: Visit): void {
   /** The calls that this connection has taken. */
-  const taken = new Map<number, { side: Side; device: string }>()
+  const taken = new Map<number, KnownSeat>()
+  socket.once('disconnect', () => {
+    for (const seat of taken.values()) seat.forget()
+  })
   const mine = (id: number) => {
-    const of = taken.get(id)
-    if (!of) throw new Refusal('callElsewhere')
-    return { id, ...of }
+    const seat = taken.get(id)
+    if (!seat) throw new Refusal('callElsewhere')
+    return seat
   }
   const on = <S extends z.ZodType>(
     event: string,
@@ -58,19 +61,22 @@ export function connectCalls(app: App, lines: Lines, turns: Turns, socket: Socke
 
   on('call-take', 'join', take, async ({ consultationId: id, ...asked }) => {
     const { participation, relay } = await takeCall(visit, { id, ...asked })
-    taken.set(id, { side: participation.side, device: asked.device })
+    const { consultation, side } = participation
+    taken.get(id)?.forget()
+    taken.set(id, new KnownSeat(visit, consultation, { side, device: asked.device }))
+    await socket.join(signalsTo(id, side))
     return { relay }
   })
   listen(app.log, socket, 'signal', (frame) =>
     turns('signal', async () => {
       if (Buffer.byteLength(JSON.stringify(frame ?? null)) > SIGNAL_MAX) throw new Refusal('signalTooLong')
       const given = parse(signal, frame)
-      await passSignal(visit, mine(given.consultationId), given.signal)
+      await passSignal(app.realtime, mine(given.consultationId), given.signal)
       return {}
     }),
   )
   on('sound', 'mark', sound, async ({ consultationId: id, ...report }) => {
-    const { side } = mine(id)
+    const { side } = mine(id).of
     lines.sound({ consultationId: id, side }, report)
     return {}
   })

@@ -12,10 +12,15 @@ import {
   settled,
   signed,
   speak,
+  TOKEN,
   useTelephone,
 } from '../../../../test/telephone.ts'
+import { testKeys, testSecrets } from '../../../../test/test-app.ts'
 import { textedCode } from '../../../../test/texts.ts'
+import { createApp } from '../../../app.ts'
+import { sweep } from '../consultations/sweep.server.ts'
 import { legIn, legOut, legsOf } from './queries.server.ts'
+import { watchLegs } from './watch-legs.server.ts'
 
 const telephone = useTelephone()
 const { carrier, site } = telephone
@@ -171,6 +176,36 @@ test('a lost end is found by asking, and what was not proven is not billed', asy
   await hangUp(pair.clientNumber)
   await speak(telephone, 30)
   expect(await shown(pair, id)).toMatchObject({ status: 'ended' })
+  const { seconds } = await receiptOf(pair, id)
+  expect(seconds).toBeGreaterThanOrEqual(55)
+  expect(seconds).toBeLessThanOrEqual(65)
+})
+
+test('a node that is killed in a call loses nothing: another one finds its end and bills it', async () => {
+  const pair = await addPhonePair(telephone)
+  const id = await connectCall(telephone, pair)
+  await speak(telephone, 65)
+  telephone.deliver = () => 'lost'
+  await hangUp(pair.clientNumber)
+  expect(await shown(pair, id)).toMatchObject({ status: 'running' })
+  const other = await createApp(site.app.config, {
+    databaseUrl: site.databaseUrl,
+    secrets: testSecrets,
+    dataKeys: testKeys,
+    port: 3000,
+    now: site.now,
+    jobs: site.jobs,
+    declared: site.app.declared,
+    sandboxPhone: { carrier, token: TOKEN },
+  })
+  for (let looks = 0; looks < 6; looks += 1) {
+    await site.advance(5)
+    await watchLegs(other)
+    await sweep(other)
+  }
+  await other.close()
+  expect(await shown(pair, id)).toMatchObject({ status: 'ended' })
+  expect(lineTo(telephone, pair.psychicNumber).isOver).toBe(true)
   const { seconds } = await receiptOf(pair, id)
   expect(seconds).toBeGreaterThanOrEqual(55)
   expect(seconds).toBeLessThanOrEqual(65)

@@ -46,7 +46,12 @@ export default function AudiotelPage({ loaderData }: Route.ComponentProps) {
       <div>
         <PremiumNumber number={line.number} price={line} />
       </div>
-      {line.isSandbox ? <p>{t('demo')}</p> : null}
+      {line.isSandbox ? (
+        <div>
+          <p>{t('demo')}</p>
+          <OnwardLink to={href('/bac-a-sable')}>{t('dial')}</OnwardLink>
+        </div>
+      ) : null}
       <Section title={t('listTitle')}>
         <CodedPsychics list={list} />
         <OnwardLink to={href('/voyance')}>{t('all')}</OnwardLink>

@@ -45,6 +45,8 @@ export function Reach({ psychic, books, freeAlert }: ReachProps) {
   const { name, slug, status, platforms } = psychic
   const open = freeOn(psychic)
   const waitsOn = status === 'busy' ? consultable.find((channel) => platforms.includes(channel)) : undefined
+  const byText = platforms.includes('sms')
+  const ways = open.length + Number(waitsOn !== undefined) + Number(byText)
   const said = spokenOnly(psychic, open) ?? news[status]
   const lasts = secondsFor(SUM_EUROS * 100, psychic.pricePerMinute)
   const back = useBack(psychic.hours.back)
@@ -78,13 +80,13 @@ export function Reach({ psychic, books, freeAlert }: ReachProps) {
             variant={place === 0 ? 'primary' : 'secondary'}
             aria-label={t(`consult.${channel}`)}
           >
-            {open.length > 1 ? c(`platform.${channel}`) : t(`consult.${channel}`)}
+            {ways > 1 ? c(`platform.${channel}`) : t(`consult.${channel}`)}
           </ButtonLink>
         ))}
         {waitsOn ? <ButtonLink to={consultAddress(slug, waitsOn)}>{t('wait')}</ButtonLink> : null}
-        {platforms.includes('sms') ? (
-          <ButtonLink to={href('/voyance/:slug/sms', { slug })} variant="secondary">
-            {t('askByText')}
+        {byText ? (
+          <ButtonLink to={href('/voyance/:slug/sms', { slug })} variant="secondary" aria-label={t('askByText')}>
+            {ways > 1 ? c('platform.sms') : t('askByText')}
           </ButtonLink>
         ) : null}
         {open.length === 0 && !waitsOn && freeAlert ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
