@@ -30,11 +30,15 @@ async function download(page: Page, name: string): Promise<Buffer> {
   return readFile(await file.path())
 }
 
-/** Downloads the table and the invoice of the month that a page shows, both of which have this sum in cents. */
-export async function expectPapers(page: Page, sum: number): Promise<void> {
+/** Downloads the table of the month that a page shows, which has this sum in cents. */
+export async function expectTable(page: Page, sum: number): Promise<void> {
   const csv = (await download(page, 'Tableau (CSV)')).toString()
   const typed = (sum / 100).toFixed(2).replace('.', ',')
   expect(csv.trimEnd().split('\r\n').at(-1)).toBe(`Total;;;;;;;${typed.includes(',') ? `"${typed}"` : typed}`)
+}
+
+/** Downloads the invoice of the past month that a page shows, which has this sum in cents. */
+export async function expectInvoice(page: Page, sum: number): Promise<void> {
   const { lines } = await readPdf(await download(page, 'Relevé ou facture (PDF)'))
   const words = lines
     .map(({ text }) => text)

@@ -4,7 +4,7 @@ import { inEuros, inMonth } from '../src/platform/i18n/french.ts'
 import { dayInParis, monthBefore } from '../src/platform/time/days.ts'
 import { axeOn } from './axe.ts'
 import { postAt, signedIn } from './by-api.ts'
-import { earnedIn, expectPapers, giveTaxFacts } from './earned.ts'
+import { earnedIn, expectInvoice, expectTable, giveTaxFacts } from './earned.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 
 beforeAll(() => openSite({ DISPUTE_HEARING_HOURS: '24' }))
@@ -80,7 +80,8 @@ test('a psychic reads each gain as it is earned, and takes a statement and an in
   const sum = await earnedIn(site.owner, lastMonth)
   expect(sum).toBeGreaterThan(0)
   await isSound(psychic)
-  await expectPapers(psychic, sum)
+  await expectTable(psychic, sum)
+  await expectInvoice(psychic, sum)
 }, 240_000)
 
 test('on a phone and without scripts, each page of the psychic’s can be read and used', async () => {
