@@ -111,6 +111,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   // Only the network's signature opens it.
   receiveText: { cells: everyone(104) },
 
+  checkReceipt: { cells: everyone(4860), params: () => ({ code: 'rien' }) },
   readFidelityRules: { cells: everyone() },
   // Nobody here is a member, or has a proved telephone.
   registerFidelity: {

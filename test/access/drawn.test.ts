@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { createRoutesStub, Outlet } from 'react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { systemVisit } from '../../src/features/house/session/open-visit.server.ts'
@@ -31,14 +32,22 @@ interface Module {
 }
 
 /** What a page shows for the data of its loader, and of its action if it was sent a form, as the server renders it. */
-function drawn(path: string, { default: Component, handle }: Module, address: string, data: unknown, sent?: unknown) {
+async function drawn(
+  path: string,
+  { default: Component, handle }: Module,
+  address: string,
+  data: unknown,
+  sent?: unknown,
+): Promise<string> {
   const children = [
     { id: 'page', path: path.slice(1), loader: () => data, action: () => sent, Component: Component as never, handle },
   ]
   const Stub = createRoutesStub([{ id: 'root', path: '/', loader: () => shell, Component: Outlet, children }])
   const actionData = sent === undefined ? null : { page: sent }
   const hydrationData = { loaderData: { root: shell, page: data }, actionData }
-  return renderToStaticMarkup(createElement(Stub, { initialEntries: [address], hydrationData }))
+  const page = createElement(Stub, { initialEntries: [address], hydrationData })
+  const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  return text(prelude)
 }
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
@@ -77,16 +86,16 @@ test.each(pages)('$path is drawn whole for whom it opens, with what its form ans
   const { scene, sends } = pageRows[path] ?? {}
   const faults = await eachOf(site, others, { scene, changes: true }, async (world, role) => {
     const { given, address } = placeOf(world, path)
-    const draw = (data: unknown, sent?: unknown) =>
-      faultsIn(drawn(path, module, address, data, sent), frames.includes(path))
+    const draw = async (data: unknown, sent?: unknown) =>
+      faultsIn(await drawn(path, module, address, data, sent), frames.includes(path))
     if (!module.loader) return draw(null)
     const browser = await browserOf(site, world, role)
     const opened = await openPage(site, module.loader, address, browser, given)
     if (opened.status !== 200 || opened.data === null) return []
-    const found = draw(opened.data)
+    const found = await draw(opened.data)
     if (!sends) return found
     const { location, data } = await sendForm(site, module.action, address, sends.fields(world), browser, given)
-    return location === null ? [...found, ...draw(opened.data, data)] : found
+    return location === null ? [...found, ...(await draw(opened.data, data))] : found
   })
   expect(Object.values(faults).flat()).toEqual([])
 })

@@ -71,6 +71,7 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     },
   },
   '/mon-compte/rendez-vous/:id/rendez-vous.ics': { params: (world) => ({ id: String(world.appointmentId) }) },
+  '/recu/:code': { params: () => ({ code: 'rien' }), differs: { why: 'nobody has this receipt', done: 404 } },
   '/agenda/:token': {
     params: () => ({ token: 'rien' }),
     differs: { why: 'nobody has this calendar', done: 404 },

@@ -88,7 +88,7 @@ test('until it is decided, the amount belongs to nobody; the client sees it as p
     entries: [{ held: true }, { held: true }, { held: false }, { held: false }],
   })
   const { data } = await openPage(site, receiptPage.loader, '/consultations', pair.client, { id: String(id) })
-  expect(data.receipt).toMatchObject({ held: true, heldUntil: '2026-11-23T11:02:00.000Z' })
+  expect(data.paper.receipt).toMatchObject({ held: true, heldUntil: '2026-11-23T11:02:00.000Z' })
   expect((await openPage(site, walletPage.loader, '/wallet', pair.client)).data.wallet).toMatchObject({ held: 450 })
   await lawsHold(site)
 })

@@ -66,7 +66,6 @@ export const consultationsContract = contract({
       'phoneUnproven',
       'consentsChanged',
       'chartNotShareable',
-      'chartLocked',
       'clientDeclined',
       'psychicUnavailable',
       'psychicBusy',

@@ -19,7 +19,8 @@ export const telephoneContract = contract({
     }),
     output: z.object({ consultation: consultationShape }),
     refusals: [
-      ...consultationsContract.requestConsultation.refusals,
+      // No chart is shared by this call.
+      ...consultationsContract.requestConsultation.refusals.filter((name) => name !== 'chartNotShareable'),
       'phoneNumberInvalid',
       'phoneNumberRefused',
       'carrierNotAllowed',
