@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { FirstPaint } from './first-paint.ts'
+import { SHEETS_SHOWN } from './late-styles.ts'
 
 const NONCE = 'n0nce'
 const mine = ` nonce="${NONCE}"`
@@ -35,14 +36,14 @@ test('what the document needs of its own sheet stands behind that of every page,
   expect(html.match(/<link rel="stylesheet" href="[^"]+"\/>/)).toBeNull()
 })
 
-test('the scripts are asked for after the first paint, together, and run in their order', async () => {
+test('the scripts are asked for after the first paint, together, and run in their order once the sheets are shown', async () => {
   const { html } = await files.prepare(written(link + preload, code), NONCE)
   expect(html).not.toContain('modulepreload" href')
   expect(html).not.toContain('type="module"')
   const [, script = ''] = /<body>.*<script nonce="n0nce">(\{const begin.*?)<\/script>/s.exec(html) ?? []
   expect(script).toContain('for(const href of ["/assets/b.js"])')
   expect(script).toContain(
-    'const[,route0]=await Promise.all([import("/assets/manifest.js"),import("/assets/b.js")]);window.modules = {"root":route0};',
+    `const[,route0]=await Promise.all([import("/assets/manifest.js"),import("/assets/b.js"),${SHEETS_SHOWN}]);window.modules = {"root":route0};`,
   )
   expect(script).toContain(`observe({type:'paint',buffered:true})`)
 })

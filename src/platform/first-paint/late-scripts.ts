@@ -1,4 +1,5 @@
 import { itemAt } from '../needed/needed.ts'
+import { SHEETS_SHOWN } from './late-styles.ts'
 import { whenPainted } from './when-painted.ts'
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g
@@ -18,11 +19,11 @@ export function lateScripts(html: string): string {
   })
 }
 
-/** The code of a module as that of a function, with the files that it needs asked for together. */
+/** The code of a module as that of a function, which begins once the files that it needs and the sheets are there. */
 function begun(code: string, files: readonly string[]): string {
   const imports = [...code.matchAll(IMPORT)]
   const names = imports.map(([, name = '']) => name).join()
-  const loaded = imports.map(([, , path]) => `import(${path})`).join()
+  const loaded = imports.map(([, , path]) => `import(${path})`)
   const asked = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`
-  return `${asked}const[${names}]=await Promise.all([${loaded}]);${code.replace(IMPORT, '').trim()}`
+  return `${asked}const[${names}]=await Promise.all([${[...loaded, SHEETS_SHOWN]}]);${code.replace(IMPORT, '').trim()}`
 }
