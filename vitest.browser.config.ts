@@ -33,7 +33,7 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/global-setup.ts'],
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // A limit for what never comes, not for how long it may take on a busy machine.
     expect: { poll: { timeout: 90_000 } },

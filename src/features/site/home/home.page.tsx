@@ -27,14 +27,12 @@ const HEARD = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const { user } = visit
-  const [{ psychics }, voices, hasDayCard, own] = await Promise.all([
+  const [{ psychics }, hasDayCard, own] = await Promise.all([
     listPsychics(visit, { status: 'available', limit: SHOWN }),
-    user ? null : loadVoices(visit, HEARD),
     isListedGame(visit, tarotOfTheDay.slug),
-    user ? readOwnHome(visit, user) : null,
+    readOwnHome(visit),
   ])
-  return { psychics, voices, hasDayCard, own }
+  return { psychics, voices: own ? null : await loadVoices(visit, HEARD), hasDayCard, own }
 }
 
 export default function HomePage({ loaderData: { psychics, voices, hasDayCard, own } }: Route.ComponentProps) {

@@ -16,8 +16,6 @@ import type { ClientHome, OwnHome as Own } from './read-own-home.server.ts'
 const places = {
   wallet: href('/wallet'),
   workspace: href('/espace-voyant'),
-  desk: href('/equipe'),
-  account: href('/mon-compte'),
 } as const
 
 /** The personal part of the home, above the rest; it has a style sheet of its own, which visitors don't load. */

@@ -11,8 +11,6 @@ export const ownTexts = catalogue('homeOwn', {
   pause: 'Ma pause',
   'place.wallet': 'Mon crédit',
   'place.workspace': 'Mon espace',
-  'place.desk': 'Espace de l’équipe',
-  'place.account': 'Mon compte',
   dayTitle: 'Votre ciel du jour',
   dayGo: 'Lire ma journée',
   signGo: 'L’horoscope du jour pour mon signe',

@@ -4,7 +4,6 @@ import type { ConsultationView } from '../../../consult/consultations/view-consu
 import { listFavorites } from '../../../consult/psychics/list-psychics.server.ts'
 import { roomAddress } from '../../../consult/rooms/addresses.ts'
 import { walletBalance } from '../../../house/ledger/queries.server.ts'
-import { can } from '../../../house/staff/capabilities.ts'
 import { signOfBirthDate } from '../../../people/accounts/zodiac.ts'
 import { freeTimeWaits } from '../../../people/free-time/offer-free-time.server.ts'
 import { ownPause } from '../../../people/pauses/standing.server.ts'
@@ -23,17 +22,22 @@ const FAVORITES_SHOWN = 4
 /** A question by text message is answered within a day: it is among the latest. */
 const CONSULTATIONS_READ = 10
 
-/** The personal part of the home; what has nothing to say is null or empty. */
-export async function readOwnHome(visit: Visit, person: Person) {
+/**
+ * The personal part of the home; what has nothing to say is null or empty. null for visitors, and for staff, who see and
+ * edit what visitors do.
+ */
+export async function readOwnHome(visit: Visit) {
+  const person = visit.user
+  if (person?.role !== 'client' && person?.role !== 'psychic') return null
   const { role } = person
   return {
     greeting: greetingAt(hourInParis(visit.now())),
-    place: role === 'client' ? 'wallet' : role === 'psychic' ? 'workspace' : can(role, 'desk') ? 'desk' : 'account',
+    place: role === 'client' ? 'wallet' : 'workspace',
     client: role === 'client' ? await readClient(visit, person) : null,
   } as const
 }
 
-export type OwnHome = Awaited<ReturnType<typeof readOwnHome>>
+export type OwnHome = NonNullable<Awaited<ReturnType<typeof readOwnHome>>>
 export type ClientHome = NonNullable<OwnHome['client']>
 
 async function readClient(visit: Visit, person: Person) {
