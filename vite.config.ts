@@ -68,8 +68,8 @@ export default defineConfig({
                   test: /\/src\/(ui\/(shell|season|sky)\/|features\/(house\/(users|seasons)|rights\/cookies|people\/marketing\/letter))/,
                   minShareCount: 2,
                 },
-                // A group takes along what it imports: that of the confirmation would bring every form to a first page, and
-                // the line of who is absent the hours to pages of who is there.
+                // A group takes along what it imports. The confirmation would bring every form to a first page. The line that
+                // says when a psychic is back would bring the hours to it.
                 {
                   name: featureOf,
                   test: /\/src\/features\/(?!people\/confirmation|consult\/psychics\/components\/back-line)/,

@@ -288,7 +288,7 @@ test.each([
   await expectWhole(psychic)
   await expectTable(psychic, sum)
 
-  // What was done is still there.
+  // All that the psychic did is still there.
   await psychic.goto('/espace-voyant/horaires')
   expect(await psychic.getByLabel('Lundi, plage 1, début').inputValue()).toBe('09:30')
   await psychic.goto('/espace-voyant/contestations')

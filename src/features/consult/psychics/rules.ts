@@ -22,6 +22,10 @@ export const reachable: readonly Platform[] = [...ROOM_CHANNELS, 'sms']
 export const freeOn = (of: { status: PsychicStatus; platforms: readonly Platform[] }): RoomChannel[] =>
   of.status === 'available' ? consultable.filter((channel) => of.platforms.includes(channel)) : []
 
+/** The channel on which one may wait for a psychic who is in a consultation. */
+export const waitsOn = (of: { status: PsychicStatus; platforms: readonly Platform[] }): RoomChannel | undefined =>
+  of.status === 'busy' ? consultable.find((channel) => of.platforms.includes(channel)) : undefined
+
 /** Whether a caller of the premium-rate number reaches them now. */
 export const freeByPremium = (of: { status: PsychicStatus; platforms: readonly Platform[] }): boolean =>
   of.status === 'available' && of.platforms.includes('audiotel')

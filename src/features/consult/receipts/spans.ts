@@ -72,7 +72,7 @@ function runsOf({ timeline, freeSeconds, giftSeconds, waived }: Metered): Run[] 
     if (event.kind === 'gift') left.gift = giftSeconds * 1000
     const [from, until] = [Date.parse(event.at), Date.parse(next.at)]
     if (until === from) continue
-    // What was written during a cut and read after it is counted, up to that moment.
+    // A message that was written during a cut proves the time before it, once it has arrived.
     if (state === 'running' || next.kind === 'delivered')
       runs.push({ state: 'running', parts: split(left, from, until) })
     else runs.push({ state, from, until })

@@ -31,7 +31,9 @@ async function findShared(visit: Visit, { id, clientId }: Consultation): Promise
   return saved && drawn(computeChart(birthOf(saved), saved.houseSystem))
 }
 
-/** What is shared with the psychic, in words: the signs before the room is open, and the positions in it; null if nothing is. */
+/**
+ * The shared chart in words: its signs, and once the room is open also its positions. null if no chart is shared.
+ */
 export async function sharedSky(visit: Visit, consultation: Consultation) {
   const chart = await findShared(visit, consultation)
   if (!chart) return null

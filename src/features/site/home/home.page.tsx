@@ -27,12 +27,14 @@ const HEARD = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const [{ psychics }, hasDayCard, own] = await Promise.all([
+  const personal = readOwnHome(visit)
+  const [{ psychics }, voices, hasDayCard, own] = await Promise.all([
     listPsychics(visit, { status: 'available', limit: SHOWN }),
+    personal.then((own) => (own ? null : loadVoices(visit, HEARD))),
     isListedGame(visit, tarotOfTheDay.slug),
-    readOwnHome(visit),
+    personal,
   ])
-  return { psychics, voices: own ? null : await loadVoices(visit, HEARD), hasDayCard, own }
+  return { psychics, voices, hasDayCard, own }
 }
 
 export default function HomePage({ loaderData: { psychics, voices, hasDayCard, own } }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ function signSaid(chart: Signs, id: Body, wording: Wording): string {
   return other ? say(wording, texts, 'orSign', { one: first, other: say(wording, sky, other) }) : first
 }
 
-/** The signs of Sun, Moon and, if the hour is known, Ascendant, in one sentence. */
+/** One sentence with the signs of the Sun and the Moon, and of the Ascendant if the hour of birth is known. */
 export function skySaid(chart: Signs & Pick<DrawnChart, 'angles'>, wording: Wording): string {
   const lights = { sun: signSaid(chart, 'sun', wording), moon: signSaid(chart, 'moon', wording) }
   if (!chart.angles) return say(wording, texts, 'wheelSky', lights)

@@ -17,7 +17,7 @@ export function birthWords({ firstName, birth: { date, time } }: Pick<Known, 'fi
   }
 }
 
-/** A chart, or what of it is drawn, as calls answer it: signs are numbers there. */
+/** A chart, or the part of it that is drawn, as calls return it, with each sign as a number. */
 export function viewChart<T extends DrawnChart>({ bodies, uncertain, ...chart }: T) {
   return {
     ...chart,

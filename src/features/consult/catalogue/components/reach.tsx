@@ -12,7 +12,7 @@ import type { Hours } from '../../hours/coming-week.server.ts'
 import { useBack } from '../../hours/components/use-back.ts'
 import { isAbsent } from '../../psychics/absent.ts'
 import { Channels } from '../../psychics/components/channels.tsx'
-import { consultable, freeByPremium, freeOn } from '../../psychics/rules.ts'
+import { freeByPremium, freeOn, waitsOn } from '../../psychics/rules.ts'
 import { texts as channels } from '../../psychics/texts.ts'
 import type { PsychicView } from '../../psychics/views.ts'
 import { consultAddress } from '../../rooms/addresses.ts'
@@ -44,9 +44,9 @@ export function Reach({ psychic, books, freeAlert }: ReachProps) {
   const c = useTexts(channels)
   const { name, slug, status, platforms } = psychic
   const open = freeOn(psychic)
-  const waitsOn = status === 'busy' ? consultable.find((channel) => platforms.includes(channel)) : undefined
+  const queue = waitsOn(psychic)
   const byText = platforms.includes('sms')
-  const ways = open.length + Number(waitsOn !== undefined) + Number(byText)
+  const ways = open.length + Number(queue !== undefined) + Number(byText)
   const said = spokenOnly(psychic, open) ?? news[status]
   const lasts = secondsFor(SUM_EUROS * 100, psychic.pricePerMinute)
   const back = useBack(psychic.hours.back)
@@ -83,13 +83,13 @@ export function Reach({ psychic, books, freeAlert }: ReachProps) {
             {ways > 1 ? c(`platform.${channel}`) : t(`consult.${channel}`)}
           </ButtonLink>
         ))}
-        {waitsOn ? <ButtonLink to={consultAddress(slug, waitsOn)}>{t('wait')}</ButtonLink> : null}
+        {queue ? <ButtonLink to={consultAddress(slug, queue)}>{t('wait')}</ButtonLink> : null}
         {byText ? (
           <ButtonLink to={href('/voyance/:slug/sms', { slug })} variant="secondary" aria-label={t('askByText')}>
             {ways > 1 ? c('platform.sms') : t('askByText')}
           </ButtonLink>
         ) : null}
-        {open.length === 0 && !waitsOn && freeAlert ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
+        {open.length === 0 && !queue && freeAlert ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
       </div>
     </Card>
   )

@@ -8,7 +8,7 @@ import { Price } from '../../../../ui/price/price.tsx'
 import { Rating } from '../../../../ui/rating/rating.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { consultAddress } from '../../rooms/addresses.ts'
-import { consultable } from '../rules.ts'
+import { waitsOn } from '../rules.ts'
 import { texts } from '../texts.ts'
 import { capitalised, jobOf } from '../trades.ts'
 import type { PsychicView } from '../views.ts'
@@ -19,8 +19,7 @@ import styles from './psychic-card.module.css'
 /** A psychic in a list: the whole card links to the profile. */
 export function PsychicCard({ psychic, children }: { psychic: PsychicView; children?: ReactNode }) {
   const t = useTexts(texts)
-  const waitsOn =
-    psychic.status === 'busy' ? consultable.find((channel) => psychic.platforms.includes(channel)) : undefined
+  const queue = waitsOn(psychic)
   const { name, gender, isAutomaton, isNew } = psychic
   return (
     <Card as="article" className={styles.card}>
@@ -55,8 +54,8 @@ export function PsychicCard({ psychic, children }: { psychic: PsychicView; child
           <Price centsPerMinute={psychic.pricePerMinute} />
         </span>
       </div>
-      {waitsOn ? (
-        <Link to={consultAddress(psychic.slug, waitsOn)} className={styles.wait}>
+      {queue ? (
+        <Link to={consultAddress(psychic.slug, queue)} className={styles.wait}>
           {t('wait')} <span className="visually-hidden">{name}</span>
         </Link>
       ) : null}

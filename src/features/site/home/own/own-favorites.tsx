@@ -10,7 +10,7 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { BackLine } from '../../../consult/psychics/components/back-line.tsx'
 import { PresenceNews } from '../../../consult/psychics/components/presence-news.tsx'
 import { usePresences } from '../../../consult/psychics/components/use-presences.ts'
-import { consultable, freeOn } from '../../../consult/psychics/rules.ts'
+import { freeOn, waitsOn } from '../../../consult/psychics/rules.ts'
 import { texts as psychicTexts } from '../../../consult/psychics/texts.ts'
 import type { PsychicView } from '../../../consult/psychics/views.ts'
 import { consultAddress } from '../../../consult/rooms/addresses.ts'
@@ -59,11 +59,11 @@ function Favorite({ psychic }: { psychic: PsychicView }) {
 /** Nothing for somebody who is absent: their next hours are said instead. */
 function Ways({ psychic }: { psychic: PsychicView }) {
   const t = useTexts(ownTexts)
-  const { name, slug, status, platforms } = psychic
-  const waitsOn = status === 'busy' ? consultable.find((channel) => platforms.includes(channel)) : undefined
+  const { name, slug } = psychic
+  const queue = waitsOn(psychic)
   const named = <span className="visually-hidden"> {name}</span>
   const ways = freeOn(psychic)
-  if (ways.length === 0 && !waitsOn) return null
+  if (ways.length === 0 && !queue) return null
   return (
     <p className="own-ways">
       {ways.map((channel, place) => (
@@ -72,8 +72,8 @@ function Ways({ psychic }: { psychic: PsychicView }) {
           {named}
         </ButtonLink>
       ))}
-      {waitsOn ? (
-        <ButtonLink to={consultAddress(slug, waitsOn)} variant="secondary">
+      {queue ? (
+        <ButtonLink to={consultAddress(slug, queue)} variant="secondary">
           {t('wait')}
           {named}
         </ButtonLink>

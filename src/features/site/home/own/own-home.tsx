@@ -13,11 +13,6 @@ import { Means } from './own-means.tsx'
 import { ownTexts } from './own-texts.ts'
 import type { ClientHome, OwnHome as Own } from './read-own-home.server.ts'
 
-const places = {
-  wallet: href('/wallet'),
-  workspace: href('/espace-voyant'),
-} as const
-
 /** The personal part of the home, above the rest; it has a style sheet of its own, which visitors don't load. */
 export default function OwnHome({ own: { greeting, place, client } }: { own: Own }) {
   const t = useTexts(ownTexts)
@@ -35,13 +30,12 @@ export default function OwnHome({ own: { greeting, place, client } }: { own: Own
                 {t('onPause')} <OnwardLink to={PAUSE_PAGE}>{t('pause')}</OnwardLink>
               </p>
             ) : null}
-            {client ? (
-              <Day client={client} />
-            ) : (
+            {client ? <Day client={client} /> : null}
+            {place ? (
               <p>
-                <ButtonLink to={places[place]}>{t(`place.${place}`)}</ButtonLink>
+                <ButtonLink to={href('/espace-voyant')}>{t(`place.${place}`)}</ButtonLink>
               </p>
-            )}
+            ) : null}
           </div>
           <SkyArt className="own-art" />
         </div>

@@ -32,7 +32,7 @@ export async function readOwnHome(visit: Visit) {
   const { role } = person
   return {
     greeting: greetingAt(hourInParis(visit.now())),
-    place: role === 'client' ? 'wallet' : 'workspace',
+    place: role === 'psychic' ? 'workspace' : null,
     client: role === 'client' ? await readClient(visit, person) : null,
   } as const
 }
