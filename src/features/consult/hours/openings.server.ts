@@ -51,11 +51,14 @@ function joined(openings: readonly Opening[]): Opening[] {
   return result
 }
 
-/** How far ahead a return is looked for. */
-const LOOK_DAYS = 90
+/** How far ahead a return is looked for: within days first, as most are back by then and each day takes its time. */
+const LOOK_DAYS = [8, 90]
 
 /** When a psychic who is not there comes back by their hours; null during their hours, and if none are written. */
 export function returnAt(plan: Plan, now: Date): Date | null {
-  const [next] = openingsBetween(plan, now, later(now, LOOK_DAYS * DAY_MS))
-  return next && next.from > now ? next.from : null
+  for (const days of LOOK_DAYS) {
+    const [next] = openingsBetween(plan, now, later(now, days * DAY_MS))
+    if (next) return next.from > now ? next.from : null
+  }
+  return null
 }
