@@ -179,6 +179,21 @@ export interface ComplianceCheck {
   look(visit: Visit): Promise<Finding>
 }
 
+/** What every page asks first about its reader, read together with their session. Generous but for the credit. */
+export interface Brief {
+  /** Integer cents free to spend; null for people without a wallet. */
+  balance: number | null
+  hasEmail: boolean
+  /** Whether they may have a room or a request. */
+  hasOpen: boolean
+  /** Whether they may wait for somebody. */
+  hasTickets: boolean
+  /** Whether they may have an appointment about now. */
+  hasAppointment: boolean
+  /** Whether they may keep a psychic or a game. */
+  hasFavorites: boolean
+}
+
 /** One request, socket frame or job, as use cases see it. */
 export interface Visit extends Work {
   readonly app: App
@@ -189,6 +204,8 @@ export interface Visit extends Work {
   readonly userAgent: string
   readonly requestId: string
   readonly preview?: Preview | null
+  /** Of whoever reads a page; without it, each page reads what it needs. */
+  readonly brief?: Brief | null
   /** The path of the page that is asked for; null for calls, sockets and jobs. */
   readonly path?: string | null
   /** The partner that signed the request; then no person is signed in. */

@@ -1,11 +1,11 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { structuredData } from './features/site/seo/structured-data.ts'
 import { dataBlock, intoHead } from './platform/http/into-head.ts'
 import { noScripts, policyOf, scriptsWith } from './platform/http/policy.ts'
+import { writtenWhole } from './platform/http/written-whole.ts'
+import { NotForAll } from './server/stand-in.ts'
 import type { PageHandle } from './ui/shell/page-handle.ts'
 import { nonceOf, visitOf } from './visit-context.ts'
 
@@ -29,9 +29,13 @@ export default function handleRequest(
         // A signal with a listener is never freed, and keeps the whole page in memory.
         request.signal.removeEventListener('abort', stop)
         const data = structuredDataOf(router)
-        const body = data ? intoHead(dataBlock(data)) : new PassThrough()
-        pipe(body)
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+        const answer = (html: Buffer<ArrayBuffer>) => {
+          headers.set('Content-Length', String(html.length))
+          return new Response(html, { status, headers })
+        }
+        writtenWhole(pipe)
+          .then((html) => answer(data ? intoHead(html, dataBlock(data)) : html))
+          .then(resolve, reject)
       },
       onShellError: reject,
     })
@@ -65,7 +69,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  if (request.signal.aborted || error instanceof NotForAll || (isRouteErrorResponse(error) && error.status < 500))
+    return
   const visit = visitOf(context)
   visit.app.log.error({ err: error, requestId: visit.requestId }, 'bug')
 }

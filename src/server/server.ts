@@ -14,8 +14,10 @@ import { PAGE_METHODS, pageRequest } from '../platform/http/page-request.ts'
 import { scriptsWith, securityHeaders } from '../platform/http/policy.ts'
 import { readWhole } from '../platform/http/read-whole.ts'
 import type { StaticFiles } from '../platform/http/static-files.ts'
+import { zipWhole } from '../platform/http/zip-whole.ts'
 import { tellRefusals } from '../platform/security/tell-refusals.ts'
 import { backOffice } from './back-office.ts'
+import { FilledPages } from './filled-pages.ts'
 import { health } from './health.ts'
 import type { Kept } from './kept.ts'
 import { pictures } from './pictures.ts'
@@ -53,6 +55,8 @@ export function createServer(app: App, options: ServerOptions = {}) {
   metrics.watch('http_waiting', 'Requests waiting for admission', () => admission.line.length)
   metrics.watch('http_places', 'Requests that may run at once', () => admission.places.limit)
   admission.onEntry = (rank, waitedMs) => metrics.waited(rank, waitedMs / 1000)
+  const filled = kept && pages && new FilledPages(app, pages)
+  metrics.watch('filled_pages_bytes', 'Size of the cache of pages that are filled in', () => filled?.bytes ?? 0)
   metrics.watch('kept_pages_bytes', 'Size of the page cache', () => kept?.pages.bytes ?? 0)
 
   // Answered from memory, at any load: refusing them would cost as much.
@@ -66,11 +70,12 @@ export function createServer(app: App, options: ServerOptions = {}) {
   const { trustedProxies } = app.config
   server.use(tellRefusals({ log: app.log, trustedProxies, turnedAway: () => admission.refused, now: app.now }))
   server.use(compress())
+  server.use(zipWhole)
   const upTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) })
   server.use((c, next) => upTo((upload(c.req)?.largest ?? 0) + MAX_BODY)(c, next))
   server.use((c, next) => (upload(c.req)?.isWhole === false ? next() : readWhole(c, next)))
-  server.use(siteDoor(app, admission, kept, report))
+  server.use(siteDoor(app, admission, { kept, filled }, report))
   server.route('/', serveApi(report))
   if (backOfficeFiles) server.get(BACK_OFFICE, backOffice(backOfficeFiles, development))
   if (pages) {
@@ -85,7 +90,9 @@ export function createServer(app: App, options: ServerOptions = {}) {
         // A document with stricter headers, or that we frame, sets them itself.
         if (!headers.has(name)) headers.set(name, value)
       }
-      return new Response(answer.body, { status: answer.status, headers })
+      // What comes in one piece is sent, or compressed, so.
+      const body = headers.has('Content-Length') ? new Uint8Array(await answer.arrayBuffer()) : answer.body
+      return new Response(body, { status: answer.status, headers })
     })
     server.all('*', (c) => {
       c.header('Allow', PAGE_METHODS)

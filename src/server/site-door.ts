@@ -14,6 +14,7 @@ import { cookieName } from '../platform/session/cookie.ts'
 import { cookieLines } from '../platform/session/handle.ts'
 import { isSomeones, leaveNoTrace } from '../platform/session/traces.ts'
 import { brandOf, siteOf } from '../sites/index.ts'
+import type { FilledPages } from './filled-pages.ts'
 import type { Kept } from './kept.ts'
 import { isSigned, signedBy } from './partner-door.ts'
 import { rankOf } from './rank-of.ts'
@@ -46,7 +47,7 @@ export function floodGate(app: App, admission: Admission, report: Report): Middl
 export function siteDoor(
   app: App,
   admission: Admission,
-  kept: Kept | undefined,
+  { kept, filled }: { kept?: Kept; filled?: FilledPages },
   report: Report,
 ): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
@@ -83,16 +84,20 @@ export function siteDoor(
         userAgent: c.req.header('user-agent') ?? '',
         requestId: c.get('requestId'),
         path: pageAt(c.req.path),
+        reads: c.req.method === 'GET' && pageAt(c.req.path) !== null,
       })
       wasSomeones = isSomeones(opened.session)
       const preview = await openPreview(app, c.req.query(PREVIEW))
       const partner = signed ? await signedBy(opened, c.req) : null
-      c.set('visit', { ...opened, preview, partner })
-      await next()
+      const visit = { ...opened, preview, partner }
+      c.set('visit', visit)
+      const page = await filled?.answer(c.req.raw, visit)
+      if (page) c.res = page
+      else await next()
       return opened
     }
     const visit = await admission.within(rank, serve, () => c.req.raw.signal)
-    c.res.headers.set('Server-Timing', `wait;dur=${c.get('waitedMs').toFixed(1)}`)
+    c.res.headers.append('Server-Timing', `wait;dur=${c.get('waitedMs').toFixed(1)}`)
     if (!signed) for (const line of cookieLines(visit.session)) c.res.headers.append('Set-Cookie', line)
     leaveNoTrace(c.res.headers, visit.session, wasSomeones)
   }

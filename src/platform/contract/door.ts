@@ -55,17 +55,24 @@ export function mountCalls<V extends Caller>(
           api: { ok: 1 },
           ...(await run(inner, { ...input, reference } as never)),
         })
-        if (key === undefined) return c.json(await work(visit))
+        if (key === undefined) return inJson(c, await work(visit))
         const owner = keyOwner(visit, call.method, c.req.path)
         const answer = call.reachesOut
           ? await onceOutside(visit, owner, key, input, (reference) => work(visit, reference))
           : await once(visit, owner, key, input, work)
-        return c.json(answer)
+        return inJson(c, answer)
       } catch (thrown) {
         return refuse(c, thrown, report)
       }
     })
   }
+}
+
+/** With its length: an answer that might be long is compressed piece by piece. */
+function inJson(c: Context, value: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  const text = JSON.stringify(value)
+  const length = String(Buffer.byteLength(text))
+  return c.body(text, status as 200, { ...headers, 'Content-Type': 'application/json', 'Content-Length': length })
 }
 
 /** The scope of an idempotency key: its owner and its call. */
@@ -87,7 +94,7 @@ export function refuse(c: Context, thrown: unknown, report: Report): Response {
   const wait = thrown instanceof Refusal ? thrown.wait : undefined
   const after = wait ?? (status === 503 ? 1 : undefined)
   Object.assign(body.api.error, told(c, thrown))
-  return c.json(body, status as 400, after === undefined ? undefined : { 'Retry-After': String(after) })
+  return inJson(c, body, status, after === undefined ? {} : { 'Retry-After': String(after) })
 }
 
 /** @throws {Refusal} as whyNobody says, 104 for the wrong kind of person, or 105 where a partner must sign */

@@ -35,8 +35,8 @@ const readRoster = async (db: Database, visit: Visit): Promise<readonly PsychicR
 
 /** The roster as this visitor sees it, favourites marked. */
 export async function ownRosterOf(visit: Visit): Promise<readonly PsychicRow[]> {
-  const { user } = visit
-  if (!user) return rosterOf(visit)
+  const { user, brief } = visit
+  if (!user || brief?.hasFavorites === false) return rosterOf(visit)
   const [rows, favorites] = await Promise.all([rosterOf(visit), listFavoriteIds(visit.db, user.id)])
   if (favorites.length === 0) return rows
   const marked = new Set(favorites)

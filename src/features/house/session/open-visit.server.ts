@@ -23,13 +23,16 @@ export async function openVisit(
     userAgent: string
     requestId: string
     path?: string | null
+    /** Whether a page is read: then what every page asks comes with the session. */
+    reads?: boolean
   },
 ): Promise<Visit> {
   const rules = sessionRules(app)
-  const { session, user } = await openSession(app.db, rules, request.cookie, request.site.id, app.now())
+  const { reads, ...rest } = request
+  const { session, user, brief } = await openSession(app.db, rules, rest.cookie, rest.site.id, app.now(), reads)
   session.device = valueIn(request.cookie, deviceCookieName(rules.secure))
   session.browser = valueIn(request.cookie, browserCookieName(rules.secure))
-  return makeVisit(app, request.site, { ...request, session, user: user && personFrom(app.keys, user) })
+  return makeVisit(app, request.site, { ...rest, session, user: user && personFrom(app.keys, user), brief })
 }
 
 /** A visit of the program itself: jobs, the sweep, the seed. */
@@ -45,7 +48,7 @@ export const systemVisit = (app: App, site: Site, user: Person | null = null): V
 function makeVisit(
   app: App,
   site: Site,
-  rest: Pick<Visit, 'session' | 'user' | 'address' | 'userAgent' | 'requestId' | 'path'>,
+  rest: Pick<Visit, 'session' | 'user' | 'address' | 'userAgent' | 'requestId' | 'path' | 'brief'>,
 ): Visit {
   return { app, site, db: app.db, afterCommit: null, now: app.now, ...rest }
 }

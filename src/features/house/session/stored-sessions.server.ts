@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
+import type { Brief } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Users } from '../../../platform/database/generated.ts'
 import { type Work, whenCommitted } from '../../../platform/database/transaction.ts'
@@ -30,9 +31,18 @@ export interface OpenedSession {
   session: SessionHandle
   /** The session's user, read in the same query; null if nobody is signed in. */
   user: UserRow | null
+  /** Null unless it was asked for, and somebody is signed in. */
+  brief: Brief | null
 }
 
-const opened = (session: SessionHandle, user: UserRow | null = null): OpenedSession => ({ session, user })
+const opened = (
+  session: SessionHandle,
+  user: UserRow | null = null,
+  brief: Omit<Brief, 'hasEmail'> | null = null,
+): OpenedSession => ({ session, user, brief: user && brief && { ...brief, hasEmail: user.email !== null } })
+
+const briefOf = (siteId: number) =>
+  sql<Omit<Brief, 'hasEmail'> | null>`reader_brief(users.id, psychics.id, users.role, ${siteId}::integer)`
 
 export async function openSession(
   db: Database,
@@ -40,6 +50,7 @@ export async function openSession(
   header: string | null,
   siteId: number,
   now: Date,
+  withBrief = false,
 ): Promise<OpenedSession> {
   const sealed = await readCookie(header, rules.secrets, rules.secure)
   if (!sealed) return opened(noSession())
@@ -50,6 +61,7 @@ export async function openSession(
     .selectAll('users')
     .select(['sessions.id as session_id', 'reference', 'seen_at', 'ends_at', 'revoked_at', 'factor_at'])
     .select(['sessions.created_at as started_at', 'sessions.confirmed_at', 'psychics.id as psychic_id'])
+    .select((withBrief ? briefOf(siteId) : sql<null>`null`).as('brief'))
     .where('secret_hash', '=', tokenHash(sealed.secret))
     .where('sessions.site_id', '=', siteId)
     .executeTakeFirst()
@@ -76,7 +88,7 @@ export async function openSession(
   if (isLatest && (isRested || sealed.isOld)) {
     handle.cookie = await sealCookie(sealed, rules.secrets, rules.secure)
   }
-  return opened(handle, handle.userId === null ? null : (row as UserRow))
+  return opened(handle, handle.userId === null ? null : (row as UserRow), row.brief)
 }
 
 interface Life {

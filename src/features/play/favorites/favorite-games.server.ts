@@ -13,8 +13,8 @@ export async function listFavoriteGames(visit: Visit): Promise<ShownGame[]> {
 }
 
 /** Whether the visit's client keeps this game; false for anyone else, so that a page of visitors is the same for all. */
-export const isFavoriteGame = async ({ db, user }: Visit, gameId: number): Promise<boolean> =>
-  user?.role === 'client' && (await favoriteGameIds(db, user.id)).includes(gameId)
+export const isFavoriteGame = async ({ db, user, brief }: Visit, gameId: number): Promise<boolean> =>
+  user?.role === 'client' && brief?.hasFavorites !== false && (await favoriteGameIds(db, user.id)).includes(gameId)
 
 /** Adds or removes a favourite game; returns the updated list. @throws {Refusal} notFound */
 export async function toggleFavoriteGame(outer: Visit, gameId: number): Promise<ShownGame[]> {

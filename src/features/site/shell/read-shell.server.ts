@@ -24,16 +24,16 @@ interface Asked {
 
 /** The data shared by every page of this visit: the site, its texts, and the signed-in person. */
 export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellData> {
-  const { site, user } = visit
+  const { site, user, brief } = visit
   const path = asked.path ?? '/'
   const [wording, season, wallet, original, open, tickets, appointment] = await Promise.all([
     readPageWording(visit, asked.view ?? plainView, asked.pattern, () => lightVersion(visit)),
     readShownSeason(visit, asked.season ?? null),
-    user?.role === 'client' ? walletBalance(visit.db, site.id, user.id) : null,
+    brief ?? (user?.role === 'client' ? walletBalance(visit.db, site.id, user.id) : null),
     originalOf(visit, path),
-    readOpen(visit),
-    readOpenTickets(visit),
-    readNextAppointment(visit),
+    brief?.hasOpen === false ? null : readOpen(visit),
+    brief?.hasTickets === false ? [] : readOpenTickets(visit),
+    brief?.hasAppointment === false ? null : readNextAppointment(visit),
   ])
   return {
     site: {
@@ -53,7 +53,7 @@ export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellD
     person: user && {
       firstName: user.firstName,
       gender: user.gender,
-      hasEmail: user.email !== null,
+      hasEmail: brief ? brief.hasEmail : user.email !== null,
       role: user.role,
       // A psychic reads it where they can change their mind.
       leavesOn: user.role === 'client' && user.leavesAt ? inDay(user.leavesAt) : null,
