@@ -11,7 +11,7 @@ const WAIT_MS = 2000
 /** Three times the capacity of one process for a page rendered at each request. */
 export async function run(): Promise<void> {
   const program = await startProgram()
-  const crowd = new Pourer(`${program.address}/voyance`, await signIn(program, 'cliente@demo.test'))
+  const crowd = new Pourer(`${program.address}/mon-compte`, await signIn(program, 'cliente@demo.test'))
   try {
     const capacity = await capacityOf(crowd)
     const calm = await crowd.pour(Math.max(1, Math.round(capacity / 5)), SECONDS)
