@@ -73,7 +73,8 @@ export function createServer(app: App, options: ServerOptions = {}) {
   server.use(zipWhole)
   const upTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) })
-  server.use((c, next) => upTo((upload(c.req)?.largest ?? 0) + MAX_BODY)(c, next))
+  // To look for a body makes a Request of the platform's own, and what is read with GET has none.
+  server.use((c, next) => (c.req.method === 'GET' ? next() : upTo((upload(c.req)?.largest ?? 0) + MAX_BODY)(c, next)))
   server.use((c, next) => (upload(c.req)?.isWhole === false ? next() : readWhole(c, next)))
   server.use(siteDoor(app, admission, { kept, filled }, report))
   server.route('/', serveApi(report))

@@ -36,7 +36,10 @@ export const personFrom = (keys: KeyRing, row: UserRow): Person => ({
   email: row.email,
   emailProved: row.email_proved_at !== null,
   gender: row.gender as Person['gender'],
-  birthDate: birthDateOf(keys, row),
+  // Most requests don't ask for it, and it is sealed.
+  get birthDate() {
+    return birthDateOf(keys, row)
+  },
   relationshipStatus: row.relationship_status as Person['relationshipStatus'],
   canDevelop: row.can_develop,
   leavesAt: row.leaves_at,
