@@ -1,9 +1,7 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely'
 import type { Brief, Person, Visit } from '../app.ts'
+import { NotForAll } from '../platform/cache/not-for-all.ts'
 import { noSession } from '../platform/session/handle.ts'
-
-/** Thrown where a page reads, or writes down, more of its reader than all readers have in common. */
-export class NotForAll extends Error {}
 
 /** An object of which only these properties may be read, and none may be changed. */
 function onlyThese<T extends object>(known: Partial<T>): T {
