@@ -56,7 +56,7 @@ function open(
   question: Buffer,
   counted: { answers: number; failure: string | null },
 ): Promise<Socket> {
-  let head = Buffer.alloc(0)
+  let head: Buffer = Buffer.alloc(0)
   let missing = 0
   let isChunked = false
   const isWhole = (chunk: Buffer): boolean =>
@@ -68,7 +68,7 @@ function open(
       head = head.length === 0 ? chunk : Buffer.concat([head, chunk])
       const end = head.indexOf(HEAD_END)
       if (end < 0) return
-      const text = head.latin1Slice(0, end).toLowerCase()
+      const text = head.toString('latin1', 0, end).toLowerCase()
       const at = text.indexOf(LENGTH)
       isChunked = text.includes(CHUNKED)
       if (!text.startsWith('http/1.1 200') || (at < 0 && !isChunked)) {
