@@ -12,9 +12,12 @@ interface Rule {
   declarations: readonly (readonly [name: string, value: string])[]
 }
 
-const rules = ['src/ui/tokens.css', 'src/ui/season/seasons.css'].flatMap((file) =>
-  rulesOf(readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')),
-)
+const rules = [
+  'src/ui/tokens.css',
+  'src/ui/houses/second.css',
+  'src/ui/houses/affiliation.css',
+  'src/ui/season/seasons.css',
+].flatMap((file) => rulesOf(readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')))
 
 /**
  * Custom properties as a browser computes them, from the style sheets themselves; `night` is those inside a dark sky.

@@ -10,16 +10,16 @@ import styles from './hero.module.css'
 export function Hero() {
   const t = useTexts(texts)
   return (
-    <div className={classNames('night', styles.hero)}>
+    <div className={classNames('night', 'house-hero', styles.hero)}>
       <div className={styles.inside}>
-        <div className={styles.words}>
+        <div className={classNames('house-words', styles.words)}>
           <h1 className={styles.promise}>{t('promise')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
           <p>
             <ButtonLink to={href('/voyance')}>{t('see')}</ButtonLink>
           </p>
         </div>
-        <SkyArt className={styles.art} />
+        <SkyArt className={classNames('house-art', styles.art)} />
       </div>
     </div>
   )
