@@ -456,6 +456,7 @@ const table = {
   '/partenaires': text,
   '/recherche': { file: 'features/site/search/search.page.tsx', who: 'everyone', listed: false },
   '/cookies': { file: 'features/rights/cookies/cookies.page.tsx', who: 'everyone', listed: false },
+  '/apparence': { file: 'features/site/appearance/appearance.page.tsx', who: 'everyone', listed: false },
   '/mesure': { file: 'features/rights/cookies/measure.page.ts', who: 'everyone', listed: false },
   '/bac-a-sable': { file: 'features/site/sandbox/sandbox.page.tsx', who: 'everyone', listed: false },
   '/bac-a-sable/e-mails/:id': { file: 'features/site/sandbox/mail.page.ts', who: 'everyone', listed: false },

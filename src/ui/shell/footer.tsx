@@ -85,6 +85,7 @@ export function Footer({
               <Link to={href('/page/donnees-personnelles')}>{t('privacy')}</Link>
               <Link to={href('/page/accessibilite')}>{t('accessibility')}</Link>
               <Link to={href('/cookies')}>{t('cookies')}</Link>
+              <Link to={href('/apparence')}>{t('appearance')}</Link>
             </nav>
             <p>
               {t('adults')} {t('limits')}

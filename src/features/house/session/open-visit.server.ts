@@ -4,6 +4,7 @@ import { browserCookieName } from '../../../platform/session/browser.ts'
 import { valueIn } from '../../../platform/session/cookie.ts'
 import { deviceCookieName } from '../../../platform/session/device.ts'
 import { noSession } from '../../../platform/session/handle.ts'
+import { schemeIn } from '../../../platform/session/scheme.ts'
 import type { Site } from '../../../sites/site.ts'
 import { personFrom } from './person.server.ts'
 import { openSession, type SessionRules } from './stored-sessions.server.ts'
@@ -29,7 +30,8 @@ export async function openVisit(
   const { session, user } = await openSession(app.db, rules, request.cookie, request.site.id, app.now())
   session.device = valueIn(request.cookie, deviceCookieName(rules.secure))
   session.browser = valueIn(request.cookie, browserCookieName(rules.secure))
-  return makeVisit(app, request.site, { ...request, session, user: user && personFrom(app.keys, user) })
+  const scheme = schemeIn(request.cookie, rules.secure)
+  return makeVisit(app, request.site, { ...request, scheme, session, user: user && personFrom(app.keys, user) })
 }
 
 /** A visit of the program itself: jobs, the sweep, the seed. */
@@ -45,7 +47,7 @@ export const systemVisit = (app: App, site: Site, user: Person | null = null): V
 function makeVisit(
   app: App,
   site: Site,
-  rest: Pick<Visit, 'session' | 'user' | 'address' | 'userAgent' | 'requestId' | 'path'>,
+  rest: Pick<Visit, 'session' | 'user' | 'address' | 'userAgent' | 'requestId' | 'path' | 'scheme'>,
 ): Visit {
   return { app, site, db: app.db, afterCommit: null, now: app.now, ...rest }
 }
