@@ -60,7 +60,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const brand = shell?.site.key ?? 'main'
   const { sheet, fonts } = houses[brand]
   return (
-    <html lang={shell?.wording.locale ?? 'fr'} data-brand={brand} data-season={shell?.season ?? undefined} data-scheme={shell?.scheme ?? undefined}>
+    <html
+      lang={shell?.wording.locale ?? 'fr'}
+      data-brand={brand}
+      data-season={shell?.season ?? undefined}
+      data-scheme={shell?.scheme ?? undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta

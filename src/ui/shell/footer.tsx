@@ -66,6 +66,7 @@ export function Footer({
             <FooterFold id="footer-account" title={t('yourAccount')}>
               <div className={styles.links}>
                 <AccountLinks person={person} />
+                <Link to={href('/apparence')}>{t('appearance')}</Link>
               </div>
             </FooterFold>
           </nav>
@@ -85,7 +86,6 @@ export function Footer({
               <Link to={href('/page/donnees-personnelles')}>{t('privacy')}</Link>
               <Link to={href('/page/accessibilite')}>{t('accessibility')}</Link>
               <Link to={href('/cookies')}>{t('cookies')}</Link>
-              <Link to={href('/apparence')}>{t('appearance')}</Link>
             </nav>
             <p>
               {t('adults')} {t('limits')}
