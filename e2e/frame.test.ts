@@ -61,7 +61,9 @@ function leftOfContent(): number {
   const main = document.querySelector('main')
   if (!inside || !main) throw new Error('a page has a header and a main part')
   const edge = inside.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(inside).paddingLeft)
-  const lefts = [...main.querySelectorAll('h1, main > header > div > :first-child')].map((one) => one.getBoundingClientRect())
+  const lefts = [...main.querySelectorAll('h1, main > header > div > :first-child')].map((one) =>
+    one.getBoundingClientRect(),
+  )
   const shown = lefts.filter(({ width, height }) => width > 1 && height > 1)
   return Math.min(...shown.map(({ left }) => left)) - edge
 }
