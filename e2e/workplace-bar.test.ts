@@ -90,7 +90,7 @@ test('after a pause one press opens the channels that were open before', async (
   await page.getByText('sur tchat, appel web').waitFor()
   await button(page, 'Faire une pause').click()
   await page.getByText('Vous êtes en pause').waitFor()
-  await page.reload()
+  await page.goto('/espace-voyant/avis')
   await button(page, 'Me rendre disponible').click()
   await page.getByText('sur tchat, appel web').waitFor()
   await page.context().close()
