@@ -12,6 +12,7 @@ import { pageAt } from '../platform/http/page-request.ts'
 import { noScripts, scriptsOf, securityHeaders } from '../platform/http/policy.ts'
 import { cookieName, readCookie } from '../platform/session/cookie.ts'
 import { dayInParis } from '../platform/time/days.ts'
+import { hourOf } from '../platform/time/instants.ts'
 import { siteOf } from '../sites/index.ts'
 import type { Season } from '../sites/seasons/season.ts'
 import type { Site } from '../sites/site.ts'
@@ -74,9 +75,10 @@ export class Kept {
     return place && season !== undefined ? this.pages.find(this.keyOf(site, season, place)) : undefined
   }
 
-  private keyOf(site: Site, season: Season | null, { address, isDaily }: KeptPlace): string {
-    const day = isDaily ? dayInParis(this.app.now()) : ''
-    return `${site.id} ${this.app.content.current} ${season} ${day} ${address}`
+  private keyOf(site: Site, season: Season | null, { address, changes }: KeptPlace): string {
+    const now = this.app.now()
+    const time = changes === 'day' ? dayInParis(now) : changes === 'hour' ? hourOf(now).toISOString() : ''
+    return `${site.id} ${this.app.content.current} ${season} ${time} ${address}`
   }
 
   private async make(site: Site, address: string, isData: boolean): Promise<Response> {

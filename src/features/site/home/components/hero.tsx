@@ -1,13 +1,14 @@
 import { href } from 'react-router'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { SkyArt } from '../../../../ui/sky/sky-art.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { LivingSky } from '../../../sky/tonight/components/living-sky.tsx'
+import type { ShownTonight } from '../../../sky/tonight/read-tonight.server.ts'
 import { texts } from '../texts.ts'
 import styles from './hero.module.css'
 
-/** The top of the page: the promise, and the main button. */
-export function Hero() {
+/** The top of the page: the promise, the main button, and the sky of this hour. */
+export function Hero({ sky }: { sky: ShownTonight }) {
   const t = useTexts(texts)
   return (
     <div className={classNames('night', styles.hero)}>
@@ -19,7 +20,7 @@ export function Hero() {
             <ButtonLink to={href('/voyance')}>{t('see')}</ButtonLink>
           </p>
         </div>
-        <SkyArt className={styles.art} />
+        <LivingSky {...sky} className={styles.art} />
       </div>
     </div>
   )

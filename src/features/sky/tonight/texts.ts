@@ -1,0 +1,46 @@
+import { catalogue } from '../../../platform/i18n/texts.ts'
+
+/** What the drawing of the sky says, in words. */
+export const texts = catalogue('tonight', {
+  caption: '{place}, {when}\u00a0: {moon} à {degrees}° {sign}, éclairée à {lit}\u00a0%. {up}',
+  up: 'Au-dessus de l’horizon\u00a0: {bodies}.',
+  upNone: 'Ni la Lune ni les planètes visibles à l’œil nu ne sont levées.',
+  night: 'cette nuit à {hour}',
+  morning: 'ce matin à {hour}',
+  noon: 'à midi',
+  afternoon: 'cet après-midi à {hour}',
+  evening: 'ce soir à {hour}',
+  midnight: 'à minuit',
+  paris: 'Paris',
+  fromHere: 'Voir le ciel d’où vous êtes',
+
+  upSun: 'le Soleil',
+  upMoon: 'la Lune',
+  upMercury: 'Mercure',
+  upVenus: 'Vénus',
+  upMars: 'Mars',
+  upJupiter: 'Jupiter',
+  upSaturn: 'Saturne',
+
+  new: 'la nouvelle Lune',
+  waxingCrescent: 'la Lune en premier croissant',
+  firstQuarter: 'la Lune au premier quartier',
+  waxingGibbous: 'la Lune gibbeuse croissante',
+  full: 'la pleine Lune',
+  waningGibbous: 'la Lune gibbeuse décroissante',
+  lastQuarter: 'la Lune au dernier quartier',
+  waningCrescent: 'la Lune en dernier croissant',
+
+  aries: 'du Bélier',
+  taurus: 'du Taureau',
+  geminis: 'des Gémeaux',
+  cancer: 'du Cancer',
+  leo: 'du Lion',
+  virgo: 'de la Vierge',
+  libra: 'de la Balance',
+  scorpio: 'du Scorpion',
+  sagittarius: 'du Sagittaire',
+  capricorn: 'du Capricorne',
+  aquarius: 'du Verseau',
+  pisces: 'des Poissons',
+})
