@@ -7,7 +7,12 @@ import { needed } from '../platform/needed/needed.ts'
 /** How long a page that shows presence may be cached, so that a change is visible everywhere within two seconds. */
 const PRESENCE_MS = 1500
 
-const livesMs = { presence: PRESENCE_MS, day: Number.POSITIVE_INFINITY, hour: Number.POSITIVE_INFINITY, content: Number.POSITIVE_INFINITY }
+const livesMs = {
+  presence: PRESENCE_MS,
+  day: Number.POSITIVE_INFINITY,
+  hour: Number.POSITIVE_INFINITY,
+  content: Number.POSITIVE_INFINITY,
+}
 
 const { readHoroscope } = horoscopesContract
 

@@ -17,9 +17,13 @@ const NUMERALS = 271
  */
 export function drawPlate({ turned }: PlaceSky, ink: Ink): string {
   const above = [15, 30, 45, 60, 75].map((altitude) => circleOf(altitudeRing(altitude, turned)))
-  const below = Array.from({ length: 17 }, (_, index) => altitudeRing(-1.6 - index * 1.7 - index * index * 0.11, turned))
+  const below = Array.from({ length: 17 }, (_, index) =>
+    altitudeRing(-1.6 - index * 1.7 - index * index * 0.11, turned),
+  )
   const horizon = altitudeRing(0, turned)
-  const tropics = [23.44, 0, -23.44].map((declination) => ringAround({ ascension: 0, declination: 90 }, 90 - declination, { ...turned, latitude: Math.abs(turned.latitude) }))
+  const tropics = [23.44, 0, -23.44].map((declination) =>
+    ringAround({ ascension: 0, declination: 90 }, 90 - declination, { ...turned, latitude: Math.abs(turned.latitude) }),
+  )
   const side = turned.latitude < 0 ? -1 : 1
   // Half hours and hours, then each ten minutes.
   const numerals = Array.from({ length: 24 }, (_, index) => numeral(index, side)).join('')

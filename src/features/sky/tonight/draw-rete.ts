@@ -139,8 +139,5 @@ export function facingOf(sky: PlaceSky, onPlate: OnPlate): number {
   // So near, the ecliptic and the great circle differ by the Moon's latitude only.
   const step = Math.sign(way) * 0.5
   const rise = Math.abs(way) < 1 ? 0 : (-moon.latitude * 0.5) / Math.max(20, Math.abs(way))
-  return bearing(
-    onPlate(moon.longitude, moon.latitude),
-    onPlate(moon.longitude + step, moon.latitude + rise),
-  )
+  return bearing(onPlate(moon.longitude, moon.latitude), onPlate(moon.longitude + step, moon.latitude + rise))
 }

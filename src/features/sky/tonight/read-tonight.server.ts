@@ -4,7 +4,7 @@ import { PARIS } from '../../../platform/time/days.ts'
 import { hourOf } from '../../../platform/time/instants.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { saySky } from './say-sky.ts'
-import { skyPictures, type SkyPictures } from './sky-address.ts'
+import { type SkyPictures, skyPictures } from './sky-address.ts'
 import { texts } from './texts.ts'
 import { PARIS_PLACE, type PlaceSky, skyOver } from './tonight.ts'
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { LivingSky } from '../../../sky/tonight/components/living-sky.tsx'
+import { SkyLink } from '../../../sky/tonight/components/sky-link.tsx'
 import type { ShownTonight } from '../../../sky/tonight/read-tonight.server.ts'
 import { texts } from '../texts.ts'
 import styles from './hero.module.css'
@@ -20,7 +21,9 @@ export function Hero({ sky }: { sky: ShownTonight }) {
             <ButtonLink to={href('/voyance')}>{t('see')}</ButtonLink>
           </p>
         </div>
-        <LivingSky {...sky} className={styles.art} />
+        <LivingSky {...sky} className={styles.art}>
+          <SkyLink />
+        </LivingSky>
       </div>
     </div>
   )

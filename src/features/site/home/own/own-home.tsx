@@ -6,6 +6,7 @@ import { useShell } from '../../../../ui/shell-data.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { PAUSE_PAGE } from '../../../people/pauses/rules.ts'
 import { LivingSky } from '../../../sky/tonight/components/living-sky.tsx'
+import { SkyLink } from '../../../sky/tonight/components/sky-link.tsx'
 import type { ShownTonight } from '../../../sky/tonight/read-tonight.server.ts'
 import { OwnFavorites } from './own-favorites.tsx'
 import sheet from './own-home.css?url'
@@ -38,7 +39,9 @@ export default function OwnHome({ own: { greeting, place, client }, sky }: { own
               </p>
             ) : null}
           </div>
-          <LivingSky {...sky} className="own-art" />
+          <LivingSky {...sky} className="own-art">
+            <SkyLink />
+          </LivingSky>
         </div>
       </div>
       {client ? <Parts client={client} /> : null}
