@@ -38,7 +38,7 @@ export function shareGround(brand: Brand, sky: string | null): string {
   const { night, deep, high, metal } = palettes[brand]
   const dial = `<g fill="none" stroke="${metal}" stroke-width="1.6" opacity="0.6">${ring(222, 'stroke-dasharray="1 9" stroke-linecap="round" stroke-width="2.6"')}${ring(270, '')}${ring(292, 'opacity="0.5"')}<path d="${ticks}"/></g>${ring(PORTRAIT.radius + 3, `fill="${deep}" stroke="${metal}" stroke-width="4"`)}`
   const picture = sky
-    ? `<g transform="translate(${PORTRAIT.x - 279} ${PORTRAIT.y - 279}) scale(0.93)">${sky}</g>`
+    ? `<g transform="translate(${PORTRAIT.x - 246} ${PORTRAIT.y - 246}) scale(0.82)">${sky}</g>`
     : dial
   return `<defs><radialGradient id="g" cx="0.775" cy="0.47" r="0.8"><stop offset="0" stop-color="${high}"/><stop offset="0.55" stop-color="${night}"/><stop offset="1" stop-color="${deep}"/></radialGradient></defs>
 <rect width="1200" height="630" fill="url(#g)"/>

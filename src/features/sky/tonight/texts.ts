@@ -12,7 +12,7 @@ export const texts = catalogue('tonight', {
   evening: 'ce soir à {hour}',
   midnight: 'à minuit',
   paris: 'Paris',
-  fromHere: 'Voir le ciel d’où vous êtes',
+  fromHere: 'Le ciel de chez vous',
   fromTitle: 'Le ciel d’où vous êtes',
   place: 'Votre ville',
   placeHint: 'Commune ou code postal, ou grande ville étrangère',
