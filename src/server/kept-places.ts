@@ -7,7 +7,12 @@ import { needed } from '../platform/needed/needed.ts'
 /** How long a page that shows presence may be cached, so that a change is visible everywhere within two seconds. */
 const PRESENCE_MS = 1500
 
-const livesMs = { presence: PRESENCE_MS, day: Number.POSITIVE_INFINITY, content: Number.POSITIVE_INFINITY }
+const livesMs = {
+  presence: PRESENCE_MS,
+  day: Number.POSITIVE_INFINITY,
+  hour: Number.POSITIVE_INFINITY,
+  content: Number.POSITIVE_INFINITY,
+}
 
 const { readHoroscope } = horoscopesContract
 
@@ -39,7 +44,8 @@ export interface KeptPlace {
   /** Path and known parameters in a fixed order. */
   address: string
   livesMs: number
-  isDaily: boolean
+  /** What of the time changes the page. */
+  changes: 'day' | 'hour' | null
   /** The router's data for a page, or a call's answer, as opposed to a document. */
   isData: boolean
 }
@@ -64,7 +70,7 @@ export function keptPlace(path: string, query: URLSearchParams): KeptPlace | nul
   const place = {
     address: search ? `${path}?${search}` : path,
     livesMs: livesMs[until],
-    isDaily: until === 'day',
+    changes: until === 'day' || until === 'hour' ? until : null,
     isData: isData || path.startsWith('/api/'),
   }
   known.set(asked, place)

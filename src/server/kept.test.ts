@@ -60,6 +60,19 @@ test('a page cached without limit is rendered again when the season changes at m
   expect([await read('/page/conditions'), await read('/page/conditions')]).toEqual(['2 black-friday', '2 black-friday'])
 })
 
+test('a page with the sky of the hour is rendered again when the hour ends, one of the day is not', async () => {
+  const { read } = drawing()
+  await site.advance(3600 - (Math.floor(site.now().getTime() / 1000) % 3600))
+  const both = async () => [await read('/ciel'), await read('/horoscope/jour/lion')]
+  const first = await both()
+  await site.advance(3599)
+  expect(await both()).toEqual(first)
+  await site.advance(1)
+  const [sky, sign] = await both()
+  expect(sky).not.toBe(first[0])
+  expect(sign).toBe(first[1])
+})
+
 test('an override reaches the cached pages of its site', async () => {
   const { read } = drawing()
   await read('/page/conditions')

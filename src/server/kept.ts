@@ -13,6 +13,7 @@ import { noScripts, scriptsOf, securityHeaders } from '../platform/http/policy.t
 import { cookieName, readCookie } from '../platform/session/cookie.ts'
 import { type Scheme, schemeIn } from '../platform/session/scheme.ts'
 import { dayInParis } from '../platform/time/days.ts'
+import { hourOf } from '../platform/time/instants.ts'
 import { siteOf } from '../sites/index.ts'
 import type { Season } from '../sites/seasons/season.ts'
 import type { Site } from '../sites/site.ts'
@@ -79,9 +80,10 @@ export class Kept {
     return this.pages.find(this.keyOf(site, season, scheme, place))
   }
 
-  private keyOf(site: Site, season: Season | null, scheme: Scheme | null, { address, isDaily }: KeptPlace): string {
-    const day = isDaily ? dayInParis(this.app.now()) : ''
-    return `${site.id} ${this.app.content.current} ${season} ${scheme} ${day} ${address}`
+  private keyOf(site: Site, season: Season | null, scheme: Scheme | null, { address, changes }: KeptPlace): string {
+    const now = this.app.now()
+    const time = changes === 'day' ? dayInParis(now) : changes === 'hour' ? hourOf(now).toISOString() : ''
+    return `${site.id} ${this.app.content.current} ${season} ${scheme} ${time} ${address}`
   }
 
   private async make(site: Site, scheme: Scheme | null, { address, isData }: KeptPlace): Promise<Response> {

@@ -424,6 +424,7 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   },
   '/espace-voyant': { sends: { fields: () => ({ intent: 'open' }), cells: opens.psychics('/espace-voyant', REFUSED) } },
   '/theme-astral': { sends: { fields: () => ({}), cells: opens.everyone() } },
+  '/ciel': { sends: { fields: () => ({}), cells: opens.everyone() } },
   '/theme-astral/theme.pdf': {
     differs: { why: 'no birth is in an address', done: '/theme-astral' },
     sends: { fields: () => ({}), cells: opens.everyone('/theme-astral') },

@@ -1,13 +1,15 @@
 import { href } from 'react-router'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { SkyArt } from '../../../../ui/sky/sky-art.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { LivingSky } from '../../../sky/tonight/components/living-sky.tsx'
+import { SkyLink } from '../../../sky/tonight/components/sky-link.tsx'
+import type { ShownTonight } from '../../../sky/tonight/read-tonight.server.ts'
 import { texts } from '../texts.ts'
 import styles from './hero.module.css'
 
-/** The top of the page: the promise, and the main button. */
-export function Hero() {
+/** The top of the page: the promise, the main button, and the sky of this hour. */
+export function Hero({ sky }: { sky: ShownTonight }) {
   const t = useTexts(texts)
   return (
     <div className={classNames('night', 'house-hero', styles.hero)}>
@@ -19,7 +21,9 @@ export function Hero() {
             <ButtonLink to={href('/voyance')}>{t('see')}</ButtonLink>
           </p>
         </div>
-        <SkyArt className={classNames('house-art', styles.art)} />
+        <LivingSky {...sky} className={classNames('house-art', styles.art)}>
+          <SkyLink />
+        </LivingSky>
       </div>
     </div>
   )
