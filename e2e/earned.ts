@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { inEuros } from '../src/platform/i18n/french.ts'
 import { readPdf } from '../test/pdf.ts'
+import { type Hands, pointer } from './hands.ts'
 import type { RunningSite } from './site.ts'
 
 type Owner = RunningSite['owner']
@@ -25,21 +26,21 @@ export async function earnedIn(owner: Owner, month: string): Promise<number> {
   return Number(rows[0]!.sum)
 }
 
-async function download(page: Page, name: string): Promise<Buffer> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
+async function download(page: Page, name: string, hands: Hands): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), hands.press(page.getByRole('link', { name }))])
   return readFile(await file.path())
 }
 
 /** Downloads the table of the month that a page shows, which has this sum in cents. */
-export async function expectTable(page: Page, sum: number): Promise<void> {
-  const csv = (await download(page, 'Tableau (CSV)')).toString()
+export async function expectTable(page: Page, sum: number, hands = pointer): Promise<void> {
+  const csv = (await download(page, 'Tableau (CSV)', hands)).toString()
   const typed = (sum / 100).toFixed(2).replace('.', ',')
   expect(csv.trimEnd().split('\r\n').at(-1)).toBe(`Total;;;;;;;${typed.includes(',') ? `"${typed}"` : typed}`)
 }
 
 /** Downloads the invoice of the past month that a page shows, which has this sum in cents. */
-export async function expectInvoice(page: Page, sum: number): Promise<void> {
-  const { lines } = await readPdf(await download(page, 'Relevé ou facture (PDF)'))
+export async function expectInvoice(page: Page, sum: number, hands = pointer): Promise<void> {
+  const { lines } = await readPdf(await download(page, 'Relevé ou facture (PDF)', hands))
   const words = lines
     .map(({ text }) => text)
     .join('')

@@ -19,8 +19,9 @@ const templates = [
   '/page/mentions-legales',
 ]
 
-/** A game's page has a sheet of its own beside that of every page. */
-const sheetsOf = (path: string) => (path.endsWith('le-tarot-de-marseille') ? 2 : 1)
+/** A game's page has a sheet of its own beside that of every page, and so have the houses but the main one. */
+const sheetsOf = (path: string, host: string) =>
+  1 + Number(path.endsWith('le-tarot-de-marseille')) + Number(host !== 'localhost')
 
 const mediaOfSheets = () =>
   [...document.querySelectorAll('link[rel=stylesheet]')].map((sheet) => sheet.getAttribute('media'))
@@ -35,9 +36,14 @@ const shown = () =>
       return `${element.tagName}.${element.className} ${[x, y, width, height]} ${styles.join('|')}`
     })
 
-test.each([375, 1440])('a page %d px wide looks before its style sheet has come as it does after', async (width) => {
+test.each([
+  ['localhost', 375],
+  ['localhost', 1440],
+  ['second.localhost', 375],
+  ['affiliation.localhost', 1440],
+] as const)('%s, %d px wide, looks before its style sheets have come as it does after', async (host, width) => {
   const context = await browser.newContext({
-    baseURL: site.address,
+    baseURL: site.address.replace('localhost', host),
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',
   })
@@ -48,7 +54,7 @@ test.each([375, 1440])('a page %d px wide looks before its style sheet has come 
     expect(await page.locator('head > style').count(), path).toBe(1)
     await expect
       .poll(() => page.evaluate(mediaOfSheets), { timeout: 30_000, message: path })
-      .toEqual(new Array(sheetsOf(path)).fill('all'))
+      .toEqual(new Array(sheetsOf(path, host)).fill('all'))
     await page.evaluate(() => document.fonts.ready)
     const after = await page.evaluate(shown)
     await page.evaluate(() => {
@@ -78,7 +84,7 @@ test.each(['/tarots-oracles', '/tarots-oracles/le-tarot-de-marseille'])(
             .map(({ name, startTime }) => ({ name, startTime })),
         ] as const,
     )
-    expect(asked.filter(({ name }) => name.endsWith('.css'))).toHaveLength(sheetsOf(path))
+    expect(asked.filter(({ name }) => name.endsWith('.css'))).toHaveLength(sheetsOf(path, 'localhost'))
     expect(asked.filter(({ startTime }) => startTime < painted)).toEqual([])
     await context.close()
   },

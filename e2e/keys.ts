@@ -1,20 +1,24 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 type Role = 'link' | 'button' | 'textbox' | 'checkbox'
 
 /** Presses Tab until the element with that name has the focus, which must be visible. */
-export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+export function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
+  return reach(page.getByRole(role, { name, exact: typeof name === 'string' }).first(), `${role} ${name}`)
+}
+
+/** The same for any element of a page. */
+export async function reach(target: Locator, said = String(target)): Promise<void> {
   await target.waitFor()
-  for (let stop = 0; stop < 150; stop += 1) {
+  for (let stop = 0; stop < 200; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await target.evaluate(marks), `${role} ${name}`).not.toEqual(['none', 'none', 'none'])
+      expect(await target.evaluate(marks), said).not.toEqual(['none', 'none', 'none'])
       return
     }
-    await page.keyboard.press('Tab')
+    await target.page().keyboard.press('Tab')
   }
-  throw new Error(`${role} ${name} is not reached by keyboard`)
+  throw new Error(`${said} is not reached by keyboard`)
 }
 
 /** An outline, a field's ring, or the outline of the card that a link covers. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { inject } from 'vitest'
 import { connect } from '../src/platform/database/connect.ts'
 import type { DB } from '../src/platform/database/generated.ts'
@@ -18,8 +18,12 @@ export interface RunningSite {
   owner: Kysely<DB>
   /** The client's connection to the site, which a test may cut; the psychic's is separate. */
   cable: Cable
+  /** The time of the database's clock. */
+  now(): Date
   /** Sets the database's clock, while no room is open. */
   goTo(at: Date): Promise<void>
+  /** The same, and that of its machine: whatever else the house dates is of that day too. */
+  moveTo(at: Date): Promise<void>
   /** Advances the database's clock in steps shorter than any lease, with every open connection heard at each. */
   pass(seconds: number, heard?: readonly ('client' | 'psychic')[]): Promise<void>
   stop(): Promise<void>
@@ -61,9 +65,15 @@ export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<Runn
     secondAddress: `http://second.localhost:${inside}`,
     owner,
     cable,
+    now: () => now,
     async goTo(at) {
       now = at
       await setClock(owner, now)
+    },
+    async moveTo(at) {
+      now = at
+      await setClock(owner, now)
+      await stepMachine(owner, at.getTime() - Date.now())
     },
     async pass(seconds, heard = ['client']) {
       for (let passed = 0; passed < seconds; passed += STEP) {
@@ -88,6 +98,18 @@ export async function copyOfDemo(): Promise<string> {
   const copied = spawnSync('cp', ['-a', `${inject('demoData')}/.`, dataDir], { stdio: 'inherit' })
   if (copied.status !== 0) throw new Error('the demo world could not be copied')
   return dataDir
+}
+
+/** Steps the clock of the database's machine, and waits until the program has noticed. */
+async function stepMachine(owner: Kysely<DB>, ms: number): Promise<void> {
+  await sql`create or replace function wall_now() returns timestamptz language sql volatile
+    as ${sql.lit(`select clock_timestamp() + interval '${Math.round(ms)} milliseconds'`)}`.execute(owner)
+  for (let tries = 0; tries < 400; tries += 1) {
+    const { skew_ms } = await owner.selectFrom('house_clock').select('skew_ms').executeTakeFirstOrThrow()
+    if (Math.abs(Number(skew_ms) - ms) < 10_000) return
+    await wait(25)
+  }
+  throw new Error('the step of the clock was not noticed in time')
 }
 
 /** Waits until the beats of the open room have reached the clock, rather than for a fixed delay. */

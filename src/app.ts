@@ -16,6 +16,7 @@ import { openRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { openLastingKey } from './platform/secrets/lasting-key.ts'
 import { Secrets } from './platform/secrets/secrets.ts'
 import type { SessionHandle } from './platform/session/handle.ts'
+import type { Scheme } from './platform/session/scheme.ts'
 import { drandBeacon } from './providers/beacon/drand.ts'
 import { type BeaconPort, beaconRules } from './providers/beacon/port.ts'
 import { sandboxBeacon } from './providers/beacon/sandbox.ts'
@@ -208,6 +209,8 @@ export interface Visit extends Work {
   readonly brief?: Brief | null
   /** The path of the page that is asked for; null for calls, sockets and jobs. */
   readonly path?: string | null
+  /** What the visitor chose against their device's preference. */
+  readonly scheme?: Scheme | null
   /** The partner that signed the request; then no person is signed in. */
   readonly partner?: PartnerCaller | null
   now(): Date

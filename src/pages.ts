@@ -18,9 +18,9 @@ type Who =
 export interface Kept {
   /**
    * 'content': until a text or the content of the site changes. 'day': the same, and until the day ends in Paris.
-   * 'presence': for a moment, since it shows who is available.
+   * 'hour': the same, and until the hour ends. 'presence': for a moment, since it shows who is available.
    */
-  until: 'content' | 'day' | 'presence'
+  until: 'content' | 'day' | 'hour' | 'presence'
   /** Query parameters that change the page; all others are left out of the cache key. */
   query?: readonly string[]
   /** The shape of each path parameter; an address of another shape is not cached. */
@@ -206,21 +206,21 @@ const table = {
     who: 'everyone',
     listed: true,
     shared: true,
-    kept: { until: 'day' },
+    kept: { until: 'hour' },
   },
   '/horoscope': {
     file: 'features/sky/horoscopes/horoscope.page.tsx',
     who: 'everyone',
     listed: true,
     shared: true,
-    kept: { until: 'day' },
+    kept: { until: 'hour' },
   },
   '/horoscope/:period': {
     file: 'features/sky/horoscopes/period.page.tsx',
     who: 'everyone',
     listed: true,
     shared: true,
-    kept: { until: 'day', params: { period: PERIOD } },
+    kept: { until: 'hour', params: { period: PERIOD } },
   },
   '/horoscope/:period/:sign': {
     file: 'features/sky/horoscopes/sign.page.tsx',
@@ -456,6 +456,7 @@ const table = {
   '/partenaires': text,
   '/recherche': { file: 'features/site/search/search.page.tsx', who: 'everyone', listed: false },
   '/cookies': { file: 'features/rights/cookies/cookies.page.tsx', who: 'everyone', listed: false },
+  '/apparence': { file: 'features/site/appearance/appearance.page.tsx', who: 'everyone', listed: false },
   '/mesure': { file: 'features/rights/cookies/measure.page.ts', who: 'everyone', listed: false },
   '/bac-a-sable': { file: 'features/site/sandbox/sandbox.page.tsx', who: 'everyone', listed: false },
   '/bac-a-sable/e-mails/:id': { file: 'features/site/sandbox/mail.page.ts', who: 'everyone', listed: false },

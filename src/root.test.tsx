@@ -27,6 +27,7 @@ const anonymous: ShellData = {
   },
   mode: 'demo',
   measured: false,
+  scheme: null,
   season: null,
   wording: plainWording,
   letter: { shown: '99-NEWSLETTER-2', sentence: 'Je souhaite recevoir la lettre.' },

@@ -1,8 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Links, Outlet, Scripts, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
-import figtree from './ui/fonts/figtree.woff2?url'
-import fraunces from './ui/fonts/fraunces.woff2?url'
 import './ui/base.css'
 import { NotificationBanner } from './features/content/notifications/components/notification-banner.tsx'
 import { leaveEnded } from './features/house/session/leave-ended.server.ts'
@@ -18,6 +16,7 @@ import { readShell } from './features/site/shell/read-shell.server.ts'
 import { tellPage } from './platform/contract/ended-session.ts'
 import { plainWording } from './platform/i18n/texts.ts'
 import { isAskedForAnew } from './ui/calls/page-anew.ts'
+import { houses } from './ui/houses/houses.ts'
 import { useCanonical } from './ui/shell/canonical.ts'
 import { Failure } from './ui/shell/failure.tsx'
 import { Frame } from './ui/shell/frame.tsx'
@@ -38,13 +37,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  ...[figtree, fraunces].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
 ]
 
 export const middleware: Route.MiddlewareFunction[] = [leaveEnded, leadMoved]
@@ -66,8 +58,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { bare, footless, plain } = useHandle()
   const canonical = useCanonical()
   const brand = shell?.site.key ?? 'main'
+  const { sheet, fonts } = houses[brand]
   return (
-    <html lang={shell?.wording.locale ?? 'fr'} data-brand={brand} data-season={shell?.season ?? undefined}>
+    <html
+      lang={shell?.wording.locale ?? 'fr'}
+      data-brand={brand}
+      data-season={shell?.season ?? undefined}
+      data-scheme={shell?.scheme ?? undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -78,7 +76,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         {canonical && !failed ? <link rel="canonical" href={canonical} /> : null}
         {shell?.site.indexed && !failed ? null : <meta name="robots" content="noindex" />}
+        {fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Links />
+        {sheet ? <link rel="stylesheet" href={sheet} /> : null}
       </head>
       <body>
         <WordingContext value={shell?.wording ?? plainWording}>

@@ -8,24 +8,25 @@ export interface Circumstances {
 
 interface Rule {
   selector: string
-  media: string
   declarations: readonly (readonly [name: string, value: string])[]
 }
 
-const rules = ['src/ui/tokens.css', 'src/ui/season/seasons.css'].flatMap((file) =>
-  rulesOf(readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')),
-)
+const rules = [
+  'src/ui/tokens.css',
+  'src/ui/houses/second.css',
+  'src/ui/houses/affiliation.css',
+  'src/ui/season/seasons.css',
+].flatMap((file) => rulesOf(readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')))
 
 /**
  * Custom properties as a browser computes them, from the style sheets themselves; `night` is those inside a dark sky.
  */
 export function tokensIn(circumstances: Circumstances): { page: Map<string, string>; night: Map<string, string> } {
-  const page = computed(new Map(), (rule) => concerns(rule, circumstances))
-  return { page, night: computed(page, (rule) => rule.selector === '.night') }
+  const page = computed(new Map(), (rule) => concerns(rule, circumstances), circumstances)
+  return { page, night: computed(page, (rule) => rule.selector === '.night', circumstances) }
 }
 
-function concerns({ selector, media }: Rule, { brand, season, scheme }: Circumstances): boolean {
-  if (media !== '' && !(media.includes('prefers-color-scheme: dark') && scheme === 'dark')) return false
+function concerns({ selector }: Rule, { brand, season }: Circumstances): boolean {
   return selector
     .split(/,\s*/)
     .some(
@@ -38,8 +39,17 @@ function concerns({ selector, media }: Rule, { brand, season, scheme }: Circumst
 }
 
 /** Every selector of these sheets has the same specificity: the last one wins. */
-function computed(inherited: ReadonlyMap<string, string>, concerned: (rule: Rule) => boolean): Map<string, string> {
-  const own = new Map(rules.filter(concerned).flatMap((rule) => rule.declarations))
+function computed(
+  inherited: ReadonlyMap<string, string>,
+  concerned: (rule: Rule) => boolean,
+  { scheme }: Circumstances,
+): Map<string, string> {
+  const own = new Map(
+    rules
+      .filter(concerned)
+      .flatMap((rule) => rule.declarations)
+      .map(([name, value]) => [name, inScheme(value, scheme)] as const),
+  )
   const resolve = (value: string): string => {
     const found = value.replaceAll(/var\((--[a-z0-9-]+)\)/g, (_, name: string) => {
       const given = own.get(name)
@@ -52,21 +62,35 @@ function computed(inherited: ReadonlyMap<string, string>, concerned: (rule: Rule
   return new Map([...inherited, ...[...own].map(([name, value]) => [name, resolve(value)] as const)])
 }
 
+/** With the side of each light-dark() that the scheme shows. */
+function inScheme(value: string, scheme: Circumstances['scheme']): string {
+  const at = value.indexOf('light-dark(')
+  if (at === -1) return value
+  let comma = 0
+  let end = at + 'light-dark('.length
+  for (let depth = 1; depth > 0; end += 1) {
+    if (value[end] === '(') depth += 1
+    if (value[end] === ')') depth -= 1
+    if (value[end] === ',' && depth === 1) comma = end
+  }
+  const shown = scheme === 'light' ? value.slice(at + 'light-dark('.length, comma) : value.slice(comma + 1, end - 1)
+  return inScheme(value.slice(0, at) + shown.trim() + value.slice(end), scheme)
+}
+
 function reckon(left: number, sign: string, right: number): number {
   if (sign === '*') return left * right
   return sign === '+' ? left + right : left - right
 }
 
-/** The rules of a sheet that consists of layers, media queries and rules. */
-function rulesOf(css: string, media = ''): Rule[] {
+/** The rules of a sheet that consists of layers and rules; what a media query changes has no contrast to measure. */
+function rulesOf(css: string): Rule[] {
   const found: Rule[] = []
   for (let at = css.indexOf('{'), from = 0; at !== -1; at = css.indexOf('{', from)) {
     const end = closing(css, at)
     const head = css.slice(from, at).split(';').at(-1)!.trim()
     const body = css.slice(at + 1, end)
-    if (head.startsWith('@layer')) found.push(...rulesOf(body, media))
-    else if (head.startsWith('@media')) found.push(...rulesOf(body, head))
-    else found.push({ selector: head, media, declarations: declarationsOf(body) })
+    if (head.startsWith('@layer')) found.push(...rulesOf(body))
+    else if (!head.startsWith('@')) found.push({ selector: head, declarations: declarationsOf(body) })
     from = end + 1
   }
   return found

@@ -121,6 +121,7 @@ const opened: Record<Person, readonly string[]> = {
     '/recherche?q=amour',
     '/recherche?q=zzzzzz',
     '/cookies',
+    '/apparence',
     '/bac-a-sable',
     '/hors-ligne',
     '/programme-fidelite',

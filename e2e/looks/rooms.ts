@@ -31,7 +31,8 @@ const keepOwn = (page: Page) =>
 /** A person waits for the psychic's answer. */
 async function askedBy(page: Page, also: (who: Person) => Promise<Page>, ticked?: string): Promise<void> {
   await page.goto('/espace-voyant')
-  await page.getByRole('button', { name: /Me rendre disponible|Changer mes canaux/ }).click()
+  const free = page.getByRole('button', { name: 'Me rendre disponible' })
+  if (await free.isVisible()) await free.click()
   await page.getByText('Vous êtes visible').waitFor()
   await ask(await also('client'), 'salome', ticked)
 }

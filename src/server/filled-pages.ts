@@ -9,8 +9,7 @@ import { scriptsWith, securityHeaders } from '../platform/http/policy.ts'
 import { isElided } from '../platform/i18n/elided.ts'
 import { inEuros } from '../platform/i18n/french.ts'
 import { fillPlaces } from '../platform/i18n/texts.ts'
-import { dayInParis } from '../platform/time/days.ts'
-import { type KeptPlace, keptPlace } from './kept-places.ts'
+import { type KeptPlace, keptPlace, periodOf } from './kept-places.ts'
 import type { Pages } from './server.ts'
 import { standInVisit } from './stand-in.ts'
 
@@ -76,9 +75,10 @@ export class FilledPages {
 
   private async findOrMake(visit: Visit, reader: Reader, place: KeptPlace): Promise<Kept | null> {
     const alike = likenessOf(reader)
-    const day = place.isDaily ? dayInParis(this.app.now()) : ''
     const season = await readSeason(this.app, visit.site.id)
-    const key = `${visit.site.id} ${this.app.content.current} ${season} ${day} ${alike} ${place.address}`
+    const { site, scheme } = visit
+    const period = periodOf(place, this.app.now())
+    const key = `${site.id} ${this.app.content.current} ${season} ${scheme} ${period} ${alike} ${place.address}`
     const now = performance.now()
     const before = this.asked.get(key)
     this.asked.set(key, now)
@@ -97,7 +97,7 @@ export class FilledPages {
   private async keep(
     key: string,
     alike: string,
-    { site }: Visit,
+    { site, scheme }: Visit,
     reader: Reader,
     { address, livesMs, isData }: KeptPlace,
   ): Promise<Kept | null> {
@@ -106,7 +106,7 @@ export class FilledPages {
     const { firstName, nonce } = standIns
     const balance = reader.brief.balance === null ? null : Number(standIns.balance)
     const visit = standInVisit(
-      { ...systemVisit(this.app, site), path: pageAt(address.replace(/\?.*/, '')) },
+      { ...systemVisit(this.app, site), scheme, path: pageAt(address.replace(/\?.*/, '')) },
       { firstName, role: reader.person.role, gender: reader.person.gender },
       { ...reader.brief, balance },
     )

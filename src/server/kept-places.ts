@@ -3,11 +3,18 @@ import { horoscopesContract } from '../features/sky/horoscopes/contract.server.t
 import { type Kept, pages } from '../pages.ts'
 import { pageAt } from '../platform/http/page-request.ts'
 import { needed } from '../platform/needed/needed.ts'
+import { dayInParis } from '../platform/time/days.ts'
+import { hourOf } from '../platform/time/instants.ts'
 
 /** How long a page that shows presence may be cached, so that a change is visible everywhere within two seconds. */
 const PRESENCE_MS = 1500
 
-const livesMs = { presence: PRESENCE_MS, day: Number.POSITIVE_INFINITY, content: Number.POSITIVE_INFINITY }
+const livesMs = {
+  presence: PRESENCE_MS,
+  day: Number.POSITIVE_INFINITY,
+  hour: Number.POSITIVE_INFINITY,
+  content: Number.POSITIVE_INFINITY,
+}
 
 const { readHoroscope } = horoscopesContract
 
@@ -39,10 +46,15 @@ export interface KeptPlace {
   /** Path and known parameters in a fixed order. */
   address: string
   livesMs: number
-  isDaily: boolean
+  /** What of the time changes the page. */
+  changes: 'day' | 'hour' | null
   /** The router's data for a page, or a call's answer, as opposed to a document. */
   isData: boolean
 }
+
+/** The day or hour in which a page stays as it is; empty if neither changes it. */
+export const periodOf = ({ changes }: KeptPlace, now: Date): string =>
+  changes === 'day' ? dayInParis(now) : changes === 'hour' ? hourOf(now).toISOString() : ''
 
 const known = new LRUCache<string, KeptPlace>({ max: 5000 })
 const LONGEST_QUERY = 400
@@ -64,7 +76,7 @@ export function keptPlace(path: string, query: URLSearchParams): KeptPlace | nul
   const place = {
     address: search ? `${path}?${search}` : path,
     livesMs: livesMs[until],
-    isDaily: until === 'day',
+    changes: until === 'day' || until === 'hour' ? until : null,
     isData: isData || path.startsWith('/api/'),
   }
   known.set(asked, place)

@@ -35,9 +35,10 @@ async function listening(kept: Kept) {
   const http = createServer(kept.listener((_, response) => void response.end('on'))).listen(0)
   await new Promise((resolve) => http.once('listening', resolve))
   const { port } = http.address() as AddressInfo
-  const ask = (path: string) =>
+  const ask = (path: string, cookie = '') =>
     new Promise<string>((resolve, reject) => {
-      get({ port, path, headers: { host: 'localhost:3000' } }, (answer) => resolve(text(answer))).on('error', reject)
+      const headers = { host: 'localhost:3000', cookie }
+      get({ port, path, headers }, (answer) => resolve(text(answer))).on('error', reject)
     })
   return { ask, close: () => new Promise((resolve) => http.close(resolve)) }
 }
@@ -57,6 +58,19 @@ test('a page cached without limit is rendered again when the season changes at m
   expect([await read('/page/conditions'), await read('/page/conditions')]).toEqual(['1 null', '1 null'])
   await site.advance(1)
   expect([await read('/page/conditions'), await read('/page/conditions')]).toEqual(['2 black-friday', '2 black-friday'])
+})
+
+test('a page with the sky of the hour is rendered again when the hour ends, one of the day is not', async () => {
+  const { read } = drawing()
+  await site.advance(3600 - (Math.floor(site.now().getTime() / 1000) % 3600))
+  const both = async () => [await read('/ciel'), await read('/horoscope/jour/lion')]
+  const first = await both()
+  await site.advance(3599)
+  expect(await both()).toEqual(first)
+  await site.advance(1)
+  const [sky, sign] = await both()
+  expect(sky).not.toBe(first[0])
+  expect(sign).toBe(first[1])
 })
 
 test('an override reaches the cached pages of its site', async () => {
@@ -92,6 +106,18 @@ test('a node answers from memory only, until the season changes by date or by an
   await close()
   await stop()
   site.app.content.current = null
+})
+
+test('a page is cached as it is by day, by night, and as the device has it', async () => {
+  const kept = new Kept(site.app, async (_, visit) => new Response(String((await readShell(visit)).scheme)))
+  const { ask, close } = await listening(kept)
+  const cookies = { '': 'null', 'scheme=dark': 'dark', 'other=1; scheme=light': 'light', 'scheme=sepia': 'null' }
+  for (const [cookie, scheme] of Object.entries(cookies)) {
+    const request = new Request('http://localhost:3000/page/conditions', { headers: { cookie } })
+    expect(await (await kept.answer(request, site.app.sites[0]))?.text()).toBe(scheme)
+    expect(await ask('/page/conditions', cookie)).toBe(scheme)
+  }
+  await close()
 })
 
 test('many requests for one page share one rendering, and none is refused', async () => {

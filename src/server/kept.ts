@@ -11,11 +11,11 @@ import { withoutNonce } from '../platform/http/inline-scripts.ts'
 import { pageAt } from '../platform/http/page-request.ts'
 import { noScripts, scriptsOf, securityHeaders } from '../platform/http/policy.ts'
 import { cookieName, readCookie } from '../platform/session/cookie.ts'
-import { dayInParis } from '../platform/time/days.ts'
+import { type Scheme, schemeIn } from '../platform/session/scheme.ts'
 import { siteOf } from '../sites/index.ts'
 import type { Season } from '../sites/seasons/season.ts'
 import type { Site } from '../sites/site.ts'
-import { type KeptPlace, keptPlace } from './kept-places.ts'
+import { type KeptPlace, keptPlace, periodOf } from './kept-places.ts'
 import type { Pages } from './server.ts'
 
 /** Cache of pages and API answers for signed-out visitors, the same bytes for everyone, served before the router. */
@@ -55,8 +55,10 @@ export class Kept {
     if (cookie?.signedIn) return null
     const others: { response: Response | null } = { response: null }
     const season = await readSeason(this.app, site.id)
-    const page = await this.pages.findOrMake(this.keyOf(site, season, place), place.livesMs, async () => {
-      const made = await this.admission.within('kept', () => this.make(site, place.address, place.isData))
+    const scheme = schemeIn(request.headers.get('cookie'), this.secure)
+    const key = this.keyOf(site, season, scheme, place)
+    const page = await this.pages.findOrMake(key, place.livesMs, async () => {
+      const made = await this.admission.within('kept', () => this.make(site, scheme, place))
       if (made.status === 200) return made
       others.response = made
       return null
@@ -71,17 +73,19 @@ export class Kept {
     const [path = '', query] = (request.url ?? '').split('?', 2)
     const place = keptPlace(path, new URLSearchParams(query ?? ''))
     const season = knownSeason(this.app, site.id)
-    return place && season !== undefined ? this.pages.find(this.keyOf(site, season, place)) : undefined
+    if (!place || season === undefined) return undefined
+    const scheme = schemeIn(request.headers.cookie ?? null, this.secure)
+    return this.pages.find(this.keyOf(site, season, scheme, place))
   }
 
-  private keyOf(site: Site, season: Season | null, { address, isDaily }: KeptPlace): string {
-    const day = isDaily ? dayInParis(this.app.now()) : ''
-    return `${site.id} ${this.app.content.current} ${season} ${day} ${address}`
+  private keyOf(site: Site, season: Season | null, scheme: Scheme | null, place: KeptPlace): string {
+    const period = periodOf(place, this.app.now())
+    return `${site.id} ${this.app.content.current} ${season} ${scheme} ${period} ${place.address}`
   }
 
-  private async make(site: Site, address: string, isData: boolean): Promise<Response> {
+  private async make(site: Site, scheme: Scheme | null, { address, isData }: KeptPlace): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
-    const visit = { ...systemVisit(this.app, site), path: pageAt(address.replace(/\?.*/, '')) }
+    const visit = { ...systemVisit(this.app, site), scheme, path: pageAt(address.replace(/\?.*/, '')) }
     const answer = await this.render(new Request(`${site.canonical}${address}`), visit, nonce)
     const painted = await this.firstPaint.prepare(await answer.text(), nonce)
     const { html, hashes } = withoutNonce(painted.html, nonce)

@@ -25,6 +25,25 @@ beforeAll(async () => {
   address = (await site.browser().get('/api/psychics')).body.psychics[0].portrait
 })
 
+describe('the sky of the hour', () => {
+  const at = (hour: Date, part: string) => `/images/ciel/${hour.toISOString().slice(0, 13)}/${part}.svg`
+
+  test('is drawn in the colours of each brand, is kept for ever, and runs nothing', async () => {
+    const drawn = await Promise.all(hosts.map((host) => fetchFrom(at(site.now(), 'ciel'), host)))
+    for (const answer of drawn) {
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'")
+    }
+    expect(new Set(await Promise.all(drawn.map((answer) => answer.text()))).size).toBe(hosts.length)
+  })
+
+  test('is not drawn for an hour far away', async () => {
+    expect((await fetchFrom(at(new Date(site.now().getTime() + 9 * 86_400_000), 'ciel'))).status).toBe(404)
+    expect((await fetchFrom(at(site.now(), 'soleil'))).status).toBe(404)
+  })
+})
+
 describe('a stored picture', () => {
   test('has its address in answers, and never changes in any size and format', async () => {
     expect(address).toMatch(/^\/images\/[0-9a-f]{32}-192\.webp$/)

@@ -10,6 +10,8 @@ import { icons } from '../features/site/seo/icons.server.ts'
 import { manifestOf } from '../features/site/seo/manifest.ts'
 import { ShareShelf } from '../features/site/seo/share-shelf.server.ts'
 import { workerOf } from '../features/site/seo/worker.ts'
+import { skyPictureAt } from '../features/sky/tonight/sky-address.ts'
+import { skyPicture } from '../features/sky/tonight/sky-shelf.server.ts'
 import { answerOf } from '../platform/contract/answer.ts'
 import { noScripts, policyOf, shownElsewhere } from '../platform/http/policy.ts'
 import { needed } from '../platform/needed/needed.ts'
@@ -60,6 +62,10 @@ export function pictures(app: App, build: string) {
     const path = sharedPath(c.req.path)
     const image = path && (await shares.find(systemVisit(app, site), path))
     return image ? answer(image, 'image/jpeg', AN_HOUR, shownElsewhere) : nothing()
+  })
+  get('/images/ciel/*', (site, c) => {
+    const asked = skyPictureAt(c.req.path, app.now())
+    return asked ? answer(skyPicture(site.key, asked.hour, asked.part), 'image/svg+xml', FOREVER) : nothing()
   })
   get('/images/*', async (_, c) => {
     const image = await shelf.find(c.req.path.slice('/images/'.length))

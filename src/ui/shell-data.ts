@@ -58,6 +58,8 @@ export interface ShellData {
     psychicNoun: { slug: string; singular: string; plural: string }
   }
   mode: 'demo' | 'production'
+  /** By day or by night, if the reader does not leave it to their device. */
+  scheme: 'light' | 'dark' | null
   /** Whether there is a tag manager to accept or refuse. */
   measured: boolean
   /** The seasonal theme, with tokens in ui/season; null if there is none. */

@@ -288,6 +288,7 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   '/voyance/mediums': { differs: { why: OTHER_WORD, done: '/voyance/voyants' } },
   '/grands-mediums-histoire': { differs: { why: OTHER_WORD, done: '/grands-voyants-histoire' } },
   '/cookies': { sends: { fields: () => ({ choice: 'refused' }), cells: opens.everyone() } },
+  '/apparence': { sends: { fields: () => ({ scheme: 'dark' }), cells: opens.everyone('/apparence') } },
   '/horoscope/:period': { params: () => ({ period: 'jour' }) },
   '/horoscope/:period/:sign': { params: () => ({ period: 'annuel', sign: 'lion' }) },
   '/horoscope/annuel/:sign/:year': { params: () => ({ sign: 'lion', year: '2026' }) },
@@ -423,6 +424,7 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   },
   '/espace-voyant': { sends: { fields: () => ({ intent: 'open' }), cells: opens.psychics('/espace-voyant', REFUSED) } },
   '/theme-astral': { sends: { fields: () => ({}), cells: opens.everyone() } },
+  '/ciel': { sends: { fields: () => ({}), cells: opens.everyone() } },
   '/theme-astral/theme.pdf': {
     differs: { why: 'no birth is in an address', done: '/theme-astral' },
     sends: { fields: () => ({}), cells: opens.everyone('/theme-astral') },

@@ -35,7 +35,7 @@ function Portrait({ src, size, eager, onFail }: PortraitProps) {
   })
   const sizes = `${size}px`
   return (
-    <picture className={styles.picture}>
+    <picture className={classNames(styles.picture, 'house-portrait')}>
       {pictureFormats.map((format) => {
         const srcSet = portraitSizes(src, format)
         return srcSet ? <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} /> : null

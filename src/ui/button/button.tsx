@@ -24,7 +24,7 @@ export function Button({
   return (
     <button
       {...rest}
-      className={classNames(styles.button, styles[variant], className)}
+      className={lookOf(variant, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={press}
@@ -33,5 +33,8 @@ export function Button({
 }
 
 export function ButtonLink({ variant = 'primary', className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classNames(styles.button, styles[variant], className)} />
+  return <Link {...rest} className={lookOf(variant, className)} />
 }
+
+const lookOf = (variant: ButtonVariant, more?: string): string =>
+  classNames(styles.button, styles[variant], 'house-button', variant === 'primary' && 'house-primary', more)

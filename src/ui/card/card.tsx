@@ -11,7 +11,7 @@ interface CardProps {
 
 export function Card({ as: Tag = 'div', id, className, children }: CardProps) {
   return (
-    <Tag id={id} className={classNames(styles.card, className)}>
+    <Tag id={id} className={classNames(styles.card, 'house-card', className)}>
       {children}
     </Tag>
   )

@@ -16,6 +16,8 @@ interface PageProps {
 
 /** The main part of a page, with its one h1. */
 export function Page({ title, lead, beside, width = 'normal', aside, portrait, children }: PageProps) {
+  // A column at the side fills the page.
+  const content = aside ? styles.wide : styles[width]
   const head = (
     <div className={styles.head}>
       {beside ? (
@@ -39,7 +41,7 @@ export function Page({ title, lead, beside, width = 'normal', aside, portrait, c
   )
   if (!portrait) {
     return (
-      <main id="content" tabIndex={-1} className={classNames(styles.page, styles[width])}>
+      <main id="content" tabIndex={-1} className={classNames(styles.page, content)}>
         <header>{head}</header>
         {body}
       </main>
@@ -48,12 +50,12 @@ export function Page({ title, lead, beside, width = 'normal', aside, portrait, c
   return (
     <main id="content" tabIndex={-1} className={styles.banded}>
       <header className={classNames('night', styles.band)}>
-        <div className={classNames(styles.bandInside, styles[width], aside ? styles.risen : undefined)}>
+        <div className={classNames(styles.bandInside, content, aside ? styles.risen : undefined)}>
           {portrait}
           {head}
         </div>
       </header>
-      <div className={classNames(styles.page, styles[width])}>{body}</div>
+      <div className={classNames(styles.page, content)}>{body}</div>
     </main>
   )
 }

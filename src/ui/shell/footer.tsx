@@ -66,6 +66,7 @@ export function Footer({
             <FooterFold id="footer-account" title={t('yourAccount')}>
               <div className={styles.links}>
                 <AccountLinks person={person} />
+                <Link to={href('/apparence')}>{t('appearance')}</Link>
               </div>
             </FooterFold>
           </nav>

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 export function Header({ site, season, person }: Pick<ShellData, 'site' | 'season' | 'person'>) {
   const t = useTexts(texts)
   return (
-    <header className={classNames('night', styles.header)}>
+    <header className={classNames('night', 'house-header', styles.header)}>
       <div className={styles.inside}>
         <Link to={href('/')} className={styles.wordmark} aria-label={t('homeOf', { label: site.label })}>
           <Emblem brand={site.key} />

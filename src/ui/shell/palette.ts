@@ -24,7 +24,7 @@ export const palettes: Record<Brand, Palette> = {
     deep: '#2c0423',
     high: '#5d244f',
     metal: '#ea9e70',
-    onNight: '#faf2ec',
+    onNight: '#fbf1ee',
     soft: '#dcc7d5',
   },
   affiliation: {
@@ -32,7 +32,7 @@ export const palettes: Record<Brand, Palette> = {
     deep: '#01110b',
     high: '#1c382e',
     metal: '#e4dba2',
-    onNight: '#f1f5ec',
+    onNight: '#f4f4eb',
     soft: '#bcd4ca',
   },
 }

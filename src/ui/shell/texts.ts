@@ -37,6 +37,7 @@ export const texts = catalogue('shell', {
   accessibility: 'Accessibilité : non conforme',
   sandbox: 'Bac à sable',
   cookies: 'Gérer mes cookies',
+  appearance: 'Jour ou nuit',
   elsewhere: 'Nous retrouver',
   horoscopeApp: 'L’application Horoscope',
   clairvoyanceApp: 'L’application Voyance',

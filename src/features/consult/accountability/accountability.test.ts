@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { addConsultation } from '../../../../test/consultations.ts'
-import { addPair, type Pair } from '../../../../test/consulting.ts'
+import { addPair, fund, type Pair } from '../../../../test/consulting.ts'
 import { openPage } from '../../../../test/forms.ts'
 import { addClient } from '../../../../test/people.ts'
 import { addPsychic } from '../../../../test/psychics.ts'
@@ -10,6 +10,7 @@ import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { loader as profileLoader } from '../catalogue/psychic.page.tsx'
 import { endPresence, renewPresences, writePresence } from '../presence/queries.server.ts'
 import { loader as statisticsLoader } from '../statistics/statistics.page.tsx'
+import { countAll } from './queries.server.ts'
 import { readCard } from './read-card.server.ts'
 import { type Counts, measuresOf, mediansOf } from './rules.ts'
 
@@ -159,6 +160,54 @@ test('a psychic reads their own measures beside the median of the house, and nob
   await sql`update psychics set state = 'paused' where id = ${pair.psychicId}`.execute(site.owner)
   const paused = await openPage(site, statisticsLoader, '/espace-voyant/statistiques', pair.psychic)
   expect(paused.data).toMatchObject({ statistics: { counts: { decided: 10 } }, profile: null, card: null })
+})
+
+test('a client has come back if they came twice in those days, or once before them', async () => {
+  const { id: psychicId } = await addPsychic(site.owner)
+  const came = async (...ago: number[]) => {
+    const { id: clientId } = await addClient(site)
+    for (const days of ago) await addConsultation(site.owner, { clientId, psychicId, pickUp: 5, ago: days })
+  }
+  const counted = () => countOf(psychicId)
+  await came(100)
+  expect(await counted()).toMatchObject({ decided: 0, clients: 0, returning: 0 })
+  await came(3)
+  expect(await counted()).toMatchObject({ decided: 1, clients: 1, returning: 0 })
+  await came(3, 2)
+  await came(100, 3)
+  expect(await counted()).toMatchObject({ decided: 4, clients: 3, returning: 2 })
+})
+
+const countOf = async (id: number) => (await countAll(site.app.db, id, 90)).find(({ psychicId }) => psychicId === id)
+
+test('what was earned counts from the first day of presence on, and never for longer than those days', async () => {
+  const { db } = site.app
+  const { id: psychicId } = await addPsychic(site.owner)
+  const { id: clientId } = await addClient(site)
+  await fund(site, clientId, { cents: 10_000 })
+  const earn = async (share: number) => {
+    const id = await addConsultation(site.owner, { clientId, psychicId, pickUp: 5 })
+    const entry = (kind: string, owner: number, amount: number) => ({ kind, site: 99, owner, amount })
+    const entries = [entry('client_wallet', clientId, -share), entry('psychic_earnings', psychicId, share)]
+    await sql`select ledger_post('consultation', ${`consultation:${id}`}, '{}'::jsonb, ${JSON.stringify(entries)}::jsonb)`.execute(
+      site.owner,
+    )
+  }
+  const be = async () => {
+    await writePresence(db, psychicId, ['chat'])
+    await site.advance(20)
+    await endPresence(db, psychicId)
+  }
+  await earn(100)
+  expect(await countOf(psychicId)).toMatchObject({ earned: 0, onlineSeconds: 0 })
+  await site.advance(86_400)
+  await be()
+  await earn(230)
+  expect(await countOf(psychicId)).toMatchObject({ earned: 230, onlineSeconds: 20 })
+  await site.advance(91 * 86_400)
+  await be()
+  await earn(7)
+  expect(await countOf(psychicId)).toMatchObject({ earned: 7, onlineSeconds: 20 })
 })
 
 async function openProfile({ psychicId }: Pair, by: Pair['client']): Promise<void> {

@@ -31,7 +31,7 @@ export async function readRecorded(db: Database, psychicId: number): Promise<Rec
 
 /**
  * What is counted, over some days until now, of a psychic and of all others whom clients may consult; programs are left
- * out.
+ * out. Every part begins with those days: older history is only looked up for clients who came again.
  */
 export async function countAll(db: Database, psychicId: number, days: number): Promise<Counts[]> {
   const { rows } = await sql<Counts>`
@@ -50,26 +50,34 @@ export async function countAll(db: Database, psychicId: number, days: number): P
       from consultations c, since
       where c.requested_at >= since.at and c.channel <> 'sms' and c.status not in ('requested', 'asked')
       group by 1),
-    met as (
-      select c.psychic_id, c.client_id, count(*) as times, max(c.started_at) as last
-      from consultations c where c.started_at is not null group by 1, 2),
+    recent as (
+      select c.psychic_id, c.client_id, count(*) as times from consultations c, since
+      where c.requested_at >= since.at and c.started_at is not null group by 1, 2),
     clients as (
-      select m.psychic_id, count(*) as clients, count(*) filter (where m.times > 1) as returning
-      from met m, since where m.last >= since.at group by 1),
+      select r.psychic_id, count(*) as clients, count(*) filter (where r.times > 1 or exists (
+          select from consultations b, since where b.client_id = r.client_id and b.psychic_id = r.psychic_id
+            and b.requested_at < since.at and b.started_at is not null)) as returning
+      from recent r group by 1),
     rated as (select psychic_id, sum(reviews) as reviews, sum(stars) as stars from psychic_ratings group by 1),
     seen as (
       select v.psychic_id, sum(v.views) as views, min(v.day) as first
       from profile_views v, since where v.day >= since.day group by 1),
+    wanted as (
+      select c.psychic_id, count(*) as requests from since
+      join consultations c on c.requested_at >= since.day::timestamp at time zone 'Europe/Paris' and c.channel <> 'sms'
+      join seen s on s.psychic_id = c.psychic_id and c.requested_at >= s.first::timestamp at time zone 'Europe/Paris'
+      group by 1),
     online as (
       select d.psychic_id, sum(d.milliseconds) / 1000 as seconds, min(d.day) as first
       from presence_days d, since where d.day >= since.day group by 1),
     earned as (
       select a.owner_id as psychic_id, sum(e.amount) as cents
-      from online o
-      join ledger_accounts a on a.kind = 'psychic_earnings' and a.unit = 'cent' and a.owner_id = o.psychic_id
-      join ledger_entries e on e.account_id = a.id
-      join ledger_transactions t on t.id = e.transaction_id and t.kind not in ('payout', 'payout-return')
-        and t.posted_at >= o.first::timestamp at time zone 'Europe/Paris'
+      from since
+      join ledger_transactions t on t.posted_at >= since.day::timestamp at time zone 'Europe/Paris'
+        and t.kind not in ('payout', 'payout-return')
+      join ledger_entries e on e.transaction_id = t.id
+      join ledger_accounts a on a.id = e.account_id and a.kind = 'psychic_earnings' and a.unit = 'cent'
+      join online o on o.psychic_id = a.owner_id and t.posted_at >= o.first::timestamp at time zone 'Europe/Paris'
       group by 1)
     select who.id as "psychicId", coalesce(asked.decided, 0)::integer as decided,
       coalesce(asked.accepted, 0)::integer as accepted, coalesce(asked.missed, 0)::integer as missed,
@@ -77,13 +85,13 @@ export async function countAll(db: Database, psychicId: number, days: number): P
       coalesce(asked.completed, 0)::integer as completed, coalesce(clients.clients, 0)::integer as clients,
       coalesce(clients.returning, 0)::integer as returning, coalesce(rated.reviews, 0)::integer as reviews,
       coalesce(rated.stars, 0)::integer as stars, coalesce(seen.views, 0)::integer as views,
-      coalesce((select count(*) from consultations c where c.psychic_id = who.id and c.channel <> 'sms'
-        and c.requested_at >= seen.first::timestamp at time zone 'Europe/Paris'), 0)::integer as requests,
+      coalesce(wanted.requests, 0)::integer as requests,
       coalesce(online.seconds, 0)::bigint as "onlineSeconds", coalesce(earned.cents, 0)::bigint as earned
     from who
     left join asked on asked.psychic_id = who.id
     left join clients on clients.psychic_id = who.id
     left join rated on rated.psychic_id = who.id
+    left join wanted on wanted.psychic_id = who.id
     left join seen on seen.psychic_id = who.id
     left join online on online.psychic_id = who.id
     left join earned on earned.psychic_id = who.id

@@ -24,5 +24,3 @@ export async function readStatistics(visit: Visit) {
     },
   }
 }
-
-export type Statistics = Awaited<ReturnType<typeof readStatistics>>

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { parse } from '../../../platform/contract/parse.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
 import { orAsShown, usePageAnew } from '../../../ui/calls/page-anew.ts'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -84,9 +84,7 @@ export default function AgendaPage({ loaderData, actionData }: Route.ComponentPr
       <PastList list={over} side="psychic" />
       <FeedSection feed={feed} made={made} />
       <p>
-        <ButtonLink to={href('/espace-voyant')} variant="quiet">
-          {t('backToWorkspace')}
-        </ButtonLink>
+        <BackLink to={href('/espace-voyant')}>{t('backToWorkspace')}</BackLink>
       </p>
     </Page>
   )

@@ -117,6 +117,13 @@ export async function countOpen(db: Database, clientId: number): Promise<number>
   return one(rows).count
 }
 
+/** How many wait for a psychic to confirm them. */
+export async function countAsked(db: Database, psychicId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from appointments where psychic_id = ${psychicId} and state = 'asked'`.execute(db)
+  return one(rows).count
+}
+
 /** When the latest absences of a side were, newest first. */
 export async function listAbsences(db: Database, of: Whose, limit: number): Promise<Date[]> {
   const rows = await db

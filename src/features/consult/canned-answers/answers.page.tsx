@@ -1,8 +1,9 @@
 import { href, useNavigation } from 'react-router'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { TextArea } from '../../../ui/field/text-area.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -91,9 +92,7 @@ export default function AnswersPage({ loaderData, actionData }: Route.ComponentP
         <AnswerForm sent={sentBy('add')} />
       </Section>
       <p>
-        <ButtonLink to={href('/espace-voyant')} variant="quiet">
-          {t('back')}
-        </ButtonLink>
+        <BackLink to={href('/espace-voyant')}>{t('back')}</BackLink>
       </p>
     </Page>
   )

@@ -78,7 +78,11 @@ export default function PsychicPage({ loaderData, actionData }: Route.ComponentP
   return (
     <Page
       title={name}
-      portrait={<Avatar name={name} src={psychic.portrait} size={PORTRAIT} eager />}
+      portrait={
+        <div className="travels">
+          <Avatar name={name} src={psychic.portrait} size={PORTRAIT} eager />
+        </div>
+      }
       lead={<ProfileHead psychic={psychic} />}
       width="wide"
       aside={<Reach psychic={present} books={books} freeAlert={freeAlert} />}

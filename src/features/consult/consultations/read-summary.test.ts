@@ -5,6 +5,7 @@ import { useTestApp } from '../../../../test/test-app.ts'
 import { psychicShare } from '../../house/ledger/rules.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
+import { readDay } from './read-day.server.ts'
 import { readSummary } from './read-summary.server.ts'
 import { sweep } from './sweep.server.ts'
 
@@ -93,4 +94,21 @@ test('says how often the meter stopped, and on whose side', async () => {
   await pair.client.post(`/api/consultations/${id}/end`)
   const summary = await readSummary(await psychicOf(pair), id)
   expect(summary?.stops).toEqual([{ kind: 'silent', side: 'psychic', count: 2 }])
+})
+
+test('a day’s work is what ended since midnight in Paris, and what the ledger gave for it', async () => {
+  const pair = await addPair(site, { cents: 5000 })
+  const day = async () => readDay(await psychicOf(pair))
+  expect(await day()).toEqual({ count: 0, seconds: 0, earned: 0 })
+  await ended(pair, 120)
+  await ended(await addPair(site, { cents: 5000 }), 120)
+  await ended(pair, 180)
+  expect(await day()).toEqual({
+    count: 2,
+    seconds: 300,
+    earned: psychicShare(500, 20, 45) + psychicShare(750, 20, 45),
+  })
+  await expect(readDay(await visitOf(pair.clientId))).rejects.toThrow()
+  await site.advance(86_400)
+  expect(await day()).toEqual({ count: 0, seconds: 0, earned: 0 })
 })

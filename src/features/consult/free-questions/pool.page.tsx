@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { parse } from '../../../platform/contract/parse.ts'
 import { inEuros } from '../../../platform/i18n/french.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { TextArea } from '../../../ui/field/text-area.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -82,9 +82,7 @@ export default function PoolPage({ loaderData, actionData }: Route.ComponentProp
       ) : null}
       {questions.length === 0 && !held ? <Empty title={t('poolNone')}>{t('poolNoneNext')}</Empty> : null}
       <PoolList questions={questions} canTake={!held} />
-      <ButtonLink to={href('/espace-voyant')} variant="quiet">
-        {t('backToWorkspace')}
-      </ButtonLink>
+      <BackLink to={href('/espace-voyant')}>{t('backToWorkspace')}</BackLink>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { dayInParis, daysAfter } from '../../../platform/time/days.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -82,9 +83,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
         <ButtonLink to={href('/espace-voyant/rendez-vous')} variant="secondary">
           {t('appointments')}
         </ButtonLink>{' '}
-        <ButtonLink to={href('/espace-voyant')} variant="quiet">
-          {t('back')}
-        </ButtonLink>
+        <BackLink to={href('/espace-voyant')}>{t('back')}</BackLink>
       </p>
     </Page>
   )

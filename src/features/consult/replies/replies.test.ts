@@ -154,3 +154,19 @@ test('the form keeps the typed text, and leads back to its review', async () => 
     next: null,
   })
 })
+
+test('the page tells the mean of the published reviews of every site, and nothing before the first', async () => {
+  const pair = await addPair(site, { client: { email: 'moyenne@example.test' } })
+  const rating = async () => (await openPage(site, own.loader, '/espace-voyant/avis', pair.psychic)).data.rating
+  expect(await rating()).toBeNull()
+  await addReview(site.owner, { ...pair, rating: 3, status: 'pending' })
+  expect(await rating()).toBeNull()
+  for (const [siteId, stars] of [
+    [99, 5],
+    [99, 4],
+    [site.app.sites[1]!.id, 5],
+  ] as const) {
+    await addReview(site.owner, { ...pair, siteId, rating: stars })
+  }
+  expect(await rating()).toEqual({ mean: 4.7, count: 3 })
+})

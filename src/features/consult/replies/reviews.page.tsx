@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { parse } from '../../../platform/contract/parse.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -16,7 +16,7 @@ import { pageOf, reviewCount } from '../psychics/read-reviews.server.ts'
 import type { Route } from './+types/reviews.page'
 import { OwnReply } from './components/own-reply.tsx'
 import { repliesContract } from './contract.server.ts'
-import { listOwnReviews } from './list-own-reviews.server.ts'
+import { listOwnReviews, readOwnRating } from './list-own-reviews.server.ts'
 import { REVIEWS_PAGE } from './rules.ts'
 import { texts } from './texts.ts'
 import { writeReply } from './write-reply.server.ts'
@@ -27,8 +27,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const count = reviewCount(url.searchParams.get('avis'))
-  const reviews = await pageRefusal(() => listOwnReviews(visit, count + 1))
-  return { ...pageOf(reviews, count), sent: url.searchParams.get('fait') === 'reponse' }
+  const [reviews, rating] = await pageRefusal(() =>
+    Promise.all([listOwnReviews(visit, count + 1), readOwnRating(visit)]),
+  )
+  return { ...pageOf(reviews, count), rating, sent: url.searchParams.get('fait') === 'reponse' }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -44,13 +46,18 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function OwnReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { reviews, next, sent } = loaderData
+  const { reviews, rating, next, sent } = loaderData
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       {sent && !actionData ? <Notice tone="good">{t('sent')}</Notice> : null}
       <RefusalNotice refusal={actionData?.refusal} />
+      {rating ? (
+        <p>
+          <strong>{t('mean', { count: rating.count, mean: String(rating.mean).replace('.', ',') })}</strong>
+        </p>
+      ) : null}
       {reviews.length === 0 ? <Empty title={t('none')}>{t('noneNext')}</Empty> : <p>{t('rule')}</p>}
       <Reviews>
         {reviews.map((review) => (
@@ -61,9 +68,7 @@ export default function OwnReviewsPage({ loaderData, actionData }: Route.Compone
       </Reviews>
       {next ? <ShowMore to={`${REVIEWS_PAGE}?avis=${next}`}>{t('more')}</ShowMore> : null}
       <p>
-        <ButtonLink to={href('/espace-voyant')} variant="quiet">
-          {t('back')}
-        </ButtonLink>
+        <BackLink to={href('/espace-voyant')}>{t('back')}</BackLink>
       </p>
     </Page>
   )

@@ -5,6 +5,7 @@ export const texts = catalogue('replies', {
   lead: 'Les avis publiés sur vos consultations, du plus récent au plus ancien. À chacun, vous pouvez répondre une fois.',
   description: 'Les avis publiés sur vos consultations, et vos réponses.',
   rule: 'Votre réponse est relue avant de paraître sous l’avis, sur votre profil. Ne dites rien qui permette de reconnaître la personne, ni ce qu’elle vous a confié.',
+  mean: '{mean} sur 5 pour un avis publié, tous sites confondus. || {mean} sur 5 en moyenne pour {count} avis publiés, tous sites confondus.',
   none: 'Pas encore d’avis',
   noneNext: 'Les avis paraissent ici dès qu’ils sont publiés.',
   more: 'Voir plus d’avis',

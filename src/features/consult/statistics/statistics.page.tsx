@@ -11,7 +11,7 @@ import { visitOf } from '../../../visit-context.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { pageRefusal, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { readCard } from '../accountability/read-card.server.ts'
-import { readStatistics, type Statistics } from '../accountability/read-statistics.server.ts'
+import { readStatistics } from '../accountability/read-statistics.server.ts'
 import { COUNTED_DAYS, type MeasureKey } from '../accountability/rules.ts'
 import { TrustCard } from '../catalogue/components/trust-card.tsx'
 import { findOwnProfile } from '../psychics/find-psychic.server.ts'
@@ -32,6 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function StatisticsPage({ loaderData: { statistics, profile, card } }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const said = useSaid()
   const { measures, counts } = statistics
   const values = {
     decided: counts.decided,
@@ -43,18 +44,18 @@ export default function StatisticsPage({ loaderData: { statistics, profile, card
     <Page title={t('title')} lead={t('lead', { days: COUNTED_DAYS })}>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
-      {measures.map(({ key, own, house }) => (
-        <Card key={key}>
-          <Figures>
-            <Figure label={t(`measure.${key}`)} note={t(`from.${key}`, values)}>
-              <Said of={key} value={own} none={t('tooFew')} />
-            </Figure>
-          </Figures>
-          <p>
-            <House of={key} value={house} />
-          </p>
-        </Card>
-      ))}
+      <div className="workplace-measures">
+        {measures.map(({ key, own, house }) => (
+          <Card key={key}>
+            <Figures>
+              <Figure label={t(`measure.${key}`)} note={t(`from.${key}`, values)}>
+                {own === null ? <span className="workplace-unknown">{t('tooFew')}</span> : said(key, own)}
+              </Figure>
+            </Figures>
+            <p>{house === null ? t('houseTooFew') : t('house', { value: said(key, house) })}</p>
+          </Card>
+        ))}
+      </div>
       <Section title={t('cardTitle')} id="carte">
         {profile && card ? (
           <>
@@ -75,11 +76,6 @@ export default function StatisticsPage({ loaderData: { statistics, profile, card
   )
 }
 
-interface SaidProps {
-  of: MeasureKey
-  value: Statistics['measures'][number]['own']
-}
-
 /** A measure in its unit. */
 function useSaid() {
   const t = useTexts(texts)
@@ -89,15 +85,4 @@ function useSaid() {
     if (key === 'hourly') return t('hourly', { value: inEuros(value) })
     return key === 'conversion' ? String(value) : t('percent', { value })
   }
-}
-
-function Said({ of, value, none }: SaidProps & { none: string }) {
-  const said = useSaid()
-  return value === null ? none : said(of, value)
-}
-
-function House({ of, value }: SaidProps) {
-  const t = useTexts(texts)
-  const said = useSaid()
-  return value === null ? t('houseTooFew') : t('house', { value: said(of, value) })
 }

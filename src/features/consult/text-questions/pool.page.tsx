@@ -1,9 +1,10 @@
 import { data, Form, href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { inDayAndHour, inEuros } from '../../../platform/i18n/french.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -110,9 +111,7 @@ export default function PoolPage({ loaderData, actionData }: Route.ComponentProp
         ))}
       </ul>
       <p>
-        <ButtonLink to={href('/espace-voyant')} variant="quiet">
-          {t('back')}
-        </ButtonLink>
+        <BackLink to={href('/espace-voyant')}>{t('back')}</BackLink>
       </p>
     </Page>
   )

@@ -16,6 +16,7 @@ export const stateShape = z.object({
     people: z.int().describe('In the queue'),
     questions: z.int().describe('Free questions'),
     texts: z.int().describe('Questions by text message'),
+    appointments: z.int().describe('Asked for, and not yet confirmed'),
   }),
 })
 

@@ -7,6 +7,7 @@ import { listAgenda } from '../appointments/list-appointments.server.ts'
 import { callOfPsychic } from '../audiotel/queries.server.ts'
 import { readAnswers } from '../canned-answers/write-answers.server.ts'
 import { loadRoom } from '../consultations/load-room.server.ts'
+import { readDay } from '../consultations/read-day.server.ts'
 import { listLatest, missedIn } from '../consultations/read-missed.server.ts'
 import { summaryOf } from '../consultations/read-summary.server.ts'
 import { viewFound } from '../consultations/view-consultation.server.ts'
@@ -42,6 +43,7 @@ export async function loadWorkspace(visit: Visit) {
     asker: open && asked ? await readAsker(visit, open) : null,
     missed: open ? null : await missedIn(visit, psychicId, latest),
     last: await lastEnded(visit, latest),
+    day: open ? null : await readDay(visit),
     room: open && !asked ? await loadRoom(visit, open.id) : null,
     note: open && !asked ? await findOwnNote(visit, open.id) : null,
     past: open && !asked ? await readPast(visit.db, open) : null,

@@ -14,7 +14,7 @@ export type WorkState = z.infer<typeof stateShape>
 /** A psychic's presence and how much waits for them, for the bar of every workspace page. */
 export async function readState(visit: Visit): Promise<WorkState> {
   const { psychicId } = psychicOf(visit)
-  const [presence, since, { open, queue, questions, texts }] = await Promise.all([
+  const [presence, since, { open, queue, questions, texts, appointments }] = await Promise.all([
     readPresence(visit.db, psychicId),
     presentSince(visit.db, psychicId),
     readWaiting(visit),
@@ -28,7 +28,13 @@ export async function readState(visit: Visit): Promise<WorkState> {
     presence,
     since: since && at(since),
     busy: busy && { name: busy.clientFirstName, since: at(busy.acceptedAt ?? busy.requestedAt) },
-    waiting: { requests: open?.status === 'requested' ? 1 : 0, people: queue.people.length, questions, texts },
+    waiting: {
+      requests: open?.status === 'requested' ? 1 : 0,
+      people: queue.people.length,
+      questions,
+      texts,
+      appointments,
+    },
   }
 }
 

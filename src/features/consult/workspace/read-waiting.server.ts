@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { psychicOf } from '../../house/visit/access.ts'
+import { countAsked } from '../appointments/queries.server.ts'
 import { countOpen } from '../pools/queries.server.ts'
 import { readQueue } from '../queue/lead-queue.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
@@ -15,11 +16,12 @@ export function readWaiting(visit: Visit): ReturnType<typeof read> {
 
 async function read(visit: Visit) {
   const { psychicId } = psychicOf(visit)
-  const [open, queue, questions, texts] = await Promise.all([
+  const [open, queue, questions, texts, appointments] = await Promise.all([
     findOpen(visit.db, { psychicId }),
     readQueue(visit),
     countOpen(visit.db, 'question', psychicId),
     countOpen(visit.db, 'sms', psychicId),
+    countAsked(visit.db, psychicId),
   ])
-  return { open, queue, questions, texts }
+  return { open, queue, questions, texts, appointments }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addAppointment } from '../../../../test/appointments.ts'
 import { addPair, ask, openRoom } from '../../../../test/consulting.ts'
 import { sendForm } from '../../../../test/forms.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
@@ -69,6 +70,16 @@ test('names who is in the room, and counts what waits', async () => {
   await pair.psychic.post(`/api/workspace/requests/${id}/refuse`)
   await openRoom(pair)
   expect(await stateOf(pair.psychic)).toMatchObject({ busy: { name: 'Camille' }, waiting: { requests: 0 } })
+})
+
+test('counts the appointments that wait for the psychic’s word, and no others', async () => {
+  const pair = await addPair(site)
+  const counted = async () => (await stateOf(pair.psychic)).waiting.appointments
+  await addAppointment(site, pair, { state: 'confirmed', hours: 24 })
+  await addAppointment(site, await addPair(site), { state: 'asked', hours: 24 })
+  expect(await counted()).toBe(0)
+  await addAppointment(site, pair, { state: 'asked', hours: 48 })
+  expect(await counted()).toBe(1)
 })
 
 test('a form of the bar leads back to its page, and nowhere else', async () => {

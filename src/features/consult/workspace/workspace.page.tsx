@@ -21,6 +21,7 @@ import { Desk } from './components/desk.tsx'
 import { IncomingRequest } from './components/incoming-request.tsx'
 import { LastConsultation, NoteSection } from './components/last-consultation.tsx'
 import { Waiting } from './components/waiting.tsx'
+import { WorkedDay } from './components/worked-day.tsx'
 import { loadWorkspace } from './load-workspace.server.ts'
 import { texts } from './texts.ts'
 import styles from './workspace.module.css'
@@ -45,7 +46,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 /** One screen of work: what waits, the conversation, and the client's card. */
 export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { name, waits, push, premiumCall, request, asker, room, note, past, sky, answers, missed, last } = loaderData
+  const { name, waits, push, premiumCall, request, asker, room, note, past, sky, answers, missed, last, day } =
+    loaderData
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   const { look, cut } = usePageAnew(loaderData)
@@ -105,6 +107,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
             <Empty title={t('noRequest')}>{t('noRequestNext')}</Empty>
           </div>
         )}
+        {day ? <WorkedDay day={day} /> : null}
         {last ? <LastConsultation key={last.summary.id} {...last} /> : null}
         <noscript>
           <iframe

@@ -4,6 +4,7 @@ import { browserCookieName } from '../../../platform/session/browser.ts'
 import { valueIn } from '../../../platform/session/cookie.ts'
 import { deviceCookieName } from '../../../platform/session/device.ts'
 import { noSession } from '../../../platform/session/handle.ts'
+import { schemeIn } from '../../../platform/session/scheme.ts'
 import type { Site } from '../../../sites/site.ts'
 import { personFrom } from './person.server.ts'
 import { openSession, type SessionRules } from './stored-sessions.server.ts'
@@ -32,7 +33,9 @@ export async function openVisit(
   const { session, user, brief } = await openSession(app.db, rules, rest.cookie, rest.site.id, app.now(), reads)
   session.device = valueIn(request.cookie, deviceCookieName(rules.secure))
   session.browser = valueIn(request.cookie, browserCookieName(rules.secure))
-  return makeVisit(app, request.site, { ...rest, session, user: user && personFrom(app.keys, user), brief })
+  const scheme = schemeIn(request.cookie, rules.secure)
+  const person = user && personFrom(app.keys, user)
+  return makeVisit(app, request.site, { ...rest, scheme, session, user: person, brief })
 }
 
 /** A visit of the program itself: jobs, the sweep, the seed. */
@@ -48,7 +51,7 @@ export const systemVisit = (app: App, site: Site, user: Person | null = null): V
 function makeVisit(
   app: App,
   site: Site,
-  rest: Pick<Visit, 'session' | 'user' | 'address' | 'userAgent' | 'requestId' | 'path' | 'brief'>,
+  rest: Pick<Visit, 'session' | 'user' | 'address' | 'userAgent' | 'requestId' | 'path' | 'scheme' | 'brief'>,
 ): Visit {
   return { app, site, db: app.db, afterCommit: null, now: app.now, ...rest }
 }

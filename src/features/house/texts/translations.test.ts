@@ -39,8 +39,8 @@ describe.each(LOCALES.filter((locale) => locale !== 'fr'))('in %s', (locale) => 
   })
 })
 
-test('a brand’s own texts replace existing ones, with the same placeholders and different words', () => {
-  const own = Object.entries(ownWords({ key: 'second' }))
+test.each(['second', 'affiliation'] as const)('what %s says in its own words takes the same places', (key) => {
+  const own = Object.entries(ownWords({ key }))
   expect(own.length).toBeGreaterThan(50)
   for (const [key, said] of own) {
     const text = deliveredTexts.get(key)?.text ?? ''
@@ -51,5 +51,10 @@ test('a brand’s own texts replace existing ones, with the same placeholders an
     ).toEqual([])
     expect(said, key).not.toBe(text)
   }
+})
+
+test('no two houses say the same, and the main one says what is delivered', () => {
+  const [second, third] = [ownWords({ key: 'second' }), ownWords({ key: 'affiliation' })]
+  expect(Object.keys(third).filter((key) => third[key] === second[key])).toEqual([])
   expect(ownWords({ key: 'main' })).toEqual({})
 })

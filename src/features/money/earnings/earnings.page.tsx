@@ -3,7 +3,7 @@ import { inDay, inEuros } from '../../../platform/i18n/french.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
-import { OnwardLink } from '../../../ui/link/link.tsx'
+import { BackLink, OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -76,9 +76,7 @@ export default function EarningsPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={href('/espace-voyant/gains/compte-bancaire')} variant="secondary">
           {t('toAccount')}
         </ButtonLink>{' '}
-        <ButtonLink to={href('/espace-voyant')} variant="quiet">
-          {t('back')}
-        </ButtonLink>
+        <BackLink to={href('/espace-voyant')}>{t('back')}</BackLink>
       </p>
     </Page>
   )

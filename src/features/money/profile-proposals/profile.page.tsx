@@ -1,7 +1,7 @@
 import { data, href, Link } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -95,9 +95,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </ul>
       </Section>
       <p>
-        <ButtonLink to={href('/espace-voyant')} variant="quiet">
-          {t('back')}
-        </ButtonLink>
+        <BackLink to={href('/espace-voyant')}>{t('back')}</BackLink>
       </p>
     </Page>
   )

@@ -3,6 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { browserCookieName } from '../../../platform/session/browser.ts'
 import { cookieName } from '../../../platform/session/cookie.ts'
 import { deviceCookieName } from '../../../platform/session/device.ts'
+import { schemeCookieName } from '../../../platform/session/scheme.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -37,6 +38,7 @@ const neededCookies = (secure: boolean) =>
     { key: 'birth', name: broughtBirth.cookieName(secure) },
     { key: 'question', name: broughtQuestion.cookieName(secure) },
     { key: 'choice', name: choiceCookieName(secure) },
+    { key: 'scheme', name: schemeCookieName(secure) },
   ] as const
 
 /** The server sets the cookie: some browsers delete cookies set by scripts within a week. */

@@ -35,6 +35,8 @@ export const pageTexts = catalogue('cookies-page', {
   socialDuration: '10 minutes, ou 30 minutes s’il faut compléter ou relier un compte',
   choicePurpose: 'Se souvenir de votre choix sur cette page.',
   choiceDuration: '6 mois',
+  schemePurpose: 'Garder les pages claires ou sombres, si vous l’avez demandé.',
+  schemeDuration: '1 an',
   storage:
     'Le temps d’une visite, votre navigateur retient aussi les annonces que vous avez fermées et l’endroit où vous en étiez dans la page. Si vous allumez le son de la table des tirages, il s’en souvient jusqu’à ce que vous l’éteigniez. Rien de cela ne nous est envoyé.',
   partner:

@@ -6,6 +6,7 @@ import { visitOf } from '../../../visit-context.ts'
 import { listPsychics } from '../../consult/psychics/list-psychics.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { isListedGame } from '../../play/games/read-games.server.ts'
+import { readTonight } from '../../sky/tonight/read-tonight.server.ts'
 import type { Route } from './+types/home.page'
 import { FreeNow } from './components/free-now.tsx'
 import { FreeThings } from './components/free-things.tsx'
@@ -28,16 +29,17 @@ const HEARD = 3
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const personal = readOwnHome(visit)
-  const [{ psychics }, voices, hasDayCard, own] = await Promise.all([
+  const [{ psychics }, voices, hasDayCard, own, sky] = await Promise.all([
     listPsychics(visit, { status: 'available', limit: SHOWN }),
     personal.then((own) => (own ? null : loadVoices(visit, HEARD))),
     isListedGame(visit, tarotOfTheDay.slug),
     personal,
+    readTonight(visit),
   ])
-  return { psychics, voices, hasDayCard, own }
+  return { psychics, voices, hasDayCard, own, sky }
 }
 
-export default function HomePage({ loaderData: { psychics, voices, hasDayCard, own } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { psychics, voices, hasDayCard, own, sky } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const shell = useShell()
   const head = t('head', { site: shell?.site.label ?? '' })
@@ -49,10 +51,10 @@ export default function HomePage({ loaderData: { psychics, voices, hasDayCard, o
       <ShareMeta title={head} description={description} />
       {own ? (
         <Suspense>
-          <OwnHome own={own} />
+          <OwnHome own={own} sky={sky} />
         </Suspense>
       ) : (
-        <Hero />
+        <Hero sky={sky} />
       )}
       <div className={styles.inside}>
         <FreeNow psychics={psychics} plural={shell?.site.psychicNoun.plural ?? ''} />

@@ -3,6 +3,8 @@ import { lastOf } from '../../../platform/needed/needed.ts'
 import { lineOfText, wrap, writable } from '../../../platform/type/typeset.server.ts'
 import { palettes } from '../../../ui/shell/palette.ts'
 import type { Brand } from '../../../ui/shell-data.ts'
+import { drawSky } from '../../sky/tonight/sky-shelf.server.ts'
+import { PARIS_PLACE, skyOver } from '../../sky/tonight/tonight.ts'
 import { PORTRAIT, SHARE, shareGround } from './share-art.ts'
 
 export interface ShareCard {
@@ -11,8 +13,9 @@ export interface ShareCard {
   label: string
   title: string
   line: string
-  /** An encoded picture. */
+  /** An encoded picture; without one, the sky of `at` is drawn. */
   portrait: Buffer | null
+  at: Date
 }
 
 const LEFT = 72
@@ -27,7 +30,7 @@ const SIZES = [
 const MIDDLE = 322
 
 /** The card as a JPEG of 1200 × 630. */
-export async function drawShare({ brand, label, title, line, portrait }: ShareCard): Promise<Buffer> {
+export async function drawShare({ brand, label, title, line, portrait, at }: ShareCard): Promise<Buffer> {
   const { metal, onNight, soft } = palettes[brand]
   const words = writable('title', title) || label
   const { size, most } = SIZES.find(({ size, most }) => wrap('title', size, words, WIDTH, most).whole) ?? lastOf(SIZES)
@@ -37,7 +40,7 @@ export async function drawShare({ brand, label, title, line, portrait }: ShareCa
   const below = top + (lines.length - 1) * leading + 74
   const small = wrap('text', 31, writable('text', line), WIDTH, 2).lines
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE.width}" height="${SHARE.height}" viewBox="0 0 ${SHARE.width} ${SHARE.height}">
-${shareGround(brand, portrait !== null)}
+${shareGround(brand, portrait ? null : drawSky(skyOver(at, PARIS_PLACE), brand))}
 <g fill="${onNight}">${lineOfText('title', 38, writable('title', label), 152, 105)}
 ${lines.map((text, place) => lineOfText('title', size, text, LEFT, top + place * leading)).join('')}</g>
 <path d="M${LEFT} ${below - 44}h64" stroke="${metal}" stroke-width="3"/>

@@ -36,7 +36,7 @@ export async function readShare(visit: Visit, path: string): Promise<ShareCard |
   const { app, site } = visit
   const wording = await readWording(app, site.id, false)
   const t = (key: keyof typeof texts.entries, values?: Values) => say(wording, texts, key, values)
-  const card = { brand: site.key, label: site.label, portrait: null }
+  const card = { brand: site.key, label: site.label, portrait: null, at: visit.now() }
   if (path === '/') return { ...card, title: t('shareHome'), line: t('shareHomeLine') }
   if (path === href('/voyance')) {
     return { ...card, title: t('shareList', { nouns: site.psychicNoun.plural }), line: t('shareListLine') }

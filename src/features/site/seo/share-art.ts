@@ -30,32 +30,18 @@ const stars = [
   [690, 120, 2.4],
 ] as const
 
-/** A crescent with its shaded part hatched, if there is no portrait. */
-function moon(metal: string, night: string): string {
-  const { x, y } = PORTRAIT
-  const reach = 128
-  const strokes = Array.from({ length: 41 }, (_, index) => {
-    const dy = (index - 20) * 6.2
-    const half = Math.sqrt(Math.max(0, reach * reach - dy * dy))
-    return `M${round(x - half)} ${round(y + dy)}H${round(x + 0.42 * half - (index % 3) * 12 - 4)}`
-  }).join('')
-  return `<circle cx="${x}" cy="${y}" r="${reach}" fill="${night}"/>
-<path d="${strokes}" stroke="${metal}" stroke-width="1.2" opacity="0.55"/>
-<path d="M${x} ${y - reach}A${reach} ${reach} 0 0 1 ${x} ${y + reach}A${reach * 0.42} ${reach} 0 0 0 ${x} ${y - reach}z" fill="${metal}"/>
-<circle cx="${x}" cy="${y}" r="${reach}" fill="none" stroke="${metal}" stroke-width="2"/>`
-}
-
 /**
- * The brand's night sky with its dial, the horizon below and the emblem above; a frame for the portrait, or the moon.
+ * The brand's night sky with the horizon below and the emblem above; a dial as the portrait's frame, or the plate of
+ * the `sky`, drawn in a square of 600.
  */
-export function shareGround(brand: Brand, framed: boolean): string {
+export function shareGround(brand: Brand, sky: string | null): string {
   const { night, deep, high, metal } = palettes[brand]
-  const picture = framed
-    ? ring(PORTRAIT.radius + 3, `fill="${deep}" stroke="${metal}" stroke-width="4"`)
-    : moon(metal, deep)
+  const dial = `<g fill="none" stroke="${metal}" stroke-width="1.6" opacity="0.6">${ring(222, 'stroke-dasharray="1 9" stroke-linecap="round" stroke-width="2.6"')}${ring(270, '')}${ring(292, 'opacity="0.5"')}<path d="${ticks}"/></g>${ring(PORTRAIT.radius + 3, `fill="${deep}" stroke="${metal}" stroke-width="4"`)}`
+  const picture = sky
+    ? `<g transform="translate(${PORTRAIT.x - 246} ${PORTRAIT.y - 246}) scale(0.82)">${sky}</g>`
+    : dial
   return `<defs><radialGradient id="g" cx="0.775" cy="0.47" r="0.8"><stop offset="0" stop-color="${high}"/><stop offset="0.55" stop-color="${night}"/><stop offset="1" stop-color="${deep}"/></radialGradient></defs>
 <rect width="1200" height="630" fill="url(#g)"/>
-<g fill="none" stroke="${metal}" stroke-width="1.6" opacity="0.6">${ring(222, 'stroke-dasharray="1 9" stroke-linecap="round" stroke-width="2.6"')}${ring(270, '')}${ring(292, 'opacity="0.5"')}<path d="${ticks}"/></g>
 <g fill="${metal}">${stars.map(([left, top, r]) => `<circle cx="${left}" cy="${top}" r="${r}"/>`).join('')}
 <path d="M706 96l4 13 13 4-13 4-4 13-4-13-13-4 13-4z"/></g>
 ${picture}

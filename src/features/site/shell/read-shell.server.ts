@@ -47,6 +47,7 @@ export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellD
     },
     mode: visit.app.config.mode,
     measured: visit.app.config.tagManager !== null,
+    scheme: visit.scheme ?? null,
     season,
     wording,
     letter: letterConsent(site),

@@ -21,12 +21,7 @@ function stated(rule: CSSRule): string {
 
 function sampled(rule: CSSRule): string {
   if (!isTokens(rule)) return ''
-  const inside = [...rule.cssRules].map((one) => {
-    if (one instanceof CSSMediaRule && one.conditionText.includes('prefers-color-scheme: dark')) {
-      return [...one.cssRules].map((dark) => onRoot(dark.cssText, '[data-scheme="dark"]')).join('\n')
-    }
-    return onRoot(one.cssText, '[data-sample]')
-  })
+  const inside = [...rule.cssRules].map((one) => onRoot(one.cssText, '[data-sample]'))
   return `@layer tokens { ${inside.join('\n')} }`
 }
 

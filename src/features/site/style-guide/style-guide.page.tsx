@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { houses } from '../../../ui/houses/houses.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -25,7 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+/** With the sheets of the other houses, of which there are samples. */
+export const links: Route.LinksFunction = () =>
+  [sheet, ...Object.values(houses).map((house) => house.sheet)]
+    .filter((href) => href !== null)
+    .map((href) => ({ rel: 'stylesheet', href }))
 
 export default function StyleGuidePage() {
   const t = useTexts(texts)

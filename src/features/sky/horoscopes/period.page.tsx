@@ -7,6 +7,8 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound } from '../../house/visit/page-door.server.ts'
+import { LivingSky } from '../tonight/components/living-sky.tsx'
+import { readTonight } from '../tonight/read-tonight.server.ts'
 import type { Route } from './+types/period.page'
 import { periodAt } from './addresses.ts'
 import { Method } from './components/method.tsx'
@@ -17,17 +19,23 @@ import { texts } from './texts.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const period = orNotFound(periodAt(params.period))
-  return { period, ...(await readOpenings(visitOf(context), period)) }
+  const visit = visitOf(context)
+  return { period, tonight: await readTonight(visit), ...(await readOpenings(visit, period)) }
 }
 
 export default function PeriodPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const site = useShell()?.site.label ?? ''
-  const { period, from, to, openings } = loaderData
+  const { period, tonight, from, to, openings } = loaderData
   const title = t(`title.${period}`, { year: from.slice(0, 4) })
   const description = t(`periodDescription.${period}`, { year: from.slice(0, 4) })
   return (
-    <Page title={title} lead={<p>{t(`when.${period}`, { from: inDay(from), days: inDays(from, to) })}</p>} width="wide">
+    <Page
+      title={title}
+      lead={<p>{t(`when.${period}`, { from: inDay(from), days: inDays(from, to) })}</p>}
+      portrait={<LivingSky {...tonight} size="small" />}
+      width="wide"
+    >
       <title>{`${title} · ${site}`}</title>
       <meta name="description" content={description} />
       <ShareMeta title={title} description={description} />

@@ -7,7 +7,6 @@ export const texts = catalogue('skyPage', {
   description:
     'L’horoscope de votre signe, la carte du ciel de votre naissance et la rencontre de deux thèmes, calculés sur les vraies positions des planètes.',
   lead: 'Tout ce que le site calcule d’après les vraies positions des planètes. C’est gratuit, et sans inscription.',
-  tonight: 'En ce moment',
   seeSky: 'Voir les planètes',
   sign: 'L’horoscope de votre signe',
   periods: 'Ou pour une autre durée',

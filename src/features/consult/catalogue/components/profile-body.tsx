@@ -84,7 +84,7 @@ export function ProfileBody({ psychic, card, reviewPage, alike, books, voice }: 
         <Section title={t('alike')}>
           <div className={styles.alike}>
             {alike.map((one) => (
-              <PsychicCard key={one.id} psychic={one} />
+              <PsychicCard key={one.id} psychic={one} still />
             ))}
           </div>
         </Section>

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 const SLOTS = Array.from({ length: 24 / SLOT_HOURS }, (_, place) => place * SLOT_HOURS)
 const SHADES = 4
 
-/** When clients come, by weekday and hours: each figure is read as well as its shade. */
+/** When clients come, by hours and weekday: a week fits on a phone, and each figure is read as well as its shade. */
 export function DemandTable({ demand }: { demand: readonly DemandCell[] }) {
   const t = useTexts(texts)
   const total = demand.reduce((sum, { count }) => sum + count, 0)
@@ -18,33 +18,36 @@ export function DemandTable({ demand }: { demand: readonly DemandCell[] }) {
   return (
     <>
       <p>{t('demandLead', { weeks: DEMAND_WEEKS, count: total })}</p>
-      <Table caption={t('demandCaption')}>
-        <thead>
-          <tr>
-            <td />
-            {SLOTS.map((hour) => (
-              <th key={hour} scope="col">
-                {t('slot', { from: hour, to: hour + SLOT_HOURS })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="workplace-demand">
-          {WEEKDAYS.map((weekday) => (
-            <tr key={weekday}>
-              <th scope="row">{t(`day.${weekday}`)}</th>
-              {SLOTS.map((hour) => {
-                const count = countAt(weekday, hour)
-                return (
-                  <td key={hour} data-shade={Math.ceil((count / most) * SHADES)}>
-                    {count}
-                  </td>
-                )
-              })}
+      <div className="workplace-demand">
+        <Table caption={t('demandCaption')}>
+          <thead>
+            <tr>
+              <td />
+              {WEEKDAYS.map((weekday) => (
+                <th key={weekday} scope="col">
+                  <span aria-hidden="true">{t(`day.${weekday}`).slice(0, 3)}</span>
+                  <span className="visually-hidden">{t(`day.${weekday}`)}</span>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {SLOTS.map((hour) => (
+              <tr key={hour}>
+                <th scope="row">{t('slot', { from: hour, to: hour + SLOT_HOURS })}</th>
+                {WEEKDAYS.map((weekday) => {
+                  const count = countAt(weekday, hour)
+                  return (
+                    <td key={weekday} data-shade={Math.ceil((count / most) * SHADES)}>
+                      {count}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
     </>
   )
 }

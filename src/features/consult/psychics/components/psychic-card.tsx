@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href, Link, useViewTransitionState } from 'react-router'
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { PresenceMark } from '../../../../ui/presence/presence-mark.tsx'
 import { Price } from '../../../../ui/price/price.tsx'
 import { Rating } from '../../../../ui/rating/rating.tsx'
@@ -16,18 +17,27 @@ import { Channels } from './channels.tsx'
 import { Heart } from './heart.tsx'
 import styles from './psychic-card.module.css'
 
-/** A psychic in a list: the whole card links to the profile. */
-export function PsychicCard({ psychic, children }: { psychic: PsychicView; children?: ReactNode }) {
+interface Props {
+  psychic: PsychicView
+  /** On a page that has a large portrait already, none travels to the next. */
+  still?: boolean
+  children?: ReactNode
+}
+
+/** A psychic in a list: the whole card links to the profile, where the portrait travels. */
+export function PsychicCard({ psychic, still = false, children }: Props) {
   const t = useTexts(texts)
   const queue = waitsOn(psychic)
+  const profile = href('/voyance/:slug', { slug: psychic.slug })
+  const travels = useViewTransitionState(profile)
   const { name, gender, isAutomaton, isNew } = psychic
   return (
     <Card as="article" className={styles.card}>
-      <div className={styles.who}>
+      <div className={classNames(styles.who, travels && 'travels')}>
         <Avatar name={name} src={psychic.portrait} size={88} />
         <div className={styles.identity}>
           <h3 className={styles.name}>
-            <Link to={href('/voyance/:slug', { slug: psychic.slug })} className={styles.link}>
+            <Link to={profile} viewTransition={!still} className={styles.link}>
               {name}
             </Link>
           </h3>

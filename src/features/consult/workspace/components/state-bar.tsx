@@ -1,15 +1,15 @@
 import { type SubmitEvent, useState } from 'react'
-import { Form, href, Link, NavLink, useLocation } from 'react-router'
+import { Form, href, Link, useLocation } from 'react-router'
 import { inDayAndHour, inHour } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Checkbox } from '../../../../ui/field/checkbox.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import type { RoomChannel } from '../../rooms/rules.ts'
-import { areas } from '../areas.ts'
 import type { WorkState } from '../read-state.server.ts'
 import { texts } from '../texts.ts'
-import { Shortcuts } from './shortcuts.tsx'
+import { AreasNav } from './areas-nav.tsx'
+import { useLastChannels } from './use-last-channels.ts'
 import { useWorkState } from './use-work-state.ts'
 
 interface StateBarProps {
@@ -29,13 +29,16 @@ export function StateBar({ state: rendered, offered, code }: StateBarProps) {
   const [unfolded, setUnfolded] = useState(false)
   const { pathname } = useLocation()
   const { presence, since, waiting } = state
-  const before = offered.filter((channel) => presence.channels.includes(channel))
+  const last = useLastChannels(presence.channels)
+  const before = offered.filter((channel) => last.includes(channel))
   const ticked = before.length > 0 ? before : offered.slice(0, 1)
   const isOpen = presence.alive && presence.channels.length > 0
   const tone = state.busy ? 'busy' : isOpen ? 'available' : presence.alive ? 'away' : 'offline'
-  const channels = presence.channels.map((channel) => t(`channel.${channel as 'chat'}`)).join(', ')
-  const said = state.busy ? t('stateBusy', { name: state.busy.name }) : t(`state.${tone as 'away'}`, { channels })
+  const said = state.busy ? t('stateBusy', { name: state.busy.name }) : t(`state.${tone as 'away'}`)
   const from = state.busy ? state.busy.since : since
+  const channels = presence.channels.map((channel) => t(`channel.${channel as 'chat'}`)).join(', ')
+  const means = { busy: null, available: t('on', { channels }), away: t('awayMeans'), offline: null }[tone]
+  const details = [means, from ? t('since', { time: inTime(from) }) : null].filter((one) => one !== null)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setUnfolded(false)
@@ -43,28 +46,23 @@ export function StateBar({ state: rendered, offered, code }: StateBarProps) {
     const intent = form.get('intent')
     void (intent === 'offline' ? leave() : open(intent === 'open' ? form.getAll('channels').map(String) : []))
   }
-  const counts = { 'area.desk': waiting.requests + waiting.people, 'area.questions': waiting.questions } as const
-  const countOf = (label: string) =>
-    label === 'area.texts' ? waiting.texts : (counts[label as keyof typeof counts] ?? 0)
   return (
     <header className={classNames('night', 'workplace-bar')} data-unfolded={unfolded}>
-      <div className="workplace-line">
-        <p role="status" className="workplace-said" data-tone={tone}>
-          <span className="workplace-dot" aria-hidden="true" />
-          <span>
-            {said} {from ? <span className="workplace-since">{t('since', { time: inTime(from) })}</span> : null}
-          </span>
-        </p>
-        <button
-          type="button"
-          className="workplace-unfold"
-          aria-expanded={unfolded}
-          aria-controls="workplace-controls"
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          {t('menu')}
-        </button>
-      </div>
+      <button
+        type="button"
+        className="workplace-unfold"
+        aria-expanded={unfolded}
+        aria-controls="workplace-controls"
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {t('menu')}
+      </button>
+      <p role="status" className="workplace-said" data-tone={tone}>
+        <span className="workplace-dot" aria-hidden="true" />
+        <span className="workplace-how">
+          {said} <span className="workplace-details">{details.join(', ')}</span>
+        </span>
+      </p>
       <div id="workplace-controls" className="workplace-controls">
         <Form method="post" action={href('/espace-voyant')} className="workplace-form" onSubmit={send}>
           <input type="hidden" name="back" value={pathname} />
@@ -92,13 +90,22 @@ export function StateBar({ state: rendered, offered, code }: StateBarProps) {
               value="open"
               variant={isOpen ? 'secondary' : 'primary'}
               busy={busy}
+              data-quick={!isOpen}
               aria-keyshortcuts="D"
             >
               {t(isOpen ? 'reopen' : 'open')}
             </Button>
           )}
           {isOpen ? (
-            <Button type="submit" name="intent" value="away" variant="secondary" busy={busy} aria-keyshortcuts="P">
+            <Button
+              type="submit"
+              name="intent"
+              value="away"
+              variant="secondary"
+              busy={busy}
+              data-quick
+              aria-keyshortcuts="P"
+            >
               {t('away')}
             </Button>
           ) : null}
@@ -119,32 +126,7 @@ export function StateBar({ state: rendered, offered, code }: StateBarProps) {
             <Link to={href('/mon-compte/telephone')}>{t('myPhone')}</Link>
           </p>
         ) : null}
-        <nav className="workplace-areas" data-scrolls aria-label={t('areas')}>
-          <ul>
-            {areas.map(({ label, href: to }) => (
-              <li key={label}>
-                <NavLink to={to} end onClick={() => setUnfolded(false)}>
-                  {t(label)}
-                  {countOf(label) > 0 ? (
-                    <span className="workplace-count">
-                      {countOf(label)}
-                      <span className="visually-hidden"> {t('waits', { count: countOf(label) })}</span>
-                    </span>
-                  ) : null}
-                </NavLink>
-              </li>
-            ))}
-            <li>
-              <Link to={href('/mon-compte')}>{t('account')}</Link>
-            </li>
-            <li>
-              <Link to={href('/')}>{t('toSite')}</Link>
-            </li>
-            <li>
-              <Shortcuts />
-            </li>
-          </ul>
-        </nav>
+        <AreasNav waiting={waiting} onChoose={() => setUnfolded(false)} />
       </div>
     </header>
   )

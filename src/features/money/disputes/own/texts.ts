@@ -6,7 +6,7 @@ export const texts = catalogue('ownDisputes', {
   description: 'Les contestations de vos consultations, votre version et la réponse de l’équipe.',
   lead: 'Quand un client conteste une consultation, vous donnez votre version avant la réponse de l’équipe.',
   none: 'Aucune contestation',
-  noneNext: 'Si un client conteste une de vos consultations, vous le lisez ici et par e-mail.',
+  noneNext: 'Si un client conteste une de vos consultations, un e-mail vous prévient, et sa raison se lit ici.',
   heading: 'Consultation n°\u00a0{id} avec {firstName}, {brand}',
   when: 'Consultation du {requested}, {time} comptées. Contestée le {opened}.',
   'status.pending': 'attend une réponse',

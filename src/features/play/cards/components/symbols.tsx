@@ -24,7 +24,7 @@ export function Symbols({ deck, card, symbols }: Pick<CardPageView, 'deck' | 'ca
   }
   return (
     <figure className={styles.figure}>
-      <div className={styles.frame}>
+      <div className={classNames(styles.frame, 'travels')}>
         <CardPicture
           deck={deck.slug}
           slug={card.slug}

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { Link, useViewTransitionState } from 'react-router'
+import { classNames } from '../../../../ui/class-names.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { cardAddress } from '../../../content/content/addresses.ts'
 import { CardPicture } from '../../cards/components/card-picture.tsx'
@@ -35,16 +36,16 @@ export function Reading({ kind, deck, paragraphs, reading }: ReadingProps) {
         <ol className={styles.places}>
           {reading.map(({ place, position, card, says }) => (
             <li key={place} id={`place-${place}`} className={styles.place}>
-              <Link to={cardAddress(deck, card.slug)} className={styles.card} tabIndex={-1} aria-hidden="true">
-                <CardPicture deck={deck} slug={card.slug} reversed={card.reversed} alt="" sizes="8rem" />
-              </Link>
+              <Face deck={deck} card={card} />
               <div className={styles.words}>
                 <h3>
                   <span className={styles.number}>{place}</span> {position.name}
                 </h3>
                 <p className={styles.asks}>{position.asks}</p>
                 <p className={styles.name}>
-                  <Link to={cardAddress(deck, card.slug)}>{nameOf(card)}</Link>
+                  <Link to={cardAddress(deck, card.slug)} viewTransition>
+                    {nameOf(card)}
+                  </Link>
                 </p>
                 {says ? <p>{says}</p> : null}
               </div>
@@ -53,5 +54,22 @@ export function Reading({ kind, deck, paragraphs, reading }: ReadingProps) {
         </ol>
       </section>
     </>
+  )
+}
+
+/** The card of a place, which travels to the page where it is read. */
+function Face({ deck, card }: { deck: string; card: PositionRead['card'] }) {
+  const to = cardAddress(deck, card.slug)
+  const travels = useViewTransitionState(to)
+  return (
+    <Link
+      to={to}
+      viewTransition
+      className={classNames(styles.card, travels && 'travels')}
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      <CardPicture deck={deck} slug={card.slug} reversed={card.reversed} alt="" sizes="8rem" />
+    </Link>
   )
 }

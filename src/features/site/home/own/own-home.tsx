@@ -3,9 +3,11 @@ import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { useShell } from '../../../../ui/shell-data.ts'
-import { SkyArt } from '../../../../ui/sky/sky-art.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { PAUSE_PAGE } from '../../../people/pauses/rules.ts'
+import { LivingSky } from '../../../sky/tonight/components/living-sky.tsx'
+import { SkyLink } from '../../../sky/tonight/components/sky-link.tsx'
+import type { ShownTonight } from '../../../sky/tonight/read-tonight.server.ts'
 import { OwnFavorites } from './own-favorites.tsx'
 import sheet from './own-home.css?url'
 import { LeftOpenList, Words } from './own-kept.tsx'
@@ -14,7 +16,7 @@ import { ownTexts } from './own-texts.ts'
 import type { ClientHome, OwnHome as Own } from './read-own-home.server.ts'
 
 /** The personal part of the home, above the rest; it has a style sheet of its own, which visitors don't load. */
-export default function OwnHome({ own: { greeting, place, client } }: { own: Own }) {
+export default function OwnHome({ own: { greeting, place, client }, sky }: { own: Own; sky: ShownTonight }) {
   const t = useTexts(ownTexts)
   const firstName = useShell()?.person?.firstName ?? ''
   return (
@@ -37,7 +39,9 @@ export default function OwnHome({ own: { greeting, place, client } }: { own: Own
               </p>
             ) : null}
           </div>
-          <SkyArt className="own-art" />
+          <LivingSky {...sky} className="own-art">
+            <SkyLink />
+          </LivingSky>
         </div>
       </div>
       {client ? <Parts client={client} /> : null}
