@@ -70,7 +70,7 @@ export class FilledPage<Name extends string> {
   static async cut<Name extends string>(
     text: string,
     standIns: StandIns<Name>,
-    { isData, steady }: { isData: boolean; steady: readonly Name[] },
+    { isData, steady }: { isData: boolean; steady: readonly NoInfer<Name>[] },
   ): Promise<FilledPage<Name> | null> {
     const names = new Map(Object.entries<string>(standIns).map(([name, standIn]) => [standIn, name as Name]))
     const anyOf = new RegExp([...names.keys()].map((standIn) => RegExp.escape(standIn)).join('|'), 'g')
