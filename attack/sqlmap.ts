@@ -29,7 +29,7 @@ export async function attack({ address, clientCookie, databaseUrl }: Target): Pr
   const careless = await plant(async (request, response) => {
     const name = new URL(request.url!, 'http://planted').searchParams.get('q')
     const { rows } = await database
-      .query(`select name from app.psychics where name = '${name}'`)
+      .query(`select 'lune' as name where 'lune' = '${name}'`)
       .catch(() => ({ rows: [] }))
     response.setHeader('content-type', 'text/html').end(page(rows.map((row) => row.name).join()))
   })
