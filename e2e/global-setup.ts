@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { freePort, runProgram } from '../test/program.ts'
+import { seededFolder } from '../test/seeded-folder.ts'
 import { unpacked } from './browser.ts'
 
 declare module 'vitest' {
@@ -17,10 +15,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject) {
   await unpacked()
-  const dataDir = await mkdtemp(join(tmpdir(), 'voyance-demo-'))
-  const program = runProgram(await freePort(), { DATA_DIR: dataDir })
-  await program.ready()
-  await program.stop()
+  const dataDir = await seededFolder()
   project.provide('demoData', dataDir)
   return () => rm(dataDir, { recursive: true, force: true })
 }

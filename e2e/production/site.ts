@@ -7,13 +7,16 @@ import { type MailServer, openMail, startMailServer } from '../../test/mail-serv
 import { productionSettings } from '../../test/production.ts'
 import { freePort, runProgram } from '../../test/program.ts'
 import { type StripeServer, startStripeServer } from '../../test/stripe-server.ts'
-import { copyOfDemo } from '../site.ts'
 import { openPaymentPage } from './payment-page.ts'
-import { openTlsProxy } from './tls-proxy.ts'
+import { openTlsProxy, type Proxied } from './tls-proxy.ts'
 
 export interface RealSite {
   /** The site's address, as visitors reach it. */
   address: string
+  /** The program's own address, behind the proxy. */
+  inside: string
+  /** As the program reaches the database. */
+  databaseUrl: string
   mails: MailServer
   stripe: StripeServer
   /** The code of the last e-mail to an address; empty if there was none. */
@@ -21,12 +24,20 @@ export interface RealSite {
   stop(): Promise<void>
 }
 
+interface Surroundings {
+  /** A data folder of the demonstration, removed at the end. */
+  dataDir: string
+  openProxy?: (proxied: Proxied) => Promise<{ close(): Promise<void> }>
+}
+
 /**
  * The built program as a production site behind a TLS proxy, with real e-mail, and payments at a double of Stripe
  * unless other settings are given.
  */
-export async function startRealSite(others: Readonly<Record<string, string>> = {}): Promise<RealSite> {
-  const dataDir = await copyOfDemo()
+export async function startRealSite(
+  others: Readonly<Record<string, string>>,
+  { dataDir, openProxy = openTlsProxy }: Surroundings,
+): Promise<RealSite> {
   const database = await startEmbeddedDatabase({ dataDir })
   const secret = async (name: string) => readFile(join(dataDir, name), 'utf8')
   const [outside, inside, bank] = [await freePort(), await freePort(), await freePort()]
@@ -52,12 +63,14 @@ export async function startRealSite(others: Readonly<Record<string, string>> = {
     LOG_LEVEL: 'error',
     ...others,
   }
-  const proxy = await openTlsProxy({ port: outside, to: inside, certificate })
+  const proxy = await openProxy({ port: outside, to: inside, certificate })
   const program = runProgram(inside, settings)
   await program.ready()
   const payments = await openPaymentPage({ port: bank, certificate, stripe, site: address })
   return {
     address,
+    inside: program.address,
+    databaseUrl: database.applicationUrl,
     mails,
     stripe,
     codeFor(recipient) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-interface Proxied {
+export interface Proxied {
   port: number
   /** The local port where the program speaks HTTP. */
   to: number

@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { page, plant } from './planted.ts'
+import { expectation } from './report.ts'
+import type { Target } from './target.ts'
+import { run } from './tools.ts'
+
+const MODULES = 'xss,permanentxss,sql,exec,file,crlf,redirect,xxe,csp,cookieflags,backup,methods'
+const CRAWL_SECONDS = 180
+const MODULE_SECONDS = 120
+
+/** Follows links and sends forms with what a browser or server might run, as a visitor and as a client. */
+export async function attack({ address, clientCookie }: Target): Promise<void> {
+  const careless = await plant((request, response) => {
+    const name = new URL(request.url!, 'http://planted').searchParams.get('q')
+    response.setHeader('content-type', 'text/html').end(page(`<form action="/"><input name="q"></form><p>${name}</p>`))
+  })
+  const planted = await scan(careless.address)
+  await careless.close()
+  expectation(
+    'wapiti finds a planted script',
+    planted.found.some((line) => line.startsWith('Cross Site Scripting')),
+  )
+  for (const [who, cookie] of [
+    ['a visitor', ''],
+    ['a client', clientCookie],
+  ] as const) {
+    const { found, crawled } = await scan(address, cookie ? ['-H', `Cookie: ${cookie}`] : [])
+    expectation(`${crawled} addresses and forms as ${who}: nothing found`, crawled > 0 && found.length === 0, found)
+  }
+}
+
+interface Scan {
+  crawled: number
+  found: string[]
+}
+
+async function scan(address: string, more: readonly string[] = []): Promise<Scan> {
+  const folder = await mkdtemp(join(tmpdir(), 'voyance-wapiti-'))
+  const report = join(folder, 'report.json')
+  const limits = [
+    '-d',
+    '3',
+    '--max-files-per-dir',
+    '12',
+    '--max-links-per-page',
+    '60',
+    '--max-scan-time',
+    CRAWL_SECONDS,
+  ]
+  const { said } = await run('wapiti', [
+    ...['-u', `${address}/`, '-m', MODULES, '--flush-session', '--no-bugreport', '--verify-ssl', '0'],
+    ...limits.map(String),
+    ...['--max-attack-time', String(MODULE_SECONDS), '-x', `${address}/deconnexion`],
+    ...['--store-session', folder, '-f', 'json', '-o', report],
+    ...more,
+  ])
+  const text = await readFile(report, 'utf8').catch(() => {
+    throw new Error(`wapiti wrote no report:\n${said}`)
+  })
+  await rm(folder, { recursive: true, force: true })
+  const { vulnerabilities, anomalies, infos } = JSON.parse(text)
+  const found = Object.entries<{ method: string; path: string; info: string }[]>({ ...vulnerabilities, ...anomalies })
+  return {
+    crawled: infos.crawled_pages_nbr ?? Number(/(\d+) (?:URL|page|form)/i.exec(said)?.[1] ?? 0),
+    found: found.flatMap(([kind, cases]) =>
+      cases.map(({ method, path, info }) => `${kind}: ${method} ${path} ${info}`),
+    ),
+  }
+}
