@@ -28,9 +28,7 @@ export async function attack({ address, clientCookie, databaseUrl }: Target): Pr
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   const careless = await plant(async (request, response) => {
     const name = new URL(request.url!, 'http://planted').searchParams.get('q')
-    const { rows } = await database
-      .query(`select 'lune' as name where 'lune' = '${name}'`)
-      .catch(() => ({ rows: [] }))
+    const { rows } = await database.query(`select 'lune' as name where 'lune' = '${name}'`).catch(() => ({ rows: [] }))
     response.setHeader('content-type', 'text/html').end(page(rows.map((row) => row.name).join()))
   })
   const planted = await inject(`${careless.address}/?q=lune`)
