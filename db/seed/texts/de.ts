@@ -39,6 +39,7 @@ export const de: Readonly<Record<string, string>> = {
   'shell.accessibility': 'Barrierefreiheit: nicht konform',
   'shell.sandbox': 'Testbereich',
   'shell.cookies': 'Meine Cookies verwalten',
+  'shell.appearance': 'Tag oder Nacht',
   'shell.elsewhere': 'Hier finden Sie uns',
   'shell.horoscopeApp': 'Die App Horoskop',
   'shell.clairvoyanceApp': 'Die App Hellsehen',

@@ -39,6 +39,7 @@ export const en: Readonly<Record<string, string>> = {
   'shell.accessibility': 'Accessibility: non-compliant',
   'shell.sandbox': 'Sandbox',
   'shell.cookies': 'Manage my cookies',
+  'shell.appearance': 'Day or night',
   'shell.elsewhere': 'Find us elsewhere',
   'shell.horoscopeApp': 'The Horoscope app',
   'shell.clairvoyanceApp': 'The Clairvoyance app',

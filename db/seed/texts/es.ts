@@ -39,6 +39,7 @@ export const es: Readonly<Record<string, string>> = {
   'shell.accessibility': 'Accesibilidad: no conforme',
   'shell.sandbox': 'Zona de pruebas',
   'shell.cookies': 'Gestionar mis cookies',
+  'shell.appearance': 'Día o noche',
   'shell.elsewhere': 'Encuéntrenos',
   'shell.horoscopeApp': 'La aplicación Horóscopo',
   'shell.clairvoyanceApp': 'La aplicación Videncia',
