@@ -18,12 +18,23 @@ const backOfficeFiles = { script: '/assets/admin/src/main.tsx', styles: [] }
 export async function develop(workbench: Workbench): Promise<void> {
   const { middlewares, fresh } = workbench
   const program = await run(readConfig(process.env), (app, node) => {
-    const answer = getRequestListener(async (request, env) => {
-      const { createServer } = await fresh<typeof import('./server.ts')>('/src/server.ts')
-      const { createPages } = await fresh<typeof import('./pages.ts')>('/src/pages.ts')
+    let made: { of: readonly unknown[]; server: ReturnType<typeof import('./server.ts').createServer> } | null = null
+    const current = async () => {
+      const { createServer } = await fresh<typeof import('./server.ts')>('/src/server/server.ts')
+      const { createPages } = await fresh<typeof import('./pages.ts')>('/src/server/pages.ts')
       const build = await fresh<ServerBuild>('virtual:react-router/server-build')
+      const of = [createServer, createPages, build]
+      if (made?.of.every((module, at) => module === of[at])) return made.server
       const pages: Pages = createPages(build, 'development')
-      return createServer(app, { pages, backOfficeFiles, ...node, development: true }).fetch(request, env)
+      made = { of, server: createServer(app, { pages, backOfficeFiles, ...node, development: true }) }
+      return made.server
+    }
+    const answer = getRequestListener(async (request, env) => (await current()).fetch(request, env), {
+      // A change that does not compile, for example.
+      errorHandler: (error) => {
+        app.log.error({ err: error }, 'bug')
+        return new Response(String(error), { status: 500 })
+      },
     })
     return {
       listener: (request, response) => middlewares(request, response, () => void answer(request, response)),
