@@ -142,7 +142,7 @@ test('the star key opens what follows, and back', async () => {
   answers.set('/client/left', [{ ask: 'Une pause\u00a0?', seconds: 5, next: at('/client/pressed') }, 'hang-up'])
   carrier.press(client, '*')
   await vi.waitFor(() => expect(carrier.lines.get(client)?.heard.at(-1)).toBe('Une pause\u00a0?'))
-  expect(await open().present(room)).toHaveLength(1)
+  await vi.waitFor(async () => expect(await open().present(room)).toHaveLength(1))
   carrier.press(client, '1')
   await vi.waitFor(async () => expect(await open().present(room)).toHaveLength(2))
 })
