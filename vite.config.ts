@@ -93,7 +93,12 @@ export default defineConfig({
     ssr: {
       build: {
         rollupOptions: {
-          input: { main: './src/main.ts', program: './src/program.ts', voice: './src/providers/voice/thread.ts' },
+          input: {
+            main: './src/main.ts',
+            program: './src/program.ts',
+            voice: './src/providers/voice/thread.ts',
+            'pdf-pages': './src/platform/pdf-pages/thread.ts',
+          },
         },
       },
     },

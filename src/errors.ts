@@ -538,6 +538,12 @@ export const errors = {
     message:
       'Ce PDF contient un script, un fichier joint ou une protection que nous ne pouvons pas vérifier\u00a0: imprimez-le en PDF, ou envoyez-en une photo.',
   },
+  tooManyPages: {
+    code: 4890,
+    status: 422,
+    field: 'file',
+    message: 'Ce PDF a trop de pages\u00a0: dix au plus. Envoyez-le en plusieurs fois.',
+  },
   documentAnswered: { code: 4292, status: 409, message: 'Quelqu’un de l’équipe a déjà vérifié cette pièce.' },
   documentExpired: {
     code: 4293,

@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { nextId } from '../../../platform/database/next-id.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { pictureOfPages } from '../../../platform/pdf-pages/picture-of-pages.ts'
 import { tokenHash } from '../../../platform/session/token.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { readIdentity } from '../../house/papers/read-identity.server.ts'
@@ -15,7 +16,7 @@ import { sealDocument } from '../psychic-management/sealed-document.server.ts'
 import { charterDigest, charterPdf } from './charter.server.ts'
 import { CHARTER_VERSION } from './charter-words.data.ts'
 import { type Application, findByLink, findSignature, insertSignature, lockState, withdraw } from './queries.server.ts'
-import { isOpen, MOST_PAPERS, PAPER_KINDS } from './rules.ts'
+import { isOpen, MOST_PAGES, MOST_PAPERS, PAPER_KINDS } from './rules.ts'
 
 /** @throws {Refusal} notFound */
 async function applicationOf(visit: Visit, token: string): Promise<Application> {
@@ -66,16 +67,23 @@ async function keep(visit: Visit, id: number, paper: { kind: DocumentKind; media
 }
 
 /**
- * Keeps a picture of a paper, re-encoded and sealed. A PDF is not taken: nothing here can make pictures of its pages.
- * @throws {Refusal} notFound, parametersInvalid, invalidFileType, fileSizeExceeded, and as keep
+ * Keeps a picture of a paper, re-encoded and sealed; of a PDF, pictures of its pages alone.
+ * @throws {Refusal} notFound, parametersInvalid, invalidFileType, documentActive, tooManyPages, fileSizeExceeded, and as keep
  */
 export async function addPaper(outer: Visit, token: string, given: { kind: string; name: string; bytes: Buffer }) {
   const { id } = await applicationOf(outer, token)
   const kind = PAPER_KINDS.find((one) => one === given.kind)
   if (!kind) throw new Refusal('parametersInvalid', 'kind')
-  const { mediaType, bytes } = await encodeDocument(given)
-  if (mediaType !== 'image/webp') throw new Refusal('invalidFileType', 'file')
-  await inTransaction(outer, (visit) => keep(visit, id, { kind, mediaType, bytes }))
+  const { mediaType, bytes: encoded } = await encodeDocument(given)
+  const bytes = mediaType === 'application/pdf' ? await pagesOf(encoded) : encoded
+  await inTransaction(outer, (visit) => keep(visit, id, { kind, mediaType: 'image/webp', bytes }))
+}
+
+async function pagesOf(pdf: Buffer): Promise<Buffer> {
+  const picture = await pictureOfPages(pdf, MOST_PAGES)
+  if (picture === 'too-many-pages') throw new Refusal('tooManyPages')
+  if (picture === 'unreadable') throw new Refusal('invalidFileType', 'file')
+  return picture
 }
 
 /**

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Browser } from '../../../../test/browser.ts'
+import { colouredPdf } from '../../../../test/coloured-pdf.ts'
 import { openPage, sendForm } from '../../../../test/forms.ts'
 import { mailsTo } from '../../../../test/mails.ts'
 import { addClient } from '../../../../test/people.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
-import { aPdf, aPicture, desk } from '../../../../test/vetting.ts'
+import { aPicture, desk, pdfOf } from '../../../../test/vetting.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { openDocument } from '../psychic-management/sealed-document.server.ts'
 import * as applyPage from './apply.page.tsx'
@@ -117,7 +118,7 @@ test('the answer tells nobody whether an address is known; its owner is told', a
   expect(mail?.text).not.toContain('suivi/')
 })
 
-test('papers are pictures, re-encoded and sealed; anything else is refused', async () => {
+test('papers are pictures, re-encoded and sealed; what can’t become one is refused', async () => {
   const { token } = await applied()
   await addPaper(visit(), token, paper(await aPicture()))
   const { papers } = await shown(token)
@@ -134,13 +135,34 @@ test('papers are pictures, re-encoded and sealed; anything else is refused', asy
   expect(clear.includes('Quelqu’un')).toBe(false)
 
   const fails = (given: ReturnType<typeof paper>, of = token) => addPaper(visit(), of, given).catch((e) => e.reason)
-  expect(await fails(paper(aPdf, 'identity', 'piece.pdf'))).toBe('invalidFileType')
+  expect(await fails(paper(await colouredPdf(new Array(11).fill('#fff')), 'identity', 'piece.pdf'))).toBe(
+    'tooManyPages',
+  )
+  expect(await fails(paper(Buffer.from('%PDF-1.7\n%%EOF'), 'identity', 'piece.pdf'))).toBe('invalidFileType')
+  expect(
+    await fails(paper(pdfOf('4 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n'), 'identity', 'piece.pdf')),
+  ).toBe('documentActive')
   expect(await fails(paper(Buffer.from('<svg/>'), 'identity', 'piece.svg'))).toBe('invalidFileType')
   expect(await fails(paper(await aPicture(), 'charter'))).toBe('parametersInvalid')
   expect(await fails(paper(await aPicture()), 'inconnu')).toBe('notFound')
   expect((await act(token, { intent: 'paper', kind: 'identity' })).data.refusal.field).toBe('file')
   for (let count = 1; count < MOST_PAPERS; count += 1) await addPaper(visit(), token, paper(await aPicture(60, 60)))
   expect(await fails(paper(await aPicture()))).toBe('papersFull')
+})
+
+test('of a PDF only the pictures of its pages are kept', async () => {
+  const { token } = await applied()
+  await addPaper(visit(), token, paper(await colouredPdf(['#fff', '#000']), 'identity', 'piece.pdf'))
+  const { papers } = await shown(token)
+  const { id, sealed, media_type } = await site.owner
+    .selectFrom('psychic_documents')
+    .select(['id', 'sealed', 'media_type'])
+    .where('id', '=', papers[0].id)
+    .executeTakeFirstOrThrow()
+  expect(media_type).toBe('image/webp')
+  const clear = openDocument(site.app.keys, id, sealed)
+  expect(clear.subarray(8, 12).toString()).toBe('WEBP')
+  expect(clear.includes('%PDF')).toBe(false)
 })
 
 test('the charter is signed once, with its version, the digest of its words and a paper that the house checks', async () => {

@@ -34,7 +34,7 @@ export function PaperForm({ sent }: FollowFormProps) {
       <Field
         name="file"
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept="image/jpeg,image/png,image/webp,image/avif,application/pdf"
         label={t('file')}
         error={errorOf(sent, 'file')}
         required
