@@ -28,7 +28,12 @@ async function drawn(file: Buffer, most: number): Promise<Buffer | PagesFault> {
   if (pages.length === 0) return 'unreadable'
   let top = 0
   const placed = pages.map(({ data, width, height }) => {
-    const at = { input: data, raw: { width, height, channels: 4 as const }, left: 0, top }
+    const at = {
+      input: Buffer.from(data.buffer, data.byteOffset, data.length),
+      raw: { width, height, channels: 4 as const },
+      left: 0,
+      top,
+    }
     top += height
     return at
   })
