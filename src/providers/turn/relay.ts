@@ -1,4 +1,5 @@
 import { createSocket } from 'node:dgram'
+import type Relay from 'node-turn'
 import { carryChannels } from './channels.ts'
 import { isCurrent, passwordOf } from './credentials.ts'
 
@@ -11,8 +12,8 @@ const REMEMBERED = 1000
  */
 export async function startRelay({ secret, port }: { secret: string; port?: number }) {
   const listeningPort = port ?? (await freeUdpPort())
-  const { default: Relay } = await import('node-turn')
-  const relay = new Relay({
+  const { default: NodeTurn } = await import('node-turn')
+  const relay = new NodeTurn({
     listeningIps: [HERE],
     relayIps: [HERE],
     listeningPort,
@@ -23,7 +24,15 @@ export async function startRelay({ secret, port }: { secret: string; port?: numb
   })
   relay.start()
   carryChannels(relay, HERE, listeningPort)
-  return { url: `turn:${HERE}:${listeningPort}?transport=udp`, stop: () => relay.stop() }
+  return { url: `turn:${HERE}:${listeningPort}?transport=udp`, stop: () => stop(relay) }
+}
+
+/** node-turn would answer a late packet of a peer through the socket that it has closed, which throws. */
+function stop(relay: Relay): void {
+  for (const { sockets } of Object.values(relay.allocations)) {
+    for (const socket of sockets) socket.removeAllListeners('message')
+  }
+  relay.stop()
 }
 
 const HERE = '127.0.0.1'
