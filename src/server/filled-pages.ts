@@ -4,6 +4,7 @@ import type { App, Brief, Person, Visit } from '../app.ts'
 import { readSeason } from '../features/house/seasons/season-now.server.ts'
 import { systemVisit } from '../features/house/session/open-visit.server.ts'
 import { FilledPage } from '../platform/cache/filled-page.ts'
+import { MadeOnce } from '../platform/cache/made-once.ts'
 import { pageAt } from '../platform/http/page-request.ts'
 import { scriptsWith, securityHeaders } from '../platform/http/policy.ts'
 import { isElided } from '../platform/i18n/elided.ts'
@@ -28,8 +29,6 @@ interface Kept {
   headers: readonly (readonly [string, string])[]
   /** Stands in the headers for the nonce of each answer. */
   nonce: string
-  /** Monotonic milliseconds. */
-  until: number
 }
 
 /** Of clients and psychics with nothing open and no favourites, who read what visitors do but for name and credit. */
@@ -45,11 +44,7 @@ interface Reader {
 export class FilledPages {
   private readonly app: App
   private readonly render: Pages
-  private readonly kept = new LRUCache<string, Kept>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: ({ page }) => page.size + 1024,
-  })
-  private readonly making = new Map<string, Promise<Kept | null>>()
+  private readonly kept = new MadeOnce<Kept>(CACHE_BYTES, ({ page }) => page.size + 1024)
   private readonly notForAll = new LRUCache<string, true>({ max: MARKS, ttl: NOT_TRIED_MS })
   private readonly asked = new LRUCache<string, number>({ max: MARKS })
 
@@ -59,7 +54,7 @@ export class FilledPages {
   }
 
   get bytes(): number {
-    return this.kept.calculatedSize
+    return this.kept.bytes
   }
 
   /** The answer to a person's request; null if the page must be rendered for them alone. */
@@ -82,26 +77,20 @@ export class FilledPages {
     const now = performance.now()
     const before = this.asked.get(key)
     this.asked.set(key, now)
-    const found = this.kept.get(key)
-    if (found && found.until > now) return found
+    const found = this.kept.find(key)
+    if (found) return found
     if (this.notForAll.has(`${alike} ${place.address}`)) return null
     // A page that is asked for once is made for one, which is sooner done.
     if (before === undefined || now - before > place.livesMs) return null
-    const underWay = this.making.get(key)
-    if (underWay) return underWay
-    const made = this.keep(key, alike, visit, reader, place).finally(() => this.making.delete(key))
-    this.making.set(key, made)
-    return made
+    return this.kept.findOrMake(key, place.livesMs, () => this.make(alike, visit, reader, place))
   }
 
-  private async keep(
-    key: string,
+  private async make(
     alike: string,
     { site, scheme }: Visit,
     reader: Reader,
-    { address, livesMs, isData }: KeptPlace,
+    { address, isData }: KeptPlace,
   ): Promise<Kept | null> {
-    const until = performance.now() + livesMs
     const standIns = standInsFor(reader)
     const { firstName, nonce } = standIns
     const balance = reader.brief.balance === null ? null : Number(standIns.balance)
@@ -121,9 +110,7 @@ export class FilledPages {
     headers.delete('Content-Length')
     headers.set('Vary', 'Accept-Encoding')
     headers.set('Server-Timing', 'filled')
-    const kept = { page, status: answer.status, headers: [...headers], nonce, until }
-    this.kept.set(key, kept)
-    return kept
+    return { page, status: answer.status, headers: [...headers], nonce }
   }
 }
 
