@@ -82,7 +82,7 @@ const paths = [
   '/mag.data',
 ]
 
-/** Kept pages that read more of who is signed in than all have in common. */
+/** Cached pages that also show something personal, so that they are rendered for each person. */
 const ownOfClients = ['/', '/contactez-nous', '/tarots-oracles/le-tarot-gratuit-d-aujourd-hui']
 
 test.each(paths)('%s is the same, filled in, as made for one person alone', async (path) => {

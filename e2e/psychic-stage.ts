@@ -124,7 +124,7 @@ export async function writeThroughCut(
   await expect.poll(() => leaseOf(site)).toBe(LINE_LEASE_MS)
   site.cable.cut()
   await psychic.getByText('Connexion interrompue').first().waitFor()
-  // What the psychic's line said last is recorded by then, with the client's.
+  // By then the last beats of both sides are recorded.
   await site.pass(1, ['client'])
   await site.pass(15, ['client'])
   await client.getByText('Connexion perdue').first().waitFor()

@@ -91,7 +91,7 @@ export function createServer(app: App, options: ServerOptions = {}) {
         // A document with stricter headers, or that we frame, sets them itself.
         if (!headers.has(name)) headers.set(name, value)
       }
-      // What comes in one piece is sent, or compressed, so.
+      // An answer of known length is sent in one piece, so that it can be compressed in one piece.
       const body = headers.has('Content-Length') ? new Uint8Array(await answer.arrayBuffer()) : answer.body
       return new Response(body, { status: answer.status, headers })
     })

@@ -37,7 +37,7 @@ export class Metrics {
     this.waits.observe({ rank }, seconds)
   }
 
-  /** Registers a gauge that is read on request, in the place of one of the same name. */
+  /** Registers a gauge that is read on request; it replaces a gauge of the same name. */
   watch(name: string, help: string, read: () => number): void {
     this.registry.removeSingleMetric(name)
     new Gauge({

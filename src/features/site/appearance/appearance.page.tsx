@@ -16,7 +16,7 @@ const choices = ['device', ...schemes] as const
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ chosen: visitOf(context).scheme ?? ('device' as const) })
 
-/** Leads to the page anew, since the choice is an attribute of the whole document. */
+/** Redirects to the page, because the choice is an attribute of the html element. */
 export async function action({ request, context }: Route.ActionArgs) {
   const given = (await request.formData()).get('scheme')
   const chosen = choices.find((one) => one === given)

@@ -14,7 +14,7 @@ import { bodyOf, type PlaceSky } from './tonight.ts'
 
 export type Ink = (typeof palettes)['main']
 
-/** The ring of the signs, in degrees of latitude above the ecliptic. */
+/** The upper edge of the ring of signs, and the middle of its names, in degrees above the ecliptic. */
 const BAND = 12
 const NAMES = 6.4
 export const MOON = 30
@@ -27,7 +27,7 @@ const MIDDLE = { x: CENTRE, y: CENTRE }
 const inside = ({ x, y }: Point, margin = 0): boolean => Math.hypot(x - CENTRE, y - CENTRE) < RIM - margin
 
 /**
- * What turns: the stars, the ring of the signs, the planets, the Sun as the hand of the clock, the Moon. Its ground is
+ * The turning part: stars, ring of signs, planets, Moon, and the Sun, which points at the hour. Its ground is
  * empty.
  */
 export function drawRete(sky: PlaceSky, ink: Ink): string {
