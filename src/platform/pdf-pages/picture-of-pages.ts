@@ -1,7 +1,6 @@
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
+import { threadFile } from '../threads/thread-file.ts'
 import type { Answer, Asked } from './frames.ts'
 
 /** A WebP picture can't be taller. */
@@ -44,12 +43,8 @@ async function drawn(file: Buffer, most: number): Promise<Buffer | PagesFault> {
     .toBuffer()
 }
 
-/** Built, it is a file of its own beside the program; else its source. */
-const threadFile = () =>
-  import.meta.env.PROD ? resolve('build/server/pdf-pages.js') : fileURLToPath(new URL('./thread.ts', import.meta.url))
-
 function read(asked: Asked): Promise<Answer> {
-  const worker = new Worker(threadFile(), {
+  const worker = new Worker(threadFile('pdf-pages', import.meta.url), {
     workerData: asked,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     stderr: true,

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
+import { threadFile } from '../../platform/threads/thread-file.ts'
 import type { FromThread, ToThread } from './frames.ts'
 import type { Heard, VoiceEnd, VoicePort } from './port.ts'
 
@@ -30,12 +29,11 @@ export function threadVoice(log: Logger): VoicePort {
   }
 }
 
-/** Built, it is a file of its own beside the program; else its source. */
-const threadFile = () =>
-  import.meta.env.PROD ? resolve('build/server/voice.js') : fileURLToPath(new URL('./thread.ts', import.meta.url))
-
 function openEnd(log: Logger) {
-  const worker = new Worker(threadFile(), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB }, stderr: true })
+  const worker = new Worker(threadFile('voice', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    stderr: true,
+  })
   const waiting = new Map<number, { done(result: string): void; failed(error: Error): void }>()
   const gone = new AbortController()
   let onHeard: (heard: Heard) => void = () => {}
