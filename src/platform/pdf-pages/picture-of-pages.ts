@@ -44,7 +44,7 @@ async function drawn(file: Buffer, most: number): Promise<Buffer | PagesFault> {
 }
 
 function read(asked: Asked): Promise<Answer> {
-  const worker = new Worker(threadFile('pdf-pages', import.meta.url), {
+  const worker = new Worker(threadFile('pdf-pages', new URL('./thread.ts', import.meta.url)), {
     workerData: asked,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     stderr: true,

@@ -30,7 +30,7 @@ export function threadVoice(log: Logger): VoicePort {
 }
 
 function openEnd(log: Logger) {
-  const worker = new Worker(threadFile('voice', import.meta.url), {
+  const worker = new Worker(threadFile('voice', new URL('./thread.ts', import.meta.url)), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     stderr: true,
   })
