@@ -89,4 +89,4 @@ test('a free chart is a PDF too, of a birth that was posted, and as often as a p
   const answers: number[] = []
   for (let turn = 0; turn < PAPERS.most; turn++) answers.push((await send(typed)).status)
   expect([answers.at(-2), answers.at(-1)]).toEqual([200, 429])
-})
+}, 120_000)

@@ -103,10 +103,10 @@ export class Carrier implements Exchange {
     line.isTold = true
   }
 
-  /** Presses the key as soon as a question is heard. */
+  /** Presses the key as soon as a question is heard, until that leads into a conference. */
   private pressLater(line: Line, key: string): void {
     const pressing = setInterval(() => {
-      if (line.isOver || line.conference !== null) return clearInterval(pressing)
+      if (line.isOver || line.hasJoined) return clearInterval(pressing)
       if (line.heard.length > 0) line.send({ key })
     }, 100)
     pressing.unref()
@@ -126,15 +126,21 @@ export class Carrier implements Exchange {
 
   async stay(line: Line, stay: Stay): Promise<void> {
     line.conference = stay.name
+    line.hasJoined = true
     const presence = (what: 'join' | 'leave') => ({
       FriendlyName: stay.name,
       StatusCallbackEvent: `participant-${what}`,
       SequenceNumber: String(line.sequence++),
     })
+    // It can end before our address was told that it began.
+    const left = line
+      .next(stay.limitSeconds, (what) => what === 'alone' || (stay.leavesOnStar && isStar(what)))
+      .then(() => {
+        line.conference = null
+      })
     await this.ask(line, stay.tells, presence('join'))
-    if (this.linesIn(stay.name).length === 1) await this.announce(line.id, stay.waits)
-    await line.next(stay.limitSeconds, (what) => what === 'alone' || (stay.leavesOnStar && isStar(what)))
-    line.conference = null
+    if (line.conference !== null && this.linesIn(stay.name).length === 1) await this.announce(line.id, stay.waits)
+    await left
     if (stay.isHost) for (const other of this.linesIn(stay.name)) other.send('alone')
     await this.ask(line, stay.tells, presence('leave'))
   }

@@ -11,6 +11,8 @@ export class Line {
   /** What its handset heard, in order. */
   readonly heard: string[] = []
   conference: string | null = null
+  /** Whether it was in a conference at any time. */
+  hasJoined = false
   /** Whether our address was told that it is over. */
   isTold = false
   /** Of the events that it tells about. */

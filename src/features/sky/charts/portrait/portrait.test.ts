@@ -113,4 +113,4 @@ test('every day of ninety years opens with at least 300 words without a time, ev
     expect(wordsIn(text), chart.instant).toBeLessThanOrEqual(450)
     expect(falsePlaces(text, chart)).toEqual([])
   }
-})
+}, 120_000)
