@@ -18,6 +18,7 @@ test('npm run dev shows the site, again and again', async () => {
     await rm(dataDir, { recursive: true, force: true })
   })
   const open = (path: string) => fetch(`http://localhost:${port}${path}`).catch(() => null)
-  await expect.poll(async () => (await open('/'))?.status).toBe(200)
+  // What it is made of is compiled at the first request.
+  await expect.poll(async () => (await open('/'))?.status, { timeout: 240_000 }).toBe(200)
   for (const path of ['/', '/voyance', '/api/openapi.json']) expect((await open(path))?.status, path).toBe(200)
 })

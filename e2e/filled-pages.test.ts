@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../src/pages.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -66,6 +67,13 @@ async function read(path: string, { cookie }: Reader) {
   return { text, headers, status, isFilled: headers.get('server-timing')?.includes('filled') ?? false }
 }
 
+/** On a machine that stalls, a site refuses who would wait too long, and asks them to come again. */
+async function readOnceAdmitted(path: string, reader: Reader) {
+  let answer = await read(path, reader)
+  for (; answer.status === 503; answer = await read(path, reader)) await wait(200)
+  return answer
+}
+
 const spaceless = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]|&nbsp;/g, '')
 const withoutNonces = (text: string): string => text.replaceAll(/nonce="[^"]+"/g, 'nonce')
 
@@ -116,7 +124,8 @@ test('two people who ask at once, ten thousand times, never see each other’s n
     while (sent < 2 * EACH) {
       const turn = sent++
       const [own, other] = turn % 2 ? clients : ([clients[1], clients[0]] as const)
-      const { text, headers, isFilled } = await read(asked[(turn >> 1) % asked.length]!, own)
+      const { text, headers, status, isFilled } = await readOnceAdmitted(asked[(turn >> 1) % asked.length]!, own)
+      expect(status, text.slice(0, 2000)).toBe(200)
       if (isFilled) filled += 1
       expect(text).toContain(own.firstName.slice(0, 6))
       expect(text).not.toContain(other.firstName.slice(0, 6))
