@@ -4,13 +4,17 @@ import { whenPainted } from './when-painted.ts'
 
 const LINKS = /<link rel="stylesheet" href="([^"]+)"\/>/g
 
-/** Asks for the sheets, and shows each one once it is there; one that can't be had is not waited for. */
-const ASK =
-  "for(const s of document.querySelectorAll('link[data-href]')){s.onload=s.onerror=()=>{s.media='all'};s.href=s.dataset.href}"
-
 /** A promise for the sheets, for scripts: what these add to the page must not be seen without its style. */
-export const SHEETS_SHOWN =
-  "Promise.all([...document.querySelectorAll('link[data-href][media=print]')].map(s=>new Promise(r=>{s.addEventListener('load',r);s.addEventListener('error',r)})))"
+export const SHEETS_SHOWN = 'window.sheetsShown'
+
+/**
+ * Asks for the sheets, and shows them together once all are there: a brand's alone, or the common one alone, would show
+ * for a moment what the two together do not. One that can't be had is not waited for.
+ */
+const ASK =
+  "const late=[...document.querySelectorAll('link[data-href]')];" +
+  `${SHEETS_SHOWN}=Promise.all(late.map(s=>new Promise(r=>{s.onload=s.onerror=r;s.href=s.dataset.href})))` +
+  ".then(()=>{for(const s of late)s.media='all'})"
 
 /**
  * Writes the part of its style sheets that a document needs into the document. The whole sheets come after the first
