@@ -12,8 +12,9 @@ export function tabTo(page: Page, role: Role, name: string | RegExp): Promise<vo
 export async function reach(target: Locator, said = String(target)): Promise<void> {
   await target.waitFor()
   for (let stop = 0; stop < 200; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await target.evaluate(marks), said).not.toEqual(['none', 'none', 'none'])
+    const seen = await target.evaluate(marksOfFocus)
+    if (seen) {
+      expect(seen, said).not.toEqual(['none', 'none', 'none'])
       return
     }
     await target.page().keyboard.press('Tab')
@@ -21,8 +22,9 @@ export async function reach(target: Locator, said = String(target)): Promise<voi
   throw new Error(`${said} is not reached by keyboard`)
 }
 
-/** An outline, a field's ring, or the outline of the card that a link covers. */
-const marks = (element: Element): string[] => {
+/** An outline, a field's ring, or the outline of the card that a link covers; null without the focus. */
+const marksOfFocus = (element: Element): string[] | null => {
+  if (element !== document.activeElement) return null
   const { outlineStyle, boxShadow } = getComputedStyle(element)
   return [outlineStyle, boxShadow, getComputedStyle(element, '::after').outlineStyle]
 }

@@ -37,6 +37,7 @@ test('a production site behind TLS: register, prove the address, pay, consult, r
     'x-content-type-options': 'nosniff',
   })
   await press(page, 'Refuser')
+  await page.getByRole('button', { name: 'Refuser' }).waitFor({ state: 'detached' })
   await register(site, page, email)
 
   await page.goto('/wallet')
