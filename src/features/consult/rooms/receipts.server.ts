@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 
 export interface ReceiptRow {
@@ -150,4 +152,14 @@ export async function insertDispute(
 ): Promise<void> {
   const { consultationId: consultation_id, siteId: site_id, reason, at: opened_at } = given
   await db.insertInto('disputes').values({ consultation_id, site_id, reason, opened_at }).execute()
+}
+
+/** How many disputes without an answer wait for the psychic's own account, on every site. */
+export async function countUnheard(db: Database, psychicId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from disputes d
+    join consultations c on c.id = d.consultation_id
+    where c.psychic_id = ${psychicId} and d.status = 'pending'
+      and not exists (select from dispute_hearings h where h.consultation_id = d.consultation_id)`.execute(db)
+  return one(rows).count
 }

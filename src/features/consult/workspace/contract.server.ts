@@ -17,6 +17,7 @@ export const stateShape = z.object({
     questions: z.int().describe('Free questions'),
     texts: z.int().describe('Questions by text message'),
     appointments: z.int().describe('Asked for, and not yet confirmed'),
+    disputes: z.int().describe('Without an answer, and without the psychic’s own account'),
   }),
 })
 

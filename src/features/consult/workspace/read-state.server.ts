@@ -14,7 +14,7 @@ export type WorkState = z.infer<typeof stateShape>
 /** A psychic's presence and how much waits for them, for the bar of every workspace page. */
 export async function readState(visit: Visit): Promise<WorkState> {
   const { psychicId } = psychicOf(visit)
-  const [presence, since, { open, queue, questions, texts, appointments }] = await Promise.all([
+  const [presence, since, { open, queue, ...counts }] = await Promise.all([
     readPresence(visit.db, psychicId),
     presentSince(visit.db, psychicId),
     readWaiting(visit),
@@ -31,9 +31,7 @@ export async function readState(visit: Visit): Promise<WorkState> {
     waiting: {
       requests: open?.status === 'requested' ? 1 : 0,
       people: queue.people.length,
-      questions,
-      texts,
-      appointments,
+      ...counts,
     },
   }
 }

@@ -4,6 +4,7 @@ import { countAsked } from '../appointments/queries.server.ts'
 import { countOpen } from '../pools/queries.server.ts'
 import { readQueue } from '../queue/lead-queue.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
+import { countUnheard } from '../rooms/receipts.server.ts'
 
 const known = new WeakMap<Visit, ReturnType<typeof read>>()
 
@@ -16,12 +17,13 @@ export function readWaiting(visit: Visit): ReturnType<typeof read> {
 
 async function read(visit: Visit) {
   const { psychicId } = psychicOf(visit)
-  const [open, queue, questions, texts, appointments] = await Promise.all([
+  const [open, queue, questions, texts, appointments, disputes] = await Promise.all([
     findOpen(visit.db, { psychicId }),
     readQueue(visit),
     countOpen(visit.db, 'question', psychicId),
     countOpen(visit.db, 'sms', psychicId),
     countAsked(visit.db, psychicId),
+    countUnheard(visit.db, psychicId),
   ])
-  return { open, queue, questions, texts, appointments }
+  return { open, queue, questions, texts, appointments, disputes }
 }

@@ -25,6 +25,7 @@ export function AreasNav({ waiting, onChoose }: AreasNavProps) {
     'area.appointments': waiting.appointments,
     'area.questions': waiting.questions,
     'area.texts': waiting.texts,
+    'area.disputes': waiting.disputes,
   }
   const choose = () => {
     foldBut(nav.current, null)

@@ -37,6 +37,7 @@ const own = async (id: number) => {
   const { disputes } = (await pair.psychic.get('/api/workspace/disputes')).body
   return disputes.find((one: { id: number }) => one.id === id)
 }
+const counted = async () => (await pair.psychic.get('/api/workspace/state')).body.state.waiting.disputes
 
 beforeAll(async () => {
   pair = await addPair(site, { cents: 20_000, psychic: { name: 'Aline' } })
@@ -69,6 +70,17 @@ test('a psychic is told of a dispute by mail, and their share is not taken befor
   expect(await refund(id)).toBe(0)
   expect(await own(id)).toMatchObject({ status: 'accepted', answer: 'Une coupure.', refund: 500, taken: -187 })
   expect(await say(id)).toBe(4210)
+})
+
+test('the menu counts the disputes that wait for the psychic’s words, and no others', async () => {
+  const [first, second] = [await disputed(), await disputed()]
+  expect(await counted()).toBe(2)
+  await say(first)
+  expect(await counted()).toBe(1)
+  const { browser } = await addStaff(site, 'support')
+  await browser.post(`/api/admin/disputes/${second}/reject`, { reason: 'Le compteur n’a rien compté de trop.' })
+  expect(await counted()).toBe(0)
+  expect((await (await addPair(site)).psychic.get('/api/workspace/state')).body.state.waiting.disputes).toBe(0)
 })
 
 test('the house alone refunds, or rejects, without waiting', async () => {
