@@ -78,7 +78,7 @@ test.each([
     await comeTheHour()
     await psychic.goto('/espace-voyant')
     await psychic.getByRole('button', { name: /Me rendre disponible|Changer mes canaux/ }).click()
-    await psychic.getByText('Vous êtes visible').waitFor()
+    await psychic.getByText('Visible depuis').waitFor()
     await client.reload()
     await client.getByRole('button', { name: /^Entrer/ }).click()
     await client.getByText('et n’attend que vous').waitFor()

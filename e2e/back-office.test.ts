@@ -225,7 +225,7 @@ test('an admin takes a psychic from an application to a profile that a client co
   await own.getByRole('link', { name: 'Revenir à mon compte' }).click()
   await own.getByRole('link', { name: 'Mon espace voyant' }).click()
   await own.getByRole('button', { name: 'Me rendre disponible' }).click()
-  await own.getByText('Vous êtes visible sur').waitFor()
+  await own.getByText('Visible depuis').waitFor()
 
   const client = await Caller.signIn(site, 'cliente@demo.test')
   const { psychics } = await client.call(site, 'GET', '/api/psychics?name=melusine')

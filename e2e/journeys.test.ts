@@ -70,7 +70,7 @@ test('B: a client tops up, consults a human, is disconnected and reconnects, is 
   const psychic = await signIn(psychics, 'voyante@demo.test')
   await psychic.page.goto('/espace-voyant')
   await psychic.page.getByRole('button', { name: 'Me rendre disponible' }).click()
-  await psychic.page.getByText('Vous êtes visible').waitFor()
+  await psychic.page.getByText('Visible depuis').waitFor()
 
   const client = await signIn(clients, 'cliente@demo.test')
   const { page } = client

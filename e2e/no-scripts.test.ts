@@ -20,7 +20,7 @@ async function openWorkspace(): Promise<Page> {
   const psychic = await signIn('voyante@demo.test')
   await psychic.goto('/espace-voyant')
   await psychic.getByRole('button', { name: /Me rendre disponible|Changer mes canaux/ }).click()
-  await psychic.getByText('Vous êtes visible').waitFor()
+  await psychic.getByText('Visible depuis').waitFor()
   return psychic
 }
 

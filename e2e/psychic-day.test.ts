@@ -82,14 +82,14 @@ test.each<{ name: string; width: number; height: number; hands: Hands }>([
 
   // The bar of state is on this page too, and leads back to it.
   await hands.press(button(psychic, 'Me rendre disponible'))
-  await psychic.getByText('Vous êtes visible').waitFor()
+  await psychic.getByText('Visible depuis').waitFor()
   expect(new URL(psychic.url()).pathname).toBe('/espace-voyant/horaires')
   const menu = button(psychic, 'Menu')
   if (await menu.isVisible()) await hands.press(menu)
   await hands.press(button(psychic, 'Me mettre hors ligne'))
-  await psychic.getByText('Vous êtes hors ligne').waitFor()
+  await psychic.getByText('Hors ligne depuis').waitFor()
   await hands.press(button(psychic, 'Me rendre disponible'))
-  await psychic.getByText('Vous êtes visible').waitFor()
+  await psychic.getByText('Visible depuis').waitFor()
 
   await psychic.goto('/espace-voyant/reponses')
   await hands.write(psychic.getByLabel('Son nom').last(), `Bonjour ${size.name}`)
@@ -258,7 +258,7 @@ test('by one key each: the help, free, accepted, written, ended, a note, offline
   await press('Escape')
   await psychic.getByRole('dialog').waitFor({ state: 'hidden' })
   await press('d')
-  await psychic.getByText('Vous êtes visible').waitFor()
+  await psychic.getByText('Visible depuis').waitFor()
   await ask(client)
   await psychic.getByRole('heading', { name: 'Demande de Camille' }).waitFor()
   await press('a')
@@ -278,5 +278,5 @@ test('by one key each: the help, free, accepted, written, ended, a note, offline
   await endBy(client)
   await psychic.getByRole('heading', { name: 'Consultation avec Camille terminée' }).waitFor()
   await press('h')
-  await psychic.getByText('Vous êtes hors ligne').waitFor()
+  await psychic.getByText('Hors ligne depuis').waitFor()
 })

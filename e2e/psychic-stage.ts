@@ -25,7 +25,7 @@ export async function beFree(psychic: Page, hands: Hands): Promise<void> {
   await psychic.goto('/espace-voyant')
   const free = button(psychic, 'Me rendre disponible')
   if (await free.isVisible()) await hands.press(free)
-  await psychic.getByText('Vous êtes visible').waitFor()
+  await psychic.getByText('Visible depuis').waitFor()
 }
 
 export async function ask(client: Page, { theme, shares }: Asking = {}): Promise<void> {

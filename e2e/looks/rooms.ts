@@ -33,7 +33,7 @@ async function askedBy(page: Page, also: (who: Person) => Promise<Page>, ticked?
   await page.goto('/espace-voyant')
   const free = page.getByRole('button', { name: 'Me rendre disponible' })
   if (await free.isVisible()) await free.click()
-  await page.getByText('Vous êtes visible').waitFor()
+  await page.getByText('Visible depuis').waitFor()
   await ask(await also('client'), 'salome', ticked)
 }
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { Form, href, Link, useLocation } from 'react-router'
-import { inDayAndHour, inHour } from '../../../../platform/i18n/french.ts'
+import { inDay, inHour } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Checkbox } from '../../../../ui/field/checkbox.tsx'
@@ -20,7 +20,7 @@ interface StateBarProps {
   code: string | null
 }
 
-const inTime = ({ at, isToday }: { at: string; isToday: boolean }) => (isToday ? inHour(at) : `le ${inDayAndHour(at)}`)
+const inTime = ({ at, isToday }: { at: string; isToday: boolean }) => (isToday ? inHour(at) : `le ${inDay(at)}`)
 
 /** On every page of the workspace: how the psychic stands and since when, the ways to change it, and the areas. */
 export function StateBar({ state: rendered, offered, code }: StateBarProps) {
@@ -38,7 +38,8 @@ export function StateBar({ state: rendered, offered, code }: StateBarProps) {
   const from = state.busy ? state.busy.since : since
   const channels = presence.channels.map((channel) => t(`channel.${channel as 'chat'}`)).join(', ')
   const means = { busy: null, available: t('on', { channels }), away: t('awayMeans'), offline: null }[tone]
-  const details = [means, from ? t('since', { time: inTime(from) }) : null].filter((one) => one !== null)
+  // Where a small screen cuts it, the channels go: the menu shows them too.
+  const details = [from ? t('since', { time: inTime(from) }) : null, means].filter((one) => one !== null)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setUnfolded(false)
