@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inEuros, inMonth } from '../src/platform/i18n/french.ts'
 import { dayInParis, monthBefore } from '../src/platform/time/days.ts'
@@ -40,6 +40,12 @@ async function consult(client: Page, psychic: Page, meanwhile?: (id: number) => 
 const isSound = async (page: Page) => expect((await axeOn(page).analyze()).violations.map(({ id }) => id)).toEqual([])
 const main = (page: Page) => page.getByRole('main')
 const figure = (page: Page, label: string) => main(page).locator('dl > div', { hasText: label }).locator('dd').first()
+const linesOf = (amount: Locator) =>
+  amount.evaluate((shown) => {
+    const words = document.createRange()
+    words.selectNodeContents(shown)
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size
+  })
 
 test('a psychic reads each gain as it is earned, and takes a statement and an invoice that equal the ledger', async () => {
   const now = new Date()
@@ -70,9 +76,11 @@ test('a psychic reads each gain as it is earned, and takes a statement and an in
   const earned = await earnedIn(site.owner, thisMonth)
   expect(await figure(psychic, 'Gagné ce mois-ci').textContent()).toBe(inEuros(earned))
   expect(earned).toBeGreaterThanOrEqual(before)
+  expect(await linesOf(figure(psychic, 'Disponible pour le prochain virement'))).toBe(1)
   await isSound(psychic)
   await psychic.getByRole('link', { name: 'Ce mois-ci, consultation par consultation' }).click()
   await psychic.getByRole('heading', { name: `Gains de ${inMonth(thisMonth)}` }).waitFor()
+  expect(await psychic.locator('summary[data-current="true"]').textContent()).toContain('Argent')
   expect(await figure(psychic, 'Gain du mois').textContent()).toBe(inEuros(earned))
   await main(psychic).getByText(`Consultation n°\u00a0${id}`).first().waitFor()
 
@@ -93,6 +101,11 @@ test('on a phone and without scripts, each page of the psychic’s can be read a
     await main(psychic).getByRole('heading', { level: 1 }).waitFor()
     expect(await psychic.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(375)
   }
+  await psychic.goto(`/espace-voyant/gains/${monthBefore(dayInParis(new Date()))}`)
+  const [table, paper] = await Promise.all(
+    ['Tableau (CSV)', 'Relevé ou facture (PDF)'].map((name) => psychic.getByRole('link', { name }).boundingBox()),
+  )
+  expect(paper!.y - table!.y - table!.height, 'space between the files').toBeGreaterThan(0)
   await psychic.goto('/espace-voyant/gains/compte-bancaire')
   await psychic.getByLabel('Titulaire du compte').fill('Salomé Albe')
   await psychic.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 607')

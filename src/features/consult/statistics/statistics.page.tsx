@@ -37,7 +37,7 @@ export default function StatisticsPage({ loaderData: { statistics, profile, card
   const values = {
     decided: counts.decided,
     missed: counts.missed,
-    views: counts.views,
+    count: counts.views,
     time: inMinutes(counts.onlineSeconds),
   }
   return (

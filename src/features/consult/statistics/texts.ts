@@ -29,7 +29,7 @@ export const texts = catalogue('statistics', {
   'from.hourly':
     'Vos gains divisés par votre temps de présence ({time}), depuis que la présence est mesurée. Un canal ouvert suffit pour être présent.',
   'from.conversion':
-    'Pour {views} ouvertures de votre profil par des clients connectés, depuis qu’elles sont comptées. Personne n’est suivi\u00a0: seul le nombre est gardé.',
+    'Pour {count} ouverture de votre profil par des clients connectés, depuis qu’elles sont comptées. Personne n’est suivi\u00a0: seul le nombre est gardé. || Pour {count} ouvertures de votre profil par des clients connectés, depuis qu’elles sont comptées. Personne n’est suivi\u00a0: seul le nombre est gardé.',
   cardTitle: 'Votre carte, telle que les clients la voient',
   cardLead: 'Elle est sur votre profil. Chaque ligne dit d’où vient son chiffre.',
   toProfile: 'Voir mon profil',

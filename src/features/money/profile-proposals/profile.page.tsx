@@ -57,6 +57,8 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       {actionData && !actionData.typed && !actionData.about ? <RefusalNotice refusal={actionData.refusal} /> : null}
       <p>
         <Link to={href('/voyance/:slug', { slug })}>{t('see')}</Link>
+        {' · '}
+        <Link to={`${href('/espace-voyant/mes-droits')}#pieces`}>{t('papers')}</Link>
       </p>
       <Section title={t('formTitle')}>
         <ProfileForm

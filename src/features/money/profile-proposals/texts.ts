@@ -5,6 +5,7 @@ export const texts = catalogue('profileProposals', {
   description: 'Vos textes, votre photo, votre voix, vos spécialités, vos canaux et votre prix.',
   lead: 'Changez ce que vous voulez\u00a0: une personne de l’équipe relit chaque changement avant qu’il ne soit visible.',
   see: 'Voir mon profil public',
+  papers: 'Mes pièces et la charte',
   'done.proposition': 'Vos changements attendent la relecture.',
   'done.reprise': 'Votre proposition est reprise\u00a0: personne ne la relira.',
   'done.retrait': 'C’est retiré de votre profil.',

@@ -13,7 +13,9 @@ import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house
 import { confirmationNeeded } from '../privacy/confirm-person.server.ts'
 import type { Route } from './+types/rights.page'
 import { CopySection } from './components/copy-section.tsx'
+import { CharterSection, PapersSection } from './components/papers-section.tsx'
 import { LeavingSection, StopSection } from './components/stop-section.tsx'
+import { readOwnPapers } from './own-papers.server.ts'
 import { COPIES_A_DAY, RIGHTS_PAGE } from './rules.ts'
 import { comeBack, stopForGood } from './stop.server.ts'
 import { stopTexts } from './stop-texts.ts'
@@ -30,6 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignedIn(visit, url)
   const { leavesAt } = await pageRefusal(async () => psychicOf(visit))
   return {
+    ...(await readOwnPapers(visit)),
     leavesOn: leavesAt && inDay(leavesAt),
     copyNeeds: await confirmationNeeded(visit, 'recent'),
     stopNeeds: await confirmationNeeded(visit, null),
@@ -71,6 +74,8 @@ export default function RightsPage({ loaderData, actionData }: Route.ComponentPr
       {done === 'arret' && leavesOn && !refusal ? <Notice tone="good">{said('stopped')}</Notice> : null}
       {done === 'reste' && !leavesOn && !refusal ? <Notice tone="good">{said('stayed')}</Notice> : null}
       <RefusalNotice refusal={refusal} />
+      <PapersSection papers={loaderData.papers} pausesOn={loaderData.pausesOn} />
+      <CharterSection signature={loaderData.signature} />
       <CopySection
         confirmation={loaderData.copyNeeds}
         fault={loaderData.refused === null ? undefined : faults[loaderData.refused]}

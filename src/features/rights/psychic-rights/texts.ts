@@ -2,7 +2,8 @@ import { catalogue } from '../../../platform/i18n/texts.ts'
 
 export const texts = catalogue('psychic-rights', {
   title: 'Mes droits',
-  description: 'Vos données en un fichier, l’arrêt définitif, ce que la maison garde de vous et pourquoi.',
+  description:
+    'Vos pièces et la charte, vos données en un fichier, l’arrêt définitif, ce que la maison garde de vous et pourquoi.',
   lead: 'Ce que nous gardons de vous vous appartient\u00a0: vous pouvez en prendre une copie, et partir, quand vous le voulez.',
   back: 'Revenir à mon espace',
 

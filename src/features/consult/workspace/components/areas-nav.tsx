@@ -47,7 +47,7 @@ export function AreasNav({ waiting, onChoose }: AreasNavProps) {
           return (
             <li key={group}>
               <details name="workplace-group">
-                <summary data-current={within.some((area) => area.href === pathname)}>
+                <summary data-current={within.some((area) => isWithin(area.href, pathname))}>
                   {t(`group.${group}`)}
                   <Count of={within.reduce((sum, { label }) => sum + (counts[label] ?? 0), 0)} />
                 </summary>
@@ -77,6 +77,9 @@ export function AreasNav({ waiting, onChoose }: AreasNavProps) {
     </nav>
   )
 }
+
+/** A month of the gains belongs to the gains. */
+const isWithin = (area: string, pathname: string) => pathname === area || pathname.startsWith(`${area}/`)
 
 function Count({ of: count }: { of: number }) {
   const t = useTexts(texts)

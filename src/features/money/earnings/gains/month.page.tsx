@@ -11,6 +11,7 @@ import type { PageHandle } from '../../../../ui/shell/page-handle.ts'
 import { ShowMore } from '../../../../ui/show-more/show-more.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { visitOf } from '../../../../visit-context.ts'
+import forms from '../../../house/forms/forms.module.css'
 import { pageRefusal, requireSignedIn } from '../../../house/visit/page-door.server.ts'
 import { brandQuery } from '../brand-address.ts'
 import { onBrand } from '../brands.server.ts'
@@ -54,7 +55,7 @@ export default function MonthPage({ loaderData: { of, brands, brand, next } }: R
       {of.lines.length === 0 ? <p>{t('noLines')}</p> : <Channels channels={of.channels} />}
       {of.lines.length > 0 ? (
         <Section title={t('files')}>
-          <p>
+          <div className={forms.actions}>
             <ButtonLink
               to={`${href('/espace-voyant/gains/:month/gains.csv', { month })}${query}`}
               variant="secondary"
@@ -62,7 +63,7 @@ export default function MonthPage({ loaderData: { of, brands, brand, next } }: R
               download
             >
               {t('csv')}
-            </ButtonLink>{' '}
+            </ButtonLink>
             {of.isOver ? (
               <ButtonLink
                 to={`${href('/espace-voyant/gains/:month/releve.pdf', { month })}${query}`}
@@ -73,7 +74,7 @@ export default function MonthPage({ loaderData: { of, brands, brand, next } }: R
                 {t('pdf')}
               </ButtonLink>
             ) : null}
-          </p>
+          </div>
           {of.isOver ? null : <p>{t('pdfLater')}</p>}
         </Section>
       ) : null}

@@ -1,0 +1,19 @@
+import { catalogue } from '../../../platform/i18n/texts.ts'
+
+/** What a psychic reads of the papers that the house keeps, beside the words of the application. */
+export const papersTexts = catalogue('psychic-papers', {
+  title: 'Mes pièces',
+  lead: 'Les fichiers restent scellés\u00a0: seule l’équipe qui vérifie les dossiers les ouvre, et chaque ouverture est notée.',
+  paper: '{kind}, dans votre dossier depuis le {day}',
+  'state.accepted': 'pièce acceptée',
+  'state.refused': 'pièce refusée',
+  'state.waits': 'en cours de vérification',
+  'state.over': 'n’est plus valable',
+  until: 'valable jusqu’au {day}',
+  wasUntil: 'son dernier jour était le {day}',
+  ending: 'Cette pièce arrive à son terme\u00a0: écrivez-nous pour la remplacer.',
+  reason: 'Raison\u00a0: {reason}',
+  pauses: 'Sans nouvelle pièce, votre profil sera mis en pause le {day}.',
+  write: 'Écrire à l’équipe',
+  charterUnsigned: 'Votre signature de cette version n’a pas été donnée en ligne.',
+})
