@@ -5,7 +5,7 @@ import { inDay, inDayAndHour, inEuros, inMinutes } from '../../../platform/i18n/
 import { say, type Wording } from '../../../platform/i18n/texts.ts'
 import { collectPdf, INK, MARGIN, printable, SOFT, UNPRINTABLE } from '../../../platform/paper/paper.ts'
 import type { Part, Value } from './collect-data.server.ts'
-import { texts } from './texts.ts'
+import { sentTexts } from './sent-texts.ts'
 
 interface Copy {
   company: string
@@ -21,13 +21,13 @@ export function exportJson({ company, at, parts }: Copy, wording: Wording): stri
       Object.fromEntries(Object.entries(row).map(([label, value]) => [say(wording, labels, label as Label), value])),
     ),
   ])
-  const head = { site: company, date: at.toISOString(), remarque: say(wording, texts, 'fileNote') }
+  const head = { site: company, date: at.toISOString(), remarque: say(wording, sentTexts, 'fileNote') }
   return JSON.stringify({ ...head, ...Object.fromEntries(content) }, null, 2)
 }
 
 /** For people: the same data as a PDF, A4. */
 export function exportPdf({ company, at, parts }: Copy, wording: Wording): Promise<Buffer> {
-  const t = (key: keyof typeof texts.entries, values = {}) => printable(say(wording, texts, key, values))
+  const t = (key: keyof typeof sentTexts.entries, values = {}) => printable(say(wording, sentTexts, key, values))
   const title = t('paperTitle')
   const doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'fr', info: { Title: title, Author: company } })
   const whole = collectPdf(doc)
@@ -81,7 +81,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/
 
 function inWords(label: Label, value: NonNullable<Value>, unit: Value | undefined, wording: Wording): string {
-  if (typeof value === 'boolean') return say(wording, texts, value ? 'yes' : 'no')
+  if (typeof value === 'boolean') return say(wording, sentTexts, value ? 'yes' : 'no')
   if (typeof value === 'number') {
     if (!money.includes(label)) return String(value)
     return unit === 'second' ? inMinutes(value) : inEuros(value)
