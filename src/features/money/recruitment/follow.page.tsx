@@ -15,6 +15,7 @@ import type { Route } from './+types/follow.page'
 import { CHARTER_VERSION, charterWords } from './charter-words.data.ts'
 import { CharterForm, PaperForm, WithdrawForm } from './components/follow-forms.tsx'
 import { addPaper, followApplication, signCharter, withdrawApplication } from './follow.server.ts'
+import { paperTexts } from './paper-texts.ts'
 import { followPage, isOpen, STEPS, standingAt } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -60,6 +61,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 /** Where an application is, for whoever has its private address. */
 export default function FollowPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const said = useTexts(paperTexts)
   const { name, state, receivedAt, papers, signature, done } = loaderData
   const sentBy = (intent: string) => (actionData?.typed.intent === intent ? actionData : undefined)
   return (
@@ -82,11 +84,11 @@ export default function FollowPage({ loaderData, actionData }: Route.ComponentPr
         {state === 'live' ? <ButtonLink to={href('/connexion')}>{t('signIn')}</ButtonLink> : null}
       </Section>
       <Section title={t('papersTitle')}>
-        {papers.length === 0 ? <p>{t('noPaper')}</p> : null}
+        {papers.length === 0 ? <p>{said('noPaper')}</p> : null}
         <ul>
           {papers.map(({ id, kind, outcome, reason, isOver, sentAt }) => (
             <li key={id}>
-              {t('paper', { kind: t(`kind.${kind}`), day: inDay(sentAt) })}
+              {t('paper', { kind: said(`kind.${kind}`), day: inDay(sentAt) })}
               {'\u00a0: '}
               <b>{t(`outcome.${isOver ? 'over' : (outcome ?? 'waits')}`)}</b>
               {reason ? `. ${reason}` : null}
@@ -95,8 +97,8 @@ export default function FollowPage({ loaderData, actionData }: Route.ComponentPr
         </ul>
         {isOpen(state) ? <PaperForm sent={sentBy('paper')} /> : null}
       </Section>
-      <Section title={t('charterTitle')}>
-        <p>{t('charterVersion', { version: CHARTER_VERSION })}</p>
+      <Section title={said('charterTitle')}>
+        <p>{said('charterVersion', { version: CHARTER_VERSION })}</p>
         <ol>
           {charterWords.map((words) => (
             <li key={words}>{words}</li>
@@ -104,7 +106,7 @@ export default function FollowPage({ loaderData, actionData }: Route.ComponentPr
         </ol>
         {signature ? (
           <Notice tone="good">
-            {t('charterSigned', { name: signature.name, moment: inDayAndHour(signature.at) })}
+            {said('charterSigned', { name: signature.name, moment: inDayAndHour(signature.at) })}
           </Notice>
         ) : isOpen(state) ? (
           <CharterForm sent={sentBy('sign')} />

@@ -7,6 +7,7 @@ import { Select } from '../../../../ui/field/select.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import accounts from '../../../house/forms/forms.module.css'
 import type { ShownRefusal } from '../../../house/visit/page-door.server.ts'
+import { paperTexts } from '../paper-texts.ts'
 import { PAPER_KINDS } from '../rules.ts'
 import { texts } from '../texts.ts'
 
@@ -20,6 +21,7 @@ const errorOf = (sent: FollowFormProps['sent'], field: string) =>
 /** Sends a picture of a paper. */
 export function PaperForm({ sent }: FollowFormProps) {
   const t = useTexts(texts)
+  const said = useTexts(paperTexts)
   const busy = useNavigation().state !== 'idle'
   return (
     <CheckedForm method="post" encType="multipart/form-data" className={accounts.form}>
@@ -27,7 +29,7 @@ export function PaperForm({ sent }: FollowFormProps) {
       <Select
         name="kind"
         label={t('paperKind')}
-        options={PAPER_KINDS.map((value) => ({ value: value as string, label: t(`kind.${value}`) }))}
+        options={PAPER_KINDS.map((value) => ({ value: value as string, label: said(`kind.${value}`) }))}
         defaultValue={sent?.typed.kind}
         error={errorOf(sent, 'kind')}
       />

@@ -5,14 +5,14 @@ import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { CHARTER_VERSION, charterWords } from '../../../money/recruitment/charter-words.data.ts'
-import { texts as applicationTexts } from '../../../money/recruitment/texts.ts'
+import { paperTexts } from '../../../money/recruitment/paper-texts.ts'
 import type { OwnPapers } from '../own-papers.server.ts'
 import { papersTexts } from '../papers-texts.ts'
 
 /** The psychic's papers with their ends. */
 export function PapersSection({ papers, pausesOn }: Omit<OwnPapers, 'signature'>) {
   const t = useTexts(papersTexts)
-  const said = useTexts(applicationTexts)
+  const said = useTexts(paperTexts)
   return (
     <Section title={t('title')} id="pieces">
       <p>{t('lead')}</p>
@@ -38,7 +38,7 @@ export function PapersSection({ papers, pausesOn }: Omit<OwnPapers, 'signature'>
 /** The charter in force, and the psychic's signature of it. */
 export function CharterSection({ signature }: Pick<OwnPapers, 'signature'>) {
   const t = useTexts(papersTexts)
-  const said = useTexts(applicationTexts)
+  const said = useTexts(paperTexts)
   return (
     <Section title={said('charterTitle')} id="charte">
       <p>{said('charterVersion', { version: CHARTER_VERSION })}</p>
