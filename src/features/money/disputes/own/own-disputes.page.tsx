@@ -20,6 +20,7 @@ import { idIn, pageRefusal, redirectTo, requireSignedIn } from '../../../house/v
 import { HEARING_MAX } from '../rules.ts'
 import type { Route } from './+types/own-disputes.page'
 import { giveHearing, type OwnDisputeView, readOwnDisputes } from './hear.server.ts'
+import styles from './own-disputes.module.css'
 import { texts } from './texts.ts'
 
 export const handle: PageHandle = { quiet: true }
@@ -79,7 +80,7 @@ function Dispute({ of, sent }: DisputeProps) {
       id={`contestation-${id}`}
       title={t('heading', { id: String(id), firstName: of.firstName, brand: of.brand })}
     >
-      <Card>
+      <Card className={styles.dispute}>
         <p>
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
         </p>
