@@ -5,7 +5,7 @@ import type { RoomChannel } from '../src/features/consult/rooms/rules.ts'
 import { openWallet } from '../src/features/house/ledger/queries.server.ts'
 import type { Browser } from './browser.ts'
 import { postAny } from './ledger/post-any.ts'
-import { addClient, type ClientTraits, signInAs } from './people.ts'
+import { addClient, type ClientTraits, signInAs, signInAsPsychic } from './people.ts'
 import { addPsychic, type GivenPsychic, openPresence } from './psychics.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -98,13 +98,8 @@ export async function receiptOf(pair: Pair, id: number) {
 
 /** The same pair with new sessions, days later. */
 export async function returned(test: TestApp, of: Pair): Promise<Pair> {
-  const { user_id } = await test.owner
-    .selectFrom('psychics')
-    .select('user_id')
-    .where('id', '=', of.psychicId)
-    .executeTakeFirstOrThrow()
   await openPresence(test.owner, of.psychicId, ['chat'], 3600)
-  return { ...of, client: await signInAs(test, of.clientId), psychic: await signInAs(test, user_id!) }
+  return { ...of, client: await signInAs(test, of.clientId), psychic: await signInAsPsychic(test, of.psychicId) }
 }
 
 /** A room stopped for the client's care after some seconds, by the client's words or the psychic's button. */

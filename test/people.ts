@@ -89,3 +89,13 @@ async function visitOn(test: TestApp, siteId: number) {
   const site = test.app.sites.find((one) => one.id === siteId)!
   return openVisit(test.app, { site, cookie: null, address: '127.0.0.1', userAgent: 'test', requestId: 'test' })
 }
+
+/** A new browser session of a psychic who has an account. */
+export async function signInAsPsychic(test: TestApp, psychicId: number): Promise<Browser> {
+  const { user_id } = await test.owner
+    .selectFrom('psychics')
+    .select('user_id')
+    .where('id', '=', psychicId)
+    .executeTakeFirstOrThrow()
+  return signInAs(test, user_id!)
+}

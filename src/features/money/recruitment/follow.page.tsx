@@ -12,7 +12,7 @@ import { visitOf } from '../../../visit-context.ts'
 import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { pageRefusal, redirectTo } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/follow.page'
-import { CHARTER_VERSION, charterWords } from './charter-words.data.ts'
+import { Charter } from './components/charter.tsx'
 import { CharterForm, PaperForm, WithdrawForm } from './components/follow-forms.tsx'
 import { addPaper, followApplication, signCharter, withdrawApplication } from './follow.server.ts'
 import { paperTexts } from './paper-texts.ts'
@@ -97,13 +97,7 @@ export default function FollowPage({ loaderData, actionData }: Route.ComponentPr
         </ul>
         {isOpen(state) ? <PaperForm sent={sentBy('paper')} /> : null}
       </Section>
-      <Section title={said('charterTitle')}>
-        <p>{said('charterVersion', { version: CHARTER_VERSION })}</p>
-        <ol>
-          {charterWords.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ol>
+      <Charter>
         {signature ? (
           <Notice tone="good">
             {said('charterSigned', { name: signature.name, moment: inDayAndHour(signature.at) })}
@@ -111,7 +105,7 @@ export default function FollowPage({ loaderData, actionData }: Route.ComponentPr
         ) : isOpen(state) ? (
           <CharterForm sent={sentBy('sign')} />
         ) : null}
-      </Section>
+      </Charter>
       {isOpen(state) ? (
         <Section title={t('withdrawTitle')}>
           <p>{t('withdrawLead')}</p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addPair } from '../../../../test/consulting.ts'
 import { openPage } from '../../../../test/forms.ts'
-import { signInAs } from '../../../../test/people.ts'
+import { signInAsPsychic } from '../../../../test/people.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { aPdf, aPicture, desk, withDocuments } from '../../../../test/vetting.ts'
@@ -29,14 +29,7 @@ async function aPsychic(email: string, end = END): Promise<number> {
   return id
 }
 
-const signIn = async (psychicId: number) => {
-  const { user_id } = await site.owner
-    .selectFrom('psychics')
-    .select('user_id')
-    .where('id', '=', psychicId)
-    .executeTakeFirstOrThrow()
-  return signInAs(site, user_id!)
-}
+const signIn = (psychicId: number) => signInAsPsychic(site, psychicId)
 const read = async (by: Awaited<ReturnType<typeof signIn>>) => (await openPage(site, loader, HERE, by)).data
 
 test('a psychic reads what was decided of each paper, until when it holds, and when the profile closes', async () => {

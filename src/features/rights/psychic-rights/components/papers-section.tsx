@@ -4,14 +4,14 @@ import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
-import { CHARTER_VERSION, charterWords } from '../../../money/recruitment/charter-words.data.ts'
+import { Charter } from '../../../money/recruitment/components/charter.tsx'
 import { paperTexts } from '../../../money/recruitment/paper-texts.ts'
 import type { OwnPapers } from '../own-papers.server.ts'
-import { papersTexts } from '../papers-texts.ts'
+import { ownPapersTexts } from '../own-papers-texts.ts'
 
 /** The psychic's papers with their ends. */
 export function PapersSection({ papers, pausesOn }: Omit<OwnPapers, 'signature'>) {
-  const t = useTexts(papersTexts)
+  const t = useTexts(ownPapersTexts)
   const said = useTexts(paperTexts)
   return (
     <Section title={t('title')} id="pieces">
@@ -37,21 +37,15 @@ export function PapersSection({ papers, pausesOn }: Omit<OwnPapers, 'signature'>
 
 /** The charter in force, and the psychic's signature of it. */
 export function CharterSection({ signature }: Pick<OwnPapers, 'signature'>) {
-  const t = useTexts(papersTexts)
+  const t = useTexts(ownPapersTexts)
   const said = useTexts(paperTexts)
   return (
-    <Section title={said('charterTitle')} id="charte">
-      <p>{said('charterVersion', { version: CHARTER_VERSION })}</p>
-      <ol>
-        {charterWords.map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ol>
+    <Charter id="charte">
       <p>
         {signature
           ? said('charterSigned', { name: signature.name, moment: inDayAndHour(signature.at) })
           : t('charterUnsigned')}
       </p>
-    </Section>
+    </Charter>
   )
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
 /** What a psychic reads of the papers that the house keeps, beside the words of the application. */
-export const papersTexts = catalogue('psychic-papers', {
+export const ownPapersTexts = catalogue('psychic-papers', {
   title: 'Mes pièces',
   lead: 'Les fichiers restent scellés\u00a0: seule l’équipe qui vérifie les dossiers les ouvre, et chaque ouverture est notée.',
   paper: '{kind}, dans votre dossier depuis le {day}',
