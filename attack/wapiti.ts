@@ -26,7 +26,7 @@ export async function attack({ address, clientCookie }: Target): Promise<void> {
   )
   for (const [who, headers] of [
     ['a visitor, forms included', ['-H', `Origin: ${address}`]],
-    // Without an origin, which forms need: one of them signs out.
+    // No origin, so that every form is refused: one of them would sign the client out.
     ['a client', ['-H', `Cookie: ${clientCookie}`]],
   ] as const) {
     const { found, crawled } = await scan(address, headers)

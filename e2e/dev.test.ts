@@ -18,7 +18,7 @@ test('npm run dev shows the site, again and again', async () => {
     await rm(dataDir, { recursive: true, force: true })
   })
   const open = (path: string) => fetch(`http://localhost:${port}${path}`).catch(() => null)
-  // What it is made of is compiled at the first request.
+  // The first request has the whole site compiled.
   await expect.poll(async () => (await open('/'))?.status, { timeout: 240_000 }).toBe(200)
   for (const path of ['/', '/voyance', '/api/openapi.json']) expect((await open(path))?.status, path).toBe(200)
 })
