@@ -5,7 +5,7 @@ export interface TagManager {
   origin: string
   /** The requests it received, in order. */
   asked: string[]
-  /** The reports of its script from inside the frame, in order. */
+  /** The reports of its script from inside the frame, as they came. */
   told: string[]
   close(): Promise<void>
 }

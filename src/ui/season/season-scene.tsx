@@ -1,7 +1,7 @@
 import styles from './season.module.css'
 
 /**
- * A season's decoration of a header: its scene in the remaining room, on small screens its frieze along the lower edge.
+ * A season's decoration of a header: its frieze along the lower edge, and its scene where the items leave it room.
  */
 export function SeasonScene() {
   return (
