@@ -39,6 +39,7 @@ const words = {
       specialities: 'spécialités',
       channels: 'canaux',
       price: 'prix par minute',
+      greeting: 'accueil au tchat',
       portrait: 'photo',
       voice: 'présentation vocale',
     },

@@ -695,7 +695,7 @@ export interface GameSettings {
 export interface Greetings {
   at_once: Generated<boolean>;
   psychic_id: number;
-  text: string;
+  text: string | null;
 }
 
 export interface Halts {

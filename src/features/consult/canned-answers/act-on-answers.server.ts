@@ -1,7 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { parse } from '../../../platform/contract/parse.ts'
 import { cannedAnswersContract } from './contract.server.ts'
-import { addAnswer, changeAnswer, removeAnswer, writeGreeting } from './write-answers.server.ts'
+import { addAnswer, changeAnswer, greetAtOnce, removeAnswer } from './write-answers.server.ts'
 
 /** A form of the page of answers. @throws {Refusal} as the act that it asks for */
 export async function actOnAnswers(visit: Visit, form: FormData): Promise<void> {
@@ -10,7 +10,7 @@ export async function actOnAnswers(visit: Visit, form: FormData): Promise<void> 
   const given = () => ({ label: typed('label'), text: typed('text') })
   switch (form.get('intent')) {
     case 'greeting':
-      await writeGreeting(visit, { text: typed('text'), atOnce: form.get('atOnce') !== null })
+      await greetAtOnce(visit, form.get('atOnce') !== null)
       return
     case 'change':
       await changeAnswer(visit, id(), given())

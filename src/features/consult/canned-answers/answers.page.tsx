@@ -1,8 +1,7 @@
-import { href, useNavigation } from 'react-router'
+import { href, Link, useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
-import { TextArea } from '../../../ui/field/text-area.tsx'
 import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
@@ -17,7 +16,7 @@ import { pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page
 import type { Route } from './+types/answers.page'
 import { actOnAnswers } from './act-on-answers.server.ts'
 import { AnswerForm, type Sent } from './components/answer-form.tsx'
-import { ANSWERS_PAGE, TEXT_MAX, VARIABLES } from './rules.ts'
+import { ANSWERS_PAGE, VARIABLES } from './rules.ts'
 import { texts } from './texts.ts'
 import { readAnswers } from './write-answers.server.ts'
 
@@ -44,7 +43,6 @@ export default function AnswersPage({ loaderData, actionData }: Route.ComponentP
   const { answers, greeting, saved } = loaderData
   const sentBy = (intent: string, id = ''): Sent | undefined =>
     actionData?.typed.intent === intent && actionData.typed.id === id ? actionData : undefined
-  const refused = sentBy('greeting')
   const isGone = actionData && !answers.some(({ id }) => String(id) === actionData.typed.id) && actionData.typed.id
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">
@@ -54,20 +52,12 @@ export default function AnswersPage({ loaderData, actionData }: Route.ComponentP
       <RefusalNotice refusal={isGone ? actionData.refusal : null} />
       <p>{t('variables', { names: VARIABLES.map((name) => `{${name}}`).join(', ') })}</p>
       <Section title={t('greetingTitle')}>
-        <CheckedForm key={JSON.stringify(greeting)} method="post" className={accounts.form}>
-          <TextArea
-            id="greeting"
-            name="text"
-            label={t('greeting')}
-            hint={t('greetingHint', { name: `{${VARIABLES[0]}}` })}
-            rows={3}
-            maxLength={TEXT_MAX}
-            defaultValue={refused?.typed.text ?? greeting?.text}
-            error={refused?.refusal.message}
-            spellCheck
-            lang="fr"
-          />
-          <Checkbox name="atOnce" label={t('atOnce')} defaultChecked={greeting?.atOnce ?? false} />
+        {greeting.text === null ? <p>{t('noGreeting')}</p> : <blockquote>{greeting.text}</blockquote>}
+        <p>
+          <Link to={`${href('/espace-voyant/profil')}#greeting`}>{t('changeGreeting')}</Link>
+        </p>
+        <CheckedForm key={String(greeting.atOnce)} method="post" className={accounts.form}>
+          <Checkbox name="atOnce" label={t('atOnce')} defaultChecked={greeting.atOnce} />
           <p>{t('atOnceHint')}</p>
           <div>
             <Button type="submit" name="intent" value="greeting" busy={busy}>

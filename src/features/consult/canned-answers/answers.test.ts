@@ -3,6 +3,7 @@ import { addPair, ask } from '../../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../../test/forms.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import * as page from './answers.page.tsx'
+import { writeGreeting } from './queries.server.ts'
 import { ANSWERS_PAGE, MOST } from './rules.ts'
 
 const site = useTestApp()
@@ -43,7 +44,8 @@ test('refuses what is empty, too long, unknown or too much', async () => {
 
 test('the greeting is sent once on accepting, with its variables, only if she wishes it', async () => {
   const pair = await addPair(site, { cents: 5000, client: { firstName: 'Camille' } })
-  const greet = (text: string, atOnce: boolean) => pair.psychic.post('/api/workspace/greeting', { text, atOnce })
+  const choose = (atOnce: boolean) => pair.psychic.post('/api/workspace/greeting', { atOnce })
+  const keep = (text: string | null) => writeGreeting(site.owner, pair.psychicId, { text })
   const accepted = async () => {
     const id = await ask(pair)
     await pair.psychic.post(`/api/workspace/requests/${id}/accept`)
@@ -52,13 +54,14 @@ test('the greeting is sent once on accepting, with its variables, only if she wi
     await pair.psychic.post(`/api/consultations/${id}/end`)
     return { status, said: messages.map(({ text }: { text: string }) => text) }
   }
-  expect(codeOf(await greet('x'.repeat(1001), true))).toBe(4801)
-  expect(codeOf(await greet('Bonjour {nom}', true))).toBe(4802)
-  await greet('Bonjour {prénom}, ici {voyant}.', false)
+  expect((await choose(true)).body.greeting).toEqual({ text: null, atOnce: true })
   expect(await accepted()).toEqual({ status: 'accepted', said: [] })
-  await greet('Bonjour {prénom}, ici {voyant}.', true)
+  await keep('Bonjour {prénom}, ici {voyant}.')
+  await choose(false)
+  expect(await accepted()).toEqual({ status: 'accepted', said: [] })
+  await choose(true)
   expect(await accepted()).toEqual({ status: 'running', said: ['Bonjour Camille, ici Solène.'] })
-  expect((await greet('', true)).body.greeting).toBe(null)
+  await keep(null)
   expect(await accepted()).toEqual({ status: 'accepted', said: [] })
 })
 
@@ -71,9 +74,9 @@ test('the page’s forms write, change and remove, and give back what was refuse
     data: { refusal: { code: 4802, field: 'text' }, typed: { label: 'Merci', text: '{nom}' } },
   })
   expect((await send({ intent: 'add', label: 'Merci', text: 'Merci {prénom}.' })).location).toContain(ANSWERS_PAGE)
-  await send({ intent: 'greeting', text: 'Bonjour.', atOnce: 'on' })
+  await send({ intent: 'greeting', atOnce: 'on' })
   const { answers, greeting } = await shown()
-  expect(greeting).toEqual({ text: 'Bonjour.', atOnce: true })
+  expect(greeting).toEqual({ text: null, atOnce: true })
   const id = String(answers[0].id)
   await send({ intent: 'change', id, label: 'Merci', text: 'Merci beaucoup.' })
   expect((await shown()).answers).toMatchObject([{ label: 'Merci', text: 'Merci beaucoup.' }])

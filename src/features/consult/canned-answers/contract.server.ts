@@ -6,7 +6,7 @@ const id = z.int().positive()
 const params = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
 const answer = z.object({ id, label: z.string(), text: z.string().describe('With its variables, such as {prénom}') })
 const greeting = z.object({
-  text: z.string(),
+  text: z.string().nullable().describe('As a moderator accepted it, with its variables; null if there is none'),
   atOnce: z.boolean().describe('Whether it is sent by itself when a request by chat is accepted'),
 })
 
@@ -14,9 +14,9 @@ export const cannedAnswersContract = contract({
   listCannedAnswers: {
     method: 'GET',
     path: '/api/workspace/canned-answers',
-    summary: 'The psychic’s prepared sentences, and the greeting; null if there is none',
+    summary: 'The psychic’s prepared sentences, and the greeting',
     access: 'psychic',
-    output: z.object({ answers: z.array(answer), greeting: greeting.nullable() }),
+    output: z.object({ answers: z.array(answer), greeting }),
     refusals: [],
   },
   addCannedAnswer: {
@@ -47,13 +47,13 @@ export const cannedAnswersContract = contract({
     output: z.object({}),
     refusals: ['notFound'],
   },
-  writeGreeting: {
+  greetAtOnce: {
     method: 'POST',
     path: '/api/workspace/greeting',
-    summary: 'Write the greeting; an empty text takes it away',
+    summary: 'Choose whether the greeting is sent by itself; its words are proposed with the profile',
     access: 'psychic',
-    body: z.strictObject({ text: z.string().max(4000), atOnce: z.boolean() }),
-    output: z.object({ greeting: greeting.nullable() }),
-    refusals: ['answerTextLength', 'variableUnknown'],
+    body: z.strictObject({ atOnce: z.boolean() }),
+    output: z.object({ greeting }),
+    refusals: [],
   },
 })

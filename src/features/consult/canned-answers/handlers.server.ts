@@ -1,7 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import type { Handlers } from '../../../platform/contract/contract.ts'
 import type { cannedAnswersContract } from './contract.server.ts'
-import { addAnswer, changeAnswer, readAnswers, removeAnswer, writeGreeting } from './write-answers.server.ts'
+import { addAnswer, changeAnswer, greetAtOnce, readAnswers, removeAnswer } from './write-answers.server.ts'
 
 export const cannedAnswersHandlers: Handlers<typeof cannedAnswersContract, Visit> = {
   listCannedAnswers: (visit) => readAnswers(visit),
@@ -11,5 +11,5 @@ export const cannedAnswersHandlers: Handlers<typeof cannedAnswersContract, Visit
     await removeAnswer(visit, params.id)
     return {}
   },
-  writeGreeting: async (visit, { body }) => ({ greeting: await writeGreeting(visit, body) }),
+  greetAtOnce: async (visit, { body }) => ({ greeting: await greetAtOnce(visit, body.atOnce) }),
 }

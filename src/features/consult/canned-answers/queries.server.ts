@@ -44,29 +44,27 @@ export async function deleteAnswer(db: Database, psychicId: number, id: number):
 }
 
 export interface Greeting {
-  text: string
+  /** As a moderator accepted it; null if there is none. */
+  text: string | null
   /** Whether it is sent by itself when a request by chat is accepted. */
   atOnce: boolean
 }
 
-export async function findGreeting(db: Database, psychicId: number): Promise<Greeting | null> {
+export async function findGreeting(db: Database, psychicId: number): Promise<Greeting> {
   const row = await db
     .selectFrom('greetings')
     .select(['text', 'at_once as atOnce'])
     .where('psychic_id', '=', psychicId)
     .executeTakeFirst()
-  return row ?? null
+  return row ?? { text: null, atOnce: false }
 }
 
-/** An empty text takes the greeting away. */
-export async function writeGreeting(db: Database, psychicId: number, { text, atOnce }: Greeting): Promise<void> {
-  if (text === '') {
-    await db.deleteFrom('greetings').where('psychic_id', '=', psychicId).execute()
-    return
-  }
+/** Changes what is given of a psychic's greeting. */
+export async function writeGreeting(db: Database, psychicId: number, given: Partial<Greeting>): Promise<void> {
+  const columns = { text: given.text, at_once: given.atOnce }
   await db
     .insertInto('greetings')
-    .values({ psychic_id: psychicId, text, at_once: atOnce })
-    .onConflict((conflict) => conflict.column('psychic_id').doUpdateSet({ text, at_once: atOnce }))
+    .values({ psychic_id: psychicId, ...columns })
+    .onConflict((conflict) => conflict.column('psychic_id').doUpdateSet(columns))
     .execute()
 }

@@ -8,8 +8,8 @@ export const texts = catalogue('cannedAnswers', {
     'Trois repères se remplissent d’eux-mêmes, avec le prénom de la personne, votre nom et l’heure qu’il est\u00a0: {names}.',
   saved: 'C’est enregistré.',
   greetingTitle: 'Mon accueil',
-  greeting: 'Les premiers mots',
-  greetingHint: 'Par exemple\u00a0: «\u00a0Bonjour {name}, je vous écoute.\u00a0» Laissez vide pour ne pas en avoir.',
+  noGreeting: 'Aucun pour l’instant.',
+  changeGreeting: 'Écrire mon accueil, avec mon profil',
   atOnce: 'L’envoyer de lui-même dès que j’accepte un tchat',
   atOnceHint:
     'C’est alors votre premier message\u00a0: le compteur part avec lui, et vous avez une minute pour la suite.',

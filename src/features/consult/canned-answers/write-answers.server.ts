@@ -9,28 +9,28 @@ import {
   findGreeting,
   type Greeting,
   insertAnswer,
-  writeGreeting as keepGreeting,
   listAnswers,
   updateAnswer,
+  writeGreeting,
 } from './queries.server.ts'
 import { LABEL_MAX, MOST, TEXT_MAX, unknownVariable } from './rules.ts'
 
 type Typed = Omit<CannedAnswer, 'id'>
 
-/** @throws {Refusal} answerTextLength, variableUnknown */
-function checkedText(typed: string, least: number): string {
+/** A sentence as it is kept. @throws {Refusal} answerTextLength, variableUnknown, at the field */
+export function checkedSentence(typed: string, field = 'text'): string {
   const text = typed.replaceAll('\r\n', '\n').trim()
-  if (text.length < least || text.length > TEXT_MAX) throw new Refusal('answerTextLength')
+  if (text.length < 1 || text.length > TEXT_MAX) throw new Refusal('answerTextLength', field)
   const unknown = unknownVariable(text)
-  if (unknown !== null) throw new Refusal('variableUnknown', undefined, unknown)
+  if (unknown !== null) throw new Refusal('variableUnknown', field, unknown)
   return text
 }
 
-/** @throws {Refusal} answerLabelLength, and as checkedText */
+/** @throws {Refusal} answerLabelLength, and as checkedSentence */
 function checked(typed: Typed): Typed {
   const label = typed.label.trim()
   if (label.length < 1 || label.length > LABEL_MAX) throw new Refusal('answerLabelLength')
-  return { label, text: checkedText(typed.text, 1) }
+  return { label, text: checkedSentence(typed.text) }
 }
 
 export async function readAnswers(visit: Visit) {
@@ -63,9 +63,9 @@ export async function removeAnswer(visit: Visit, id: number): Promise<void> {
   if (!(await deleteAnswer(visit.db, psychicOf(visit).psychicId, id))) throw new Refusal('notFound')
 }
 
-/** @throws {Refusal} as checkedText */
-export async function writeGreeting(visit: Visit, typed: Greeting): Promise<Greeting | null> {
+/** Whether the greeting is sent by itself; its words are a change of profile, which a moderator reads. */
+export async function greetAtOnce(visit: Visit, atOnce: boolean): Promise<Greeting> {
   const { psychicId } = psychicOf(visit)
-  await keepGreeting(visit.db, psychicId, { text: checkedText(typed.text, 0), atOnce: typed.atOnce })
+  await writeGreeting(visit.db, psychicId, { atOnce })
   return findGreeting(visit.db, psychicId)
 }

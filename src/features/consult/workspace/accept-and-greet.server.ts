@@ -17,14 +17,14 @@ import { knownConsultation } from '../rooms/queries.server.ts'
 export async function acceptAndGreet(visit: Visit, id: number): Promise<void> {
   const { psychicId } = psychicOf(visit)
   await acceptRequest(visit, { id, psychicId })
-  const greeting = await findGreeting(visit.db, psychicId)
+  const { text, atOnce } = await findGreeting(visit.db, psychicId)
   const consultation = await knownConsultation(visit.db, id)
-  if (!greeting?.atOnce || consultation.channel !== 'chat') return
+  if (text === null || !atOnce || consultation.channel !== 'chat') return
   const { clientFirstName, psychicName } = consultation
   const names = { prénom: clientFirstName, voyant: psychicName, heure: inHour(visit.now()) }
   const clientId = createHash('sha256').update(`greeting:${id}`).digest('hex').slice(0, 32)
   try {
-    await writeMessage(visit, consultation, 'psychic', { clientId, text: fill(greeting.text, names) })
+    await writeMessage(visit, consultation, 'psychic', { clientId, text: fill(text, names) })
   } catch (thrown) {
     // The client may have left in the meantime; the room is open all the same.
     if (!(thrown instanceof Refusal)) throw thrown

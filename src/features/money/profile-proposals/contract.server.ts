@@ -17,6 +17,9 @@ const values = z.strictObject({
   specialities: text(800).describe('Separated by commas'),
   channels: z.array(z.enum(platforms)).max(platforms.length),
   price: text(12).describe('Euros a minute, such as 2,90'),
+  greeting: text(4000).describe(
+    'The first words in a chat, with variables; empty for none, which takes effect at once',
+  ),
 })
 const voice = z.object({ hash: z.string(), seconds: z.number(), wave })
 const waits = z.object({ id: z.int() })
@@ -73,6 +76,8 @@ export const proposalsContract = contract({
       'parametersMissing',
       'parametersInvalid',
       'textLength',
+      'answerTextLength',
+      'variableUnknown',
       'priceRiseTooHigh',
       'nothingProposed',
     ],

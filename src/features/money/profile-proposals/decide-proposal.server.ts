@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { perMinute } from '../../../platform/i18n/french.ts'
 import { needed } from '../../../platform/needed/needed.ts'
+import { writeGreeting } from '../../consult/canned-answers/queries.server.ts'
 import { dropVoices, showVoice } from '../../consult/voices/queries.server.ts'
 import { showPortrait } from '../../house/images/queries.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
@@ -43,6 +44,9 @@ async function apply(visit: StaffVisit, { psychicId, field, after }: Proposal, b
       await closeOtherChannels(db, psychicId, offeredChannels)
       return
     }
+    case 'greeting':
+      await writeGreeting(db, psychicId, { text: after })
+      return
     case 'portrait':
       await showPortrait(db, psychicId, after)
       return

@@ -55,7 +55,7 @@ test('nothing changes before a moderator accepts; then it does, and the psychic 
   expect(codeOf(await decide(id, 'accept'))).toBe(4807)
   expect(codeOf(await decide(id, 'refuse', { reason: 'Trop tard.' }))).toBe(4807)
   expect((await profileOf(pair)).proposals[0]).toMatchObject({ id, state: 'accepted' })
-  expect((await mailsTo(site, await emailOf(pair))).at(-1)?.subject).toContain('à jour')
+  expect((await mailsTo(site, await emailOf(pair))).at(-1)?.subject).toContain('accepté')
 })
 
 test.each([
@@ -89,6 +89,22 @@ test('a price rises by a fifth at most, when it is proposed and when it is accep
     .execute()
   await decide(id, 'accept')
   expect((await profileOf(pair)).values.price).toBe('3,00')
+})
+
+test('a greeting is sent only once a moderator has read it, and is taken away without one', async () => {
+  const pair = await addPair(site)
+  const kept = async () => (await pair.psychic.get('/api/workspace/canned-answers')).body.greeting.text
+  const id = await waiting(pair, { greeting: 'Bonjour {prénom}.\r\nJe vous écoute. ' })
+  expect(await kept()).toBe(null)
+  await decide(id, 'accept')
+  expect(await kept()).toBe('Bonjour {prénom}.\nJe vous écoute.')
+  const next = await waiting(pair, { greeting: 'Appelez-moi ailleurs.' })
+  await decide(next, 'refuse', { reason: 'Pas de contact hors du site.' })
+  expect(await kept()).toBe('Bonjour {prénom}.\nJe vous écoute.')
+  const last = await waiting(pair, { greeting: 'Bonsoir.' })
+  expect((await propose(pair, { greeting: ' ' })).body).toMatchObject({ api: { ok: 1 }, waiting: [] })
+  expect(await kept()).toBe(null)
+  expect(codeOf(await decide(last, 'accept'))).toBe(3000)
 })
 
 test('a refusal has a reason, which the psychic reads; the profile stays', async () => {
@@ -133,6 +149,8 @@ test('errors are said at their fields, in the call and on the page', async () =>
     ['specialities', ','],
     ['price', 'gratuit'],
     ['channels', ''],
+    ['greeting', 'x'.repeat(1001)],
+    ['greeting', 'Bonjour {nom}'],
   ] as const) {
     const fields = { ...values, [field]: value }
     const answer = await sendForm(site, page.action, PROFILE_PAGE, fields, pair.psychic)
@@ -154,6 +172,14 @@ test('nobody decides for another brand, and a psychic whom the site does not lis
   await addPsychic(site.owner, { siteId: 100 })
   await site.owner.deleteFrom('psychic_listings').where('psychic_id', '=', pair.psychicId).execute()
   expect(codeOf(await pair.psychic.get(PATH))).toBe(4296)
-  const sent = { headline: 'a', presentation: 'a', method: 'a', specialities: 'a', channels: ['chat'], price: '2' }
+  const sent = {
+    headline: 'a',
+    presentation: 'a',
+    method: 'a',
+    specialities: 'a',
+    channels: ['chat'],
+    price: '2',
+    greeting: '',
+  }
   expect(codeOf(await pair.psychic.post(PATH, sent))).toBe(4296)
 })

@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { writeGreeting } from '../../consult/canned-answers/queries.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { viewFiles } from './files.server.ts'
@@ -42,9 +43,14 @@ export async function readOwnProfile(visit: Visit) {
   }
 }
 
+async function stopGreeting({ db }: Visit, psychicId: number): Promise<void> {
+  await takeBack(db, psychicId, 'greeting')
+  await writeGreeting(db, psychicId, { text: null })
+}
+
 /**
- * Proposes each field that differs from the profile; one that equals it takes back what waited. Returns the fields that
- * wait now.
+ * Proposes each field that differs from the profile; one that equals it takes back what waited. No greeting any more
+ * needs nobody's consent. Returns the fields that wait now.
  * @throws {Refusal} as readOwnProfile and checkedValues, nothingProposed
  */
 export function proposeChanges(outer: Visit, typed: Values): Promise<Field[]> {
@@ -60,6 +66,11 @@ export function proposeChanges(outer: Visit, typed: Values): Promise<Field[]> {
     for (const field of FIELDS) {
       if (after[field] === before[field]) {
         isChanged = (await takeBack(visit.db, psychicId, field)) || isChanged
+        continue
+      }
+      if (field === 'greeting' && after.greeting === '') {
+        await stopGreeting(visit, psychicId)
+        isChanged = true
         continue
       }
       const given = { siteId: visit.site.id, psychicId, field, before: before[field], after: after[field] }

@@ -8,6 +8,7 @@ export async function readProfile(db: Database, siteId: number, psychicId: numbe
   const row = await db
     .selectFrom('psychics as p')
     .innerJoin('psychic_listings as l', 'l.psychic_id', 'p.id')
+    .leftJoin('greetings as g', 'g.psychic_id', 'p.id')
     .select([
       'p.name',
       'p.slug',
@@ -17,7 +18,7 @@ export async function readProfile(db: Database, siteId: number, psychicId: numbe
       'p.method',
       'p.specialities',
     ])
-    .select(['p.offered_channels as channels', 'l.price_per_minute as price'])
+    .select(['p.offered_channels as channels', 'l.price_per_minute as price', 'g.text as greeting'])
     .where('p.id', '=', psychicId)
     .where('l.site_id', '=', siteId)
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import { voiceAddress } from '../../consult/voices/rules.ts'
 export const PROFILE_PAGE = href('/espace-voyant/profil')
 
 /** What a psychic types, and may propose to change. */
-export const FIELDS = ['headline', 'presentation', 'method', 'specialities', 'channels', 'price'] as const
+export const FIELDS = ['headline', 'presentation', 'method', 'specialities', 'channels', 'price', 'greeting'] as const
 export type Field = (typeof FIELDS)[number]
 
 /** What a psychic proposes as a file; its values are names of stored files, empty for none. */

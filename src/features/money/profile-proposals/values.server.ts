@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { perMinute } from '../../../platform/i18n/french.ts'
+import { checkedSentence } from '../../consult/canned-answers/write-answers.server.ts'
 import { listPrices } from '../../consult/psychics/profile-queries.server.ts'
 import { type Platform, platforms } from '../../consult/psychics/rules.ts'
 import { asTyped, centsOf } from '../disputes/rules.ts'
@@ -19,6 +20,7 @@ export const typedOf = (profile: Profile): Values => ({
   specialities: profile.specialities.join(', '),
   channels: platforms.filter((channel) => profile.channels.includes(channel)).join(','),
   price: asTyped(profile.price),
+  greeting: profile.greeting ?? '',
 })
 
 export const channelsOf = (typed: string): Platform[] =>
@@ -50,5 +52,6 @@ export function checkedValues(typed: Values, most: number): Values {
     specialities: specialities.join(', '),
     channels: channels.join(','),
     price: asTyped(cents),
+    greeting: typed.greeting.trim() === '' ? '' : checkedSentence(typed.greeting, 'greeting'),
   }
 }

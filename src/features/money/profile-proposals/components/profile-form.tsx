@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router'
+import { href, Link, useNavigation } from 'react-router'
 import { perMinute } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
@@ -7,6 +7,7 @@ import { Field } from '../../../../ui/field/field.tsx'
 import { TextArea } from '../../../../ui/field/text-area.tsx'
 import { RefusalNotice } from '../../../../ui/notice/refusal-notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { TEXT_MAX, VARIABLES } from '../../../consult/canned-answers/rules.ts'
 import { platforms } from '../../../consult/psychics/rules.ts'
 import accounts from '../../../house/forms/forms.module.css'
 import type { ShownRefusal } from '../../../house/visit/page-door.server.ts'
@@ -79,6 +80,21 @@ export function ProfileForm({ values, highestPrice, refusal }: ProfileFormProps)
         error={errorAt('price')}
         required
       />
+      <TextArea
+        id="greeting"
+        name="greeting"
+        label={t('field.greeting')}
+        hint={t('greetingHint', { names: VARIABLES.map((name) => `{${name}}`).join(', ') })}
+        rows={3}
+        maxLength={TEXT_MAX}
+        defaultValue={values.greeting}
+        error={errorAt('greeting')}
+        spellCheck
+        lang="fr"
+      />
+      <p>
+        <Link to={href('/espace-voyant/reponses')}>{t('greetingSwitch')}</Link>
+      </p>
       <div className={accounts.actions}>
         <Button type="submit" busy={busy}>
           {t('send')}
