@@ -789,6 +789,11 @@ export const errors = {
     status: 409,
     message: 'Votre dossier contient déjà douze pièces. Écrivez-nous pour en ajouter une.',
   },
+  papersWaiting: {
+    code: 4891,
+    status: 409,
+    message: 'Six pièces attendent déjà d’être vérifiées. Envoyez la suivante quand l’une d’elles le sera.',
+  },
   charterSigned: { code: 4805, status: 409, message: 'Cette charte est déjà signée.' },
   trialGradedByYou: {
     code: 4806,

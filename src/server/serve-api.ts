@@ -40,8 +40,12 @@ export const mayComeFromElsewhere = isAmong(calls.filter(({ fromElsewhere }) => 
 /** Whether a request asks for what only partners get. */
 export const asksAsPartner = isAmong(calls.filter(({ access }) => access === 'partner'))
 
-/** The page of an application takes pictures of papers. */
-const application = { method: 'POST', address: /^\/devenir-voyant\/suivi\/[\w-]+(\.data)?$/, largest: PAPER_MAX }
+/** The pages of an application and of a psychic's own papers take pictures of papers. */
+const papers = {
+  method: 'POST',
+  address: /^\/(devenir-voyant\/suivi\/[\w-]+|espace-voyant\/mes-droits)(\.data)?$/,
+  largest: PAPER_MAX,
+}
 /** The page of a room takes the same pictures and voice notes, from browsers without scripts. */
 const room = { method: 'POST', address: /^\/consultations\/\d+(\.data)?$/, largest: MAX_PICTURE }
 
@@ -52,7 +56,7 @@ const room = { method: 'POST', address: /^\/consultations\/\d+(\.data)?$/, large
  */
 export function upload({ method, path, raw: { headers } }: HonoRequest): { largest: number; isWhole: boolean } | null {
   if (!headers.has('content-length') || headers.has('transfer-encoding')) return null
-  const found = [...uploads, room, application].find((one) => one.method === method && one.address.test(path))
+  const found = [...uploads, room, papers].find((one) => one.method === method && one.address.test(path))
   return found ? { largest: found.largest ?? MAX_UPLOAD, isWhole: found.largest !== undefined } : null
 }
 

@@ -126,6 +126,14 @@ export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
       href: `#/psychics?${new URLSearchParams({ filter: JSON.stringify({ papers: 'over', state: 'live' }) })}`,
     },
   },
+  'sent-papers': {
+    says: (count) =>
+      `${some(count, 'pièce envoyée attend', 'pièces envoyées attendent')} d’être vérifiée${count === 1 ? '' : 's'}.`,
+    way: {
+      label: 'Voir les dossiers',
+      href: `#/psychics?${new URLSearchParams({ filter: JSON.stringify({ papers: 'sent' }) })}`,
+    },
+  },
   jobs: { says: (_, names) => `Des tâches de fond ont échoué depuis 24 heures\u00a0: ${names.join(', ')}.` },
   bounces: {
     says: (count) => `${count} adresses ont refusé nos e-mails depuis 24 heures.`,

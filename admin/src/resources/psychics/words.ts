@@ -34,7 +34,7 @@ export const words = {
       refused: 'refusé',
     },
     jobId: { 1: 'voyance', 2: 'médiumnité', 3: 'astrologie', 4: 'tarologie', 5: 'numérologie' },
-    papers: { over: 'expirées', soon: 'bientôt expirées' },
+    papers: { sent: 'à vérifier', over: 'expirées', soon: 'bientôt expirées' },
     gender: { female: 'une femme', male: 'un homme', unknown: 'non précisé' },
     offeredChannels: { chat: 'tchat', phone: 'téléphone', sms: 'SMS', 'web-call': 'appel web', audiotel: 'audiotel' },
   },

@@ -15,14 +15,18 @@ export type PsychicRow = z.output<typeof row>
 
 const today = sql`(select (app_now() at time zone 'Europe/Paris')::date)`
 
-/** Papers that have expired, or expire within the warning period. */
+const paperConditions = {
+  sent: sql<SqlBool>`exists (
+    select from psychic_documents d where d.psychic_id = base.id and d.outcome is null and d.kept_by is null)`,
+  over: sql<SqlBool>`base.papers_until < ${today}`,
+  soon: sql<SqlBool>`base.papers_until between ${today} and ${today} + ${WARNED_DAYS}::integer`,
+}
+
+/** Papers that were sent and wait to be checked, have expired, or expire within the warning period. */
 const papersAre: Filter<'papers_until'> = {
   column: 'papers_until',
-  schema: z.enum(['over', 'soon']),
-  where: (value) =>
-    value === 'over'
-      ? sql<SqlBool>`base.papers_until < ${today}`
-      : sql<SqlBool>`base.papers_until between ${today} and ${today} + ${WARNED_DAYS}::integer`,
+  schema: z.enum(['sent', 'over', 'soon']),
+  where: (value) => paperConditions[value as keyof typeof paperConditions],
 }
 
 export const psychicsResource = resource({

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { Refusal } from '../../../errors.ts'
 import { inDay, inDayAndHour } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -13,10 +12,13 @@ import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { pageRefusal, redirectTo } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/follow.page'
 import { Charter } from './components/charter.tsx'
-import { CharterForm, PaperForm, WithdrawForm } from './components/follow-forms.tsx'
+import { CharterForm, PaperForm } from './components/paper-forms.tsx'
+import { WithdrawForm } from './components/withdraw-form.tsx'
 import { addPaper, followApplication, signCharter, withdrawApplication } from './follow.server.ts'
+import { paperOf } from './keep-paper.server.ts'
 import { paperTexts } from './paper-texts.ts'
 import { followPage, isOpen, STEPS, standingAt } from './rules.ts'
+import { signatureOf } from './sign-charter.server.ts'
 import { texts } from './texts.ts'
 
 export const handle: PageHandle = { quiet: true }
@@ -46,14 +48,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return 'retrait'
     }
     if (intent === 'sign') {
-      const name = String(form.get('fullName') ?? '')
-      await signCharter(visit, token, { name, agreed: form.get('agreed') !== null })
+      await signCharter(visit, token, signatureOf(form))
       return 'charte'
     }
-    const file = form.get('file')
-    if (!(file instanceof File) || file.size === 0) throw new Refusal('parametersMissing', 'file')
-    const kind = String(form.get('kind') ?? '')
-    await addPaper(visit, token, { kind, name: file.name, bytes: Buffer.from(await file.arrayBuffer()) })
+    await addPaper(visit, token, await paperOf(form))
     return 'piece'
   }
 }

@@ -7,6 +7,8 @@ export const followPage = (token: string) => href('/devenir-voyant/suivi/:token'
 export const PAPER_KINDS = ['identity', 'registration', 'diploma', 'other'] as const satisfies readonly DocumentKind[]
 /** How many papers an application keeps, refused ones too. */
 export const MOST_PAPERS = 12
+/** How many papers of a psychic may wait to be checked. */
+export const MOST_WAITING = 6
 /** Of a paper that comes as a PDF. */
 export const MOST_PAGES = 10
 /** Bytes of a picture of a paper. */

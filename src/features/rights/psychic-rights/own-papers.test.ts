@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { addPair } from '../../../../test/consulting.ts'
-import { openPage } from '../../../../test/forms.ts'
+import { openPage, sendForm } from '../../../../test/forms.ts'
 import { signInAsPsychic } from '../../../../test/people.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { aPdf, aPicture, desk, withDocuments } from '../../../../test/vetting.ts'
 import { dayInParis, daysAfter } from '../../../platform/time/days.ts'
 import { psychicDeskJobs } from '../../money/psychic-management/jobs.server.ts'
-import { loader } from './rights.page.tsx'
+import { MOST_WAITING } from '../../money/recruitment/rules.ts'
+import { action, loader } from './rights.page.tsx'
 
 const site = useTestApp()
 const HERE = '/espace-voyant/mes-droits'
@@ -77,4 +78,52 @@ test('nobody reads another one’s papers', async () => {
   expect((await read(other.psychic)).papers).toEqual([])
   expect((await openPage(site, loader, HERE, other.client)).status).toBe(403)
   expect((await openPage(site, loader, HERE, site.browser())).location).toContain('/connexion')
+})
+
+test('a psychic sends the next paper, which the team finds and checks; what is no paper is refused at its field', async () => {
+  const id = await aPsychic('suivante@example.test', '2036-01-31')
+  const psychic = await signIn(id)
+  const form = (fields: Record<string, string | File>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ intent: 'paper', ...fields })) body.set(name, value)
+    return body
+  }
+  const send = (fields: Record<string, string | File>) => sendForm(site, action, HERE, form(fields), psychic)
+  const file = (bytes: Buffer, name = 'piece.png') => new File([new Uint8Array(bytes)], name)
+  expect((await send({ kind: 'identity', file: file(await aPicture()) })).location).toContain('fait=piece')
+  const [sent] = (await read(psychic)).papers
+  expect(sent).toMatchObject({ kind: 'identity', state: 'waits' })
+
+  const { browser } = await addStaff(site, 'admin')
+  const { rows } = (await browser.get('/api/admin/psychics?papers=sent')).body
+  expect(rows.map((row: { id: number }) => row.id)).toContain(id)
+  const { alerts } = (await browser.get('/api/admin/dashboard/7')).body.row
+  expect(alerts.map(({ kind }: { kind: string }) => kind)).toContain('sent-papers')
+  expect(await desk(browser).do(id, `documents/${sent.id}/accept`, { expiresOn: '2036-06-30' })).toBe(0)
+  expect((await read(psychic)).papers[0]).toMatchObject({ id: sent.id, state: 'accepted', expiresOn: '2036-06-30' })
+
+  expect((await send({ kind: 'identity' })).data.refusal.field).toBe('file')
+  expect((await send({ kind: 'charter', file: file(await aPicture()) })).data).toMatchObject({
+    refusal: { field: 'kind' },
+    typed: { intent: 'paper', kind: 'charter' },
+  })
+  expect((await send({ kind: 'other', file: file(Buffer.from('<svg/>'), 'piece.svg') })).data.refusal.field).toBe(
+    'file',
+  )
+  // One waits already.
+  for (let count = 1; count < MOST_WAITING; count += 1)
+    await send({ kind: 'other', file: file(await aPicture(60, 60)) })
+  expect((await send({ kind: 'other', file: file(await aPicture()) })).data.refusal.code).toBe(4891)
+})
+
+test('a psychic signs the charter in force once; what they sign is kept for the team', async () => {
+  const psychic = await signIn(await aPsychic('signe@example.test', '2036-01-31'))
+  const sign = (fields: Record<string, string>) => sendForm(site, action, HERE, { intent: 'sign', ...fields }, psychic)
+  expect((await sign({ fullName: '', agreed: 'on' })).data.refusal.field).toBe('fullName')
+  expect((await sign({ fullName: 'Blanche Dupont' })).data.refusal.field).toBe('agreed')
+  expect((await sign({ fullName: 'Blanche Dupont', agreed: 'on' })).location).toContain('fait=charte')
+  const { papers, signature } = await read(psychic)
+  expect(signature).toMatchObject({ name: 'Blanche Dupont' })
+  expect(papers[0]).toMatchObject({ kind: 'charter', state: 'waits' })
+  expect((await sign({ fullName: 'Blanche Dupont', agreed: 'on' })).data.refusal.code).toBe(4805)
 })

@@ -9,15 +9,17 @@ import type { PageHandle } from '../../../ui/shell/page-handle.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { psychicOf } from '../../house/visit/access.ts'
-import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { orGivenBack } from '../../house/visit/given-back.server.ts'
+import { pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { confirmationNeeded } from '../privacy/confirm-person.server.ts'
 import type { Route } from './+types/rights.page'
+import { actOnRights, DONE } from './act-on-rights.server.ts'
 import { CopySection } from './components/copy-section.tsx'
 import { CharterSection, PapersSection } from './components/papers-section.tsx'
 import { LeavingSection, StopSection } from './components/stop-section.tsx'
 import { readOwnPapers } from './own-papers.server.ts'
+import { ownPapersTexts } from './own-papers-texts.ts'
 import { COPIES_A_DAY, RIGHTS_PAGE } from './rules.ts'
-import { comeBack, stopForGood } from './stop.server.ts'
 import { stopTexts } from './stop-texts.ts'
 import { texts } from './texts.ts'
 
@@ -25,7 +27,6 @@ export const handle: PageHandle = { quiet: true }
 
 /** Why a download was refused, by the query parameter of the address. */
 const refused = ['mot-de-passe', 'essais', 'copies'] as const
-const outcomes = ['arret', 'reste'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     copyNeeds: await confirmationNeeded(visit, 'recent'),
     stopNeeds: await confirmationNeeded(visit, null),
     refused: refused.find((one) => one === url.searchParams.get('refus')) ?? null,
-    done: outcomes.find((one) => one === url.searchParams.get('fait')) ?? null,
+    done: DONE.find((one) => one === url.searchParams.get('fait')) ?? null,
   }
 }
 
@@ -46,22 +47,19 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   requireSignedIn(visit, url)
   await pageRefusal(async () => psychicOf(visit))
   const form = await request.formData()
-  return orRefusal(async () => {
-    if (form.get('intent') === 'keep') {
-      await comeBack(visit)
-      throw redirectTo(`${RIGHTS_PAGE}?fait=reste`)
-    }
-    const password = form.get('password')
-    await stopForGood(visit, typeof password === 'string' ? password : undefined)
-    throw redirectTo(`${RIGHTS_PAGE}?fait=arret`)
+  return orGivenBack(form, ['intent', 'kind', 'fullName'], async () => {
+    const done = await actOnRights(visit, form)
+    throw redirectTo(`${RIGHTS_PAGE}?fait=${done}`)
   })
 }
 
 export default function RightsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const said = useTexts(stopTexts)
+  const own = useTexts(ownPapersTexts)
   const { leavesOn, done } = loaderData
   const refusal = actionData?.refusal ?? null
+  const sentBy = (intent: string) => (actionData?.typed.intent === intent ? actionData : undefined)
   const faults = {
     'mot-de-passe': errors.passwordInvalid.message,
     essais: errors.loginAttemptsReached.message,
@@ -73,9 +71,10 @@ export default function RightsPage({ loaderData, actionData }: Route.ComponentPr
       <meta name="description" content={t('description')} />
       {done === 'arret' && leavesOn && !refusal ? <Notice tone="good">{said('stopped')}</Notice> : null}
       {done === 'reste' && !leavesOn && !refusal ? <Notice tone="good">{said('stayed')}</Notice> : null}
-      <RefusalNotice refusal={refusal} />
-      <PapersSection papers={loaderData.papers} pausesOn={loaderData.pausesOn} />
-      <CharterSection signature={loaderData.signature} />
+      {(done === 'piece' || done === 'charte') && !refusal ? <Notice tone="good">{own(`done.${done}`)}</Notice> : null}
+      <RefusalNotice refusal={refusal?.field ? null : refusal} />
+      <PapersSection papers={loaderData.papers} pausesOn={loaderData.pausesOn} sent={sentBy('paper')} />
+      <CharterSection signature={loaderData.signature} sent={sentBy('sign')} />
       <CopySection
         confirmation={loaderData.copyNeeds}
         fault={loaderData.refused === null ? undefined : faults[loaderData.refused]}

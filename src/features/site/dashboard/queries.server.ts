@@ -91,6 +91,8 @@ export interface Worries {
   complaints: number
   /** Open profiles with expired documents. */
   papers: number
+  /** Papers that applicants and psychics sent, and that nobody has checked. */
+  'sent-papers': number
   bounces: number
   /** Psychics who press the danger button more often than others. */
   presses: string[]
@@ -127,6 +129,9 @@ export async function readWorries(db: Database, siteId: number, now: Date): Prom
         and (answer_by < ${now} or (taken_by is null and made_at < ${ago(TAKEN_HOURS)}))) as complaints,
       (select count(*) from psychics p join psychic_listings l on l.psychic_id = p.id and l.site_id = ${siteId}
         where p.state = 'live' and p.papers_until < ${dayInParis(now)}) as papers,
+      (select count(*) from psychic_documents d where d.outcome is null and d.kept_by is null and d.psychic_id in (
+        select psychic_id from psychic_listings where site_id = ${siteId}
+        union select psychic_id from psychic_dossiers where site_id = ${siteId})) as "sent-papers",
       (select count(*) from mail_bounces where site_id = ${siteId} and at > ${ago(24)}) as bounces,
       array(select distinct name from pgboss.job where state = 'failed' and completed_on > ${ago(24)}) as jobs`.execute(
     db,

@@ -29,6 +29,7 @@ export const alertKinds = [
   'disputes',
   'complaints',
   'papers',
+  'sent-papers',
   'jobs',
   'bounces',
 ] as const

@@ -5,12 +5,13 @@ import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { Charter } from '../../../money/recruitment/components/charter.tsx'
+import { CharterForm, PaperForm, type SentProps } from '../../../money/recruitment/components/paper-forms.tsx'
 import { paperTexts } from '../../../money/recruitment/paper-texts.ts'
 import type { OwnPapers } from '../own-papers.server.ts'
 import { ownPapersTexts } from '../own-papers-texts.ts'
 
-/** The psychic's papers with their ends. */
-export function PapersSection({ papers, pausesOn }: Omit<OwnPapers, 'signature'>) {
+/** The psychic's papers with their ends, and the form for another. */
+export function PapersSection({ papers, pausesOn, sent }: Omit<OwnPapers, 'signature'> & SentProps) {
   const t = useTexts(ownPapersTexts)
   const said = useTexts(paperTexts)
   return (
@@ -30,13 +31,15 @@ export function PapersSection({ papers, pausesOn }: Omit<OwnPapers, 'signature'>
           </li>
         ))}
       </ul>
+      <h3>{t('sendTitle')}</h3>
+      <PaperForm sent={sent} />
       <OnwardLink to={href('/espace-voyant/equipe')}>{t('write')}</OnwardLink>
     </Section>
   )
 }
 
-/** The charter in force, and the psychic's signature of it. */
-export function CharterSection({ signature }: Pick<OwnPapers, 'signature'>) {
+/** The charter in force, and the psychic's signature of it, or the form to sign. */
+export function CharterSection({ signature, sent }: Pick<OwnPapers, 'signature'> & SentProps) {
   const t = useTexts(ownPapersTexts)
   const said = useTexts(paperTexts)
   return (
@@ -46,6 +49,7 @@ export function CharterSection({ signature }: Pick<OwnPapers, 'signature'>) {
           ? said('charterSigned', { name: signature.name, moment: inDayAndHour(signature.at) })
           : t('charterUnsigned')}
       </p>
+      {signature ? null : <CharterForm sent={sent} />}
     </Charter>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
 import { Checkbox } from '../../../../ui/field/checkbox.tsx'
@@ -9,19 +9,18 @@ import accounts from '../../../house/forms/forms.module.css'
 import type { ShownRefusal } from '../../../house/visit/page-door.server.ts'
 import { paperTexts } from '../paper-texts.ts'
 import { PAPER_KINDS } from '../rules.ts'
-import { texts } from '../texts.ts'
 
-interface FollowFormProps {
+/** The form of a page that was refused, if it is this one. */
+export interface SentProps {
   sent: { refusal: ShownRefusal; typed: Record<string, string> } | undefined
 }
 
-const errorOf = (sent: FollowFormProps['sent'], field: string) =>
+const errorOf = (sent: SentProps['sent'], field: string) =>
   sent?.refusal.field === field ? sent.refusal.message : undefined
 
 /** Sends a picture of a paper. */
-export function PaperForm({ sent }: FollowFormProps) {
-  const t = useTexts(texts)
-  const said = useTexts(paperTexts)
+export function PaperForm({ sent }: SentProps) {
+  const t = useTexts(paperTexts)
   const busy = useNavigation().state !== 'idle'
   return (
     <CheckedForm method="post" encType="multipart/form-data" className={accounts.form}>
@@ -29,7 +28,7 @@ export function PaperForm({ sent }: FollowFormProps) {
       <Select
         name="kind"
         label={t('paperKind')}
-        options={PAPER_KINDS.map((value) => ({ value: value as string, label: said(`kind.${value}`) }))}
+        options={PAPER_KINDS.map((value) => ({ value: value as string, label: t(`kind.${value}`) }))}
         defaultValue={sent?.typed.kind}
         error={errorOf(sent, 'kind')}
       />
@@ -51,8 +50,8 @@ export function PaperForm({ sent }: FollowFormProps) {
 }
 
 /** Signs the charter that is above. */
-export function CharterForm({ sent }: FollowFormProps) {
-  const t = useTexts(texts)
+export function CharterForm({ sent }: SentProps) {
+  const t = useTexts(paperTexts)
   const busy = useNavigation().state !== 'idle'
   return (
     <CheckedForm method="post" className={accounts.form}>
@@ -72,16 +71,5 @@ export function CharterForm({ sent }: FollowFormProps) {
         </Button>
       </div>
     </CheckedForm>
-  )
-}
-
-export function WithdrawForm() {
-  const t = useTexts(texts)
-  return (
-    <Form method="post">
-      <Button type="submit" name="intent" value="withdraw" variant="danger">
-        {t('withdraw')}
-      </Button>
-    </Form>
   )
 }
