@@ -419,7 +419,7 @@ test('VAT is due at use unless the setting says at sale', () => {
 test('the account that pays psychics is given whole or not at all, and its number is right', () => {
   const account = { PAYOUT_DEBTOR_NAME: 'Éther SAS', PAYOUT_DEBTOR_IBAN: 'fr76 3000 6000 0112 3456 7890 189' }
   expect(readConfig(productionSettings).payouts).toEqual({
-    ...{ termDays: 14, reservePercent: 0, reserveDays: 120, debtor: null, hearingHours: 24 },
+    ...{ termDays: 14, payDay: 15, reservePercent: 0, reserveDays: 120, debtor: null, hearingHours: 24 },
   })
   expect(named(faultsOf({ ...productionSettings, ...account }))).toEqual(['PAYOUT_DEBTOR_TOWN'])
   const whole = { ...account, PAYOUT_DEBTOR_TOWN: 'Paris' }

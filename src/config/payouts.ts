@@ -4,6 +4,8 @@ import { z } from 'zod'
 export interface PayoutsConfig {
   /** Days from a consultation's bill until its earnings are available. */
   termDays: number
+  /** The day of a month by which transfers are prepared. */
+  payDay: number
   /** The part of what is available that is kept back for some more days, against late refunds. */
   reservePercent: number
   reserveDays: number
@@ -31,6 +33,7 @@ const whole = z.coerce.number().int()
 
 export const payoutVariables = {
   PAYOUT_TERM_DAYS: whole.min(0).max(120).default(14),
+  PAYOUT_DAY: whole.min(1).max(28).default(15),
   PAYOUT_RESERVE_PERCENT: whole.min(0).max(50).default(0),
   PAYOUT_RESERVE_DAYS: whole.min(1).max(400).default(120),
   DISPUTE_HEARING_HOURS: whole.min(0).max(48).default(24),
@@ -63,6 +66,7 @@ export function payoutsConfig(env: PayoutVariables & { APP_MODE: string }): Payo
   const given = name && iban && town ? { name, iban, town, country: env.PAYOUT_DEBTOR_COUNTRY } : null
   return {
     termDays: env.PAYOUT_TERM_DAYS,
+    payDay: env.PAYOUT_DAY,
     reservePercent: env.PAYOUT_RESERVE_PERCENT,
     reserveDays: env.PAYOUT_RESERVE_DAYS,
     hearingHours: env.DISPUTE_HEARING_HOURS,

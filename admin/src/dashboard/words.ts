@@ -134,6 +134,11 @@ export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
       href: `#/psychics?${new URLSearchParams({ filter: JSON.stringify({ papers: 'sent' }) })}`,
     },
   },
+  payouts: {
+    says: (count) =>
+      `Le jour des virements est venu\u00a0: ${some(count, 'voyant attend le sien', 'voyants attendent le leur')}.`,
+    way: { label: 'Préparer les virements', href: '#/payouts/create' },
+  },
   jobs: { says: (_, names) => `Des tâches de fond ont échoué depuis 24 heures\u00a0: ${names.join(', ')}.` },
   bounces: {
     says: (count) => `${count} adresses ont refusé nos e-mails depuis 24 heures.`,

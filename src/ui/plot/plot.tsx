@@ -17,6 +17,8 @@ interface PlotProps {
   /** The table's headings for the labels and for the values. */
   columns: readonly [string, string]
   points: readonly PlotPoint[]
+  /** Values of plots beside this one, which has the same scale then. */
+  among?: readonly number[]
   format: (value: number) => string
 }
 
@@ -24,13 +26,10 @@ interface PlotProps {
 const MOST_LABELS = 5
 
 /** Values as a drawing rendered on the server, and as a table. The labels are HTML text, so that none shrinks. */
-export function Plot({ kind, title, columns, points, format }: PlotProps) {
+export function Plot({ kind, title, columns, points, among = [], format }: PlotProps) {
   const t = useTexts(texts)
   const id = useId()
-  const scale = plotScale(
-    points.map(({ value }) => value),
-    kind === 'bar',
-  )
+  const scale = plotScale([...points.map(({ value }) => value), ...among], kind === 'bar')
   const every = Math.ceil(points.length / MOST_LABELS)
   return (
     <figure className={styles.plot} aria-labelledby={id}>

@@ -52,7 +52,12 @@ export const earningsContract = contract({
           .nullable()
           .describe('while the staff hold back transfers'),
         steps: z.array(z.object({ day: z.iso.date(), amount: cents })).describe('when what is pending stops being so'),
-        terms: z.object({ termDays: z.int(), reserveDays: z.int() }),
+        next: z
+          .object({ day: z.iso.date(), amount: cents })
+          .describe(
+            'the day by which the house prepares the next transfer, and what it takes if nothing is disputed or refunded',
+          ),
+        terms: z.object({ termDays: z.int(), reserveDays: z.int(), payDay: z.int().describe('of each month') }),
         payeeState: z.enum(payeeStates),
         transfers: z.array(
           z.object({

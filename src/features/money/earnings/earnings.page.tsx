@@ -18,7 +18,7 @@ import { Steps, Sums, Waiting } from './components/balance.tsx'
 import { Papers, Years } from './components/past.tsx'
 import { Transfers } from './components/transfers.tsx'
 import { BrandsNav } from './gains/components/brands-nav.tsx'
-import { HowShared, Plots } from './gains/components/course.tsx'
+import { ChannelPlots, HowShared, Plots } from './gains/components/course.tsx'
 import { readCourse } from './gains/read-gains.server.ts'
 import { type Earnings, readEarnings } from './read-earnings.server.ts'
 import { texts } from './texts.ts'
@@ -52,7 +52,12 @@ export default function EarningsPage({ loaderData }: Route.ComponentProps) {
         <OnwardLink to={`${href('/espace-voyant/gains/:month', { month })}${query}`}>{t('toMonth')}</OnwardLink>
       </p>
       <Owed of={of} />
-      {isEmpty ? null : <Plots days={course.days} months={course.months} />}
+      {isEmpty ? null : (
+        <>
+          <Plots days={course.days} months={course.months} />
+          <ChannelPlots channels={course.channels} />
+        </>
+      )}
       <Waiting of={of} />
       {of.steps.length > 0 ? (
         <Section title={t('steps')}>
@@ -60,6 +65,7 @@ export default function EarningsPage({ loaderData }: Route.ComponentProps) {
         </Section>
       ) : null}
       <Section title={t('transfers')}>
+        <p>{t('nextWhy', { date: of.terms.payDay })}</p>
         {of.transfers.length > 0 ? <Transfers transfers={of.transfers} /> : <p>{t('noTransfers')}</p>}
       </Section>
       <Section title={t('papers')}>

@@ -4,6 +4,7 @@ import { givePayee } from '../../../../test/payees.ts'
 import { addClient } from '../../../../test/people.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { nextPayDay } from './pay-day.ts'
 
 const site = useTestApp({ PAYOUT_TERM_DAYS: '20' })
 const DAY = 86_400
@@ -36,7 +37,8 @@ const NOTHING = {
   held: 0,
   offered: 0,
   steps: [],
-  terms: { termDays: 20, reserveDays: 120 },
+  next: { day: '2026-12-15', amount: 0 },
+  terms: { termDays: 20, reserveDays: 120, payDay: 15 },
   payeeState: 'missing',
   transfers: [],
   months: [],
@@ -61,17 +63,22 @@ test('a psychic reads what is pending, until which day, and finds it available o
       { day: december, amount: 187 },
       { day: after(20), amount: 187 },
     ],
+    next: { day: '2026-12-15', amount: 187 },
   })
   // The first of the two days, then the second.
   await site.advance(15 * DAY)
   expect(today()).toBe(december)
-  expect(await earningsOf(pair)).toMatchObject({ pending: 187, available: 187, steps: [{ amount: 187 }] })
+  expect(await earningsOf(pair)).toMatchObject({
+    ...{ pending: 187, available: 187, steps: [{ amount: 187 }] },
+    next: { day: '2026-12-15', amount: 187 },
+  })
   await site.advance(5 * DAY + 1)
   expect(await earningsOf(pair)).toMatchObject({
     earned: { today: 0, week: 0, month: 0, year: 374, premiumMonth: 0 },
     pending: 0,
     available: 374,
     steps: [],
+    next: { day: '2027-01-15', amount: 374 },
   })
 })
 
@@ -148,9 +155,10 @@ test('nobody reads another psychic’s earnings: not another psychic, nor client
   const pair = await psychic('Fanny')
   await consult(pair)
   const other = await psychic('Gaspard')
-  expect((await other.psychic.get(`/api/workspace/earnings?psychicId=${pair.psychicId}`)).body.earnings).toEqual(
-    NOTHING,
-  )
+  expect((await other.psychic.get(`/api/workspace/earnings?psychicId=${pair.psychicId}`)).body.earnings).toEqual({
+    ...NOTHING,
+    next: { day: nextPayDay(today(), 15), amount: 0 },
+  })
   const codeFor = async (browser: Pair['client']) => {
     const { status, body } = await browser.get('/api/workspace/earnings')
     return [status, body.api.error.code]

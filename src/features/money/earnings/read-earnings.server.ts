@@ -6,13 +6,15 @@ import { findHold } from '../payout-holds/queries.server.ts'
 import { sumAnswers } from '../payouts/statement-queries.server.ts'
 import { listYears } from './dac7/queries.server.ts'
 import { listMonths } from './papers/queries.server.ts'
+import { nextPayDay, payableBy } from './pay-day.ts'
 import { findEarnings, listSteps, listTransfers, sumEarned } from './queries.server.ts'
 import { stateOf, stepsOf, TRANSFERS_SHOWN } from './rules.ts'
 
 export type Earnings = Awaited<ReturnType<typeof readEarnings>>
 
 /**
- * What the psychic earned on this site, what of it can be paid, from which day the rest can, and the transfers.
+ * What the psychic earned on this site, what of it can be paid, from which day the rest can, the next transfer if
+ * nothing is disputed or refunded until then, and the transfers so far.
  * @throws {Refusal} as psychicOf
  */
 export async function readEarnings(visit: Visit) {
@@ -30,15 +32,19 @@ export async function readEarnings(visit: Visit) {
     listYears(db, site.id, psychicId),
     findHold(db, psychicId),
   ])
+  const available = sums.balance - sums.pending - sums.disputed - sums.reserved - sums.withheld
+  const steps = stepsOf(sums.pending, days)
+  const payDay = nextPayDay(dayInParis(visit.now()), terms.payDay)
   return {
     earned,
     answers,
     ...sums,
     offered,
-    available: sums.balance - sums.pending - sums.disputed - sums.reserved - sums.withheld,
+    available,
     hold: hold && { since: hold.since.toISOString(), endsAt: hold.endsAt.toISOString() },
-    steps: stepsOf(sums.pending, days),
-    terms: { termDays: terms.termDays, reserveDays: terms.reserveDays },
+    steps,
+    next: { day: payDay, amount: Math.max(0, payableBy(payDay, available, steps)) },
+    terms: { termDays: terms.termDays, reserveDays: terms.reserveDays, payDay: terms.payDay },
     payeeState,
     months,
     years,

@@ -4,7 +4,10 @@ export const texts = catalogue('earnings', {
   title: 'Mes gains',
   description: 'Vos gains, ce qui peut vous être versé et vos virements.',
   lead: 'Ce que vos consultations et vos réponses vous rapportent sur ce site, et quand cela vous est versé.',
-  available: 'Disponible pour le prochain virement',
+  available: 'Disponible aujourd’hui',
+  next: 'Virement préparé au plus tard le {day}',
+  nextWhy:
+    'Les virements sont préparés au plus tard le {date} de chaque mois, pour ce qui a été gagné jusqu’à la fin du mois d’avant et n’attend plus. Une contestation ou un remboursement d’ici là change le montant.',
   earnedToday: 'Gagné aujourd’hui',
   earnedWeek: 'Gagné cette semaine',
   earnedMonth: 'Gagné ce mois-ci',

@@ -6,6 +6,7 @@ import { services } from '../../house/halts/rules.ts'
 import { countOwn } from '../../house/second-person/count-own.server.ts'
 import type { AwaitingList } from '../../house/second-person/rules.ts'
 import { staffOf } from '../../house/staff/as-staff.server.ts'
+import { countLate } from '../../money/payouts/count-late.server.ts'
 import type { dashboard } from './contract.server.ts'
 import { type Live, readFigures, readLive, readWorries, type Worries } from './queries.server.ts'
 import { alertKinds, everyDay, type Span } from './rules.ts'
@@ -18,10 +19,11 @@ export async function readDashboard(visit: Visit, span: Span): Promise<Dashboard
   const { app, db, site } = visit
   const last = dayInParis(visit.now())
   const days = Array.from({ length: span }, (_, place) => daysAfter(last, place + 1 - span))
-  const [figures, live, worries, awaiting, halts] = await Promise.all([
+  const [figures, live, worries, payouts, awaiting, halts] = await Promise.all([
     readFigures(db, days),
     readLive(db, site.id),
     readWorries(db, site.id, visit.now()),
+    countLate(visit),
     countOwn(visit),
     listHalts(db),
   ])
@@ -30,7 +32,7 @@ export async function readDashboard(visit: Visit, span: Span): Promise<Dashboard
     id: span,
     brands: brands.map(({ id, label }) => ({ siteId: id, label, days: everyDay(days, id, figures) })),
     live,
-    alerts: alertsOf(worries, awaiting, live),
+    alerts: alertsOf({ ...worries, payouts }, awaiting, live),
     halts: services.map((service) => {
       const halt = halts.find((one) => one.siteId === site.id && one.service === service)
       return { id: service, since: halt?.begunAt.toISOString() ?? null, reason: halt?.reason ?? null }
@@ -39,7 +41,7 @@ export async function readDashboard(visit: Visit, span: Span): Promise<Dashboard
 }
 
 function alertsOf(
-  { jobs, presses, collusion, 'payout-holds': ending, ...counts }: Worries,
+  { jobs, presses, collusion, 'payout-holds': ending, ...counts }: Worries & { payouts: number },
   awaiting: Record<AwaitingList, number>,
   { present }: Live,
 ): Dashboard['alerts'] {

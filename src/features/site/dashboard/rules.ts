@@ -30,6 +30,7 @@ export const alertKinds = [
   'complaints',
   'papers',
   'sent-papers',
+  'payouts',
   'jobs',
   'bounces',
 ] as const

@@ -7,8 +7,8 @@ import entries from '../../wallet/components/entries.module.css'
 import type { Earnings } from '../read-earnings.server.ts'
 import { texts } from '../texts.ts'
 
-/** What can be paid, and what was earned. */
-export function Sums({ of: { available, balance, earned, answers } }: { of: Earnings }) {
+/** What can be paid, by which day, and what was earned. */
+export function Sums({ of: { available, balance, earned, answers, next, payeeState, hold } }: { of: Earnings }) {
   const t = useTexts(texts)
   return (
     <Card>
@@ -16,6 +16,9 @@ export function Sums({ of: { available, balance, earned, answers } }: { of: Earn
         <Figure label={t('available')} main>
           {inEuros(Math.max(available, 0))}
         </Figure>
+        {payeeState === 'payable' && !hold && next.amount > 0 ? (
+          <Figure label={t('next', { day: inDay(next.day) })}>{inEuros(next.amount)}</Figure>
+        ) : null}
         <Figure label={t('balance')}>{inEuros(balance)}</Figure>
         <Figure label={t('earnedToday')}>{inEuros(earned.today)}</Figure>
         <Figure label={t('earnedWeek')}>{inEuros(earned.week)}</Figure>

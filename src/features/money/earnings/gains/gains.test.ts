@@ -119,6 +119,16 @@ test('on 10,000 postings every figure of the pages equals the ledger to the cent
     expect([day, amount]).toEqual([day, sumOf(posted.filter((one) => one.day === day))])
   for (const { day, amount } of months)
     expect(amount).toBe(sumOf(posted.filter((one) => one.day.startsWith(day.slice(0, 7)))))
+  expect(data.course.channels.map(({ channel }: { channel: string }) => channel)).toEqual(CHANNELS)
+  for (const { channel, months: own } of data.course.channels) {
+    const ofChannel = posted.filter((one) => one.channel === channel)
+    for (const { day, amount } of own)
+      expect([channel, day, amount]).toEqual([
+        channel,
+        day,
+        sumOf(ofChannel.filter((one) => one.day.startsWith(day.slice(0, 7)))),
+      ])
+  }
 })
 
 test.each(['2026-11', '2026-12'])('%s: lines, channels, file and statement add up to the same cents', async (month) => {

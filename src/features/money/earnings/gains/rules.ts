@@ -29,6 +29,30 @@ export const LINES_MAX = 5000
 export const PLOT_DAYS = 30
 export const PLOT_MONTHS = 12
 
+interface ChannelMonth {
+  /** The first day of a month, YYYY-MM-DD. */
+  day: string
+  channel: GainChannel | null
+  amount: number
+}
+
+/** Sums of all channels by month, and of each channel that moved anything: the same months, in the order of the rows. */
+export function monthsOf(rows: readonly ChannelMonth[]) {
+  const days = [...new Set(rows.map(({ day }) => day))]
+  const byMonth = (of: readonly ChannelMonth[]) =>
+    days.map((day) => ({
+      day,
+      amount: of.filter((row) => row.day === day).reduce((sum, { amount }) => sum + amount, 0),
+    }))
+  const channels = [...gainChannels, null]
+    .map((channel) => ({ channel, rows: rows.filter((row) => row.channel === channel && row.amount !== 0) }))
+    .filter((one) => one.rows.length > 0)
+  return {
+    months: byMonth(rows),
+    channels: channels.map((one) => ({ channel: one.channel, months: byMonth(one.rows) })),
+  }
+}
+
 /** How many lines an address asks for. */
 export function linesAsked(text: string | null): number {
   const asked = Number(text)

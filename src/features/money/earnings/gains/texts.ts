@@ -6,6 +6,7 @@ export const texts = catalogue('gains', {
   onBrand: 'Gains sur {brand}',
   plotDays: 'Trente derniers jours',
   plotMonths: 'Douze derniers mois',
+  plotChannels: 'Par canal, sur douze mois',
   day: 'Jour',
   month: 'Mois',
   gain: 'Gain',

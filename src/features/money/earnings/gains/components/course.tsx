@@ -5,6 +5,7 @@ import { Plot } from '../../../../../ui/plot/plot.tsx'
 import { useTexts } from '../../../../../ui/wording.tsx'
 import type { Course } from '../read-gains.server.ts'
 import { texts } from '../texts.ts'
+import styles from './course.module.css'
 
 /** YYYY-MM-DD as is written below a plot on the narrowest screen: 28/10 for a day, 10/26 for a month. */
 const shortDay = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`
@@ -36,6 +37,31 @@ export function Plots({ days, months }: Pick<Course, 'days' | 'months'>) {
         />
       </Card>
     </>
+  )
+}
+
+/** Gains by month of each channel, drawn on one scale; nothing with a single channel, which the plot of months is. */
+export function ChannelPlots({ channels }: Pick<Course, 'channels'>) {
+  const t = useTexts(texts)
+  if (channels.length < 2) return null
+  const all = channels.flatMap(({ months }) => months.map(({ amount }) => amount))
+  return (
+    <Section title={t('plotChannels')}>
+      <div className={styles.channels}>
+        {channels.map(({ channel, months }) => (
+          <Card key={channel ?? 'none'}>
+            <Plot
+              kind="bar"
+              title={t(`channel.${channel ?? 'none'}`)}
+              columns={[t('month'), t('gain')]}
+              points={months.map(({ day, amount }) => ({ label: shortMonth(day), value: amount }))}
+              among={all}
+              format={inEuros}
+            />
+          </Card>
+        ))}
+      </div>
+    </Section>
   )
 }
 
