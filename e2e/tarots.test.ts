@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openVisitor } from './browser.ts'
+import { clickStill } from './click-still.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 
 beforeAll(() => openSite())
@@ -29,7 +30,7 @@ test('from the hub to a result with the mouse, verified in the browser, and shar
   const commitment = await page.locator('main code').textContent()
   expect(commitment).toMatch(/^[0-9a-f]{64}$/)
 
-  for (const place of [12, 3, 40]) await card(page, place).click({ force: true })
+  for (const place of [12, 3, 40]) await clickStill(card(page, place))
   await count(page, '3 sur 3')
   await turn(page).click()
   await page.getByRole('heading', { level: 1, name: 'Votre tirage' }).waitFor()
@@ -120,7 +121,7 @@ test('runes are drawn, read and verified as runes, and one that has no other way
   await page.getByRole('button', { name: 'Mélanger les runes' }).click()
   await page.getByRole('heading', { level: 1, name: 'Choisissez 5 runes' }).waitFor()
   for (const place of [1, 7, 12, 18, 24])
-    await page.getByRole('checkbox', { name: `Rune ${place}`, exact: true }).click({ force: true })
+    await clickStill(page.getByRole('checkbox', { name: `Rune ${place}`, exact: true }))
   await count(page, '5 sur 5')
   await page.getByRole('button', { name: 'Retourner mes runes' }).click()
   await page.getByRole('heading', { name: 'Rune par rune' }).waitFor()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openVisitor } from './browser.ts'
+import { clickStill } from './click-still.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 import { widerThanScreen } from './wider-than-screen.ts'
 
@@ -55,7 +56,7 @@ test('hub, game, fan, result and card at 400 %', async () => {
   const card = (place: number) => page.getByRole('checkbox', { name: `Carte ${place}`, exact: true })
   const turn = page.getByRole('button', { name: 'Retourner mes cartes' })
   await expectUsable(page, page.getByLabel('Un mot à vous'), card(1), card(39), card(78), turn)
-  for (const place of [1, 20, 39, 60, 78]) await card(place).click({ force: true })
+  for (const place of [1, 20, 39, 60, 78]) await clickStill(card(place))
   await page.getByText('5 sur 5').waitFor()
   await turn.click()
 

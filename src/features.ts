@@ -25,6 +25,7 @@ export { sharedCharts } from './features/consult/shared-charts/feature.server.ts
 export { telephone } from './features/consult/telephone/feature.server.ts'
 export { textQuestions } from './features/consult/text-questions/feature.server.ts'
 export { timeGifts } from './features/consult/time-gifts/feature.server.ts'
+export { training } from './features/consult/training/feature.server.ts'
 export { voices } from './features/consult/voices/feature.server.ts'
 export { workspace } from './features/consult/workspace/feature.server.ts'
 export { content } from './features/content/content/feature.server.ts'

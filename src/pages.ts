@@ -487,6 +487,8 @@ const table = {
   '/espace-voyant/demandes': { file: 'features/consult/workspace/watch.page.tsx', who: 'psychic' },
   '/espace-voyant/questions': { file: 'features/consult/free-questions/pool.page.tsx', who: 'psychic' },
   '/espace-voyant/reponses': { file: 'features/consult/canned-answers/answers.page.tsx', who: 'psychic' },
+  '/espace-voyant/formation': { file: 'features/consult/training/training.page.tsx', who: 'psychic' },
+  '/espace-voyant/formation/:module': { file: 'features/consult/training/module.page.tsx', who: 'psychic' },
   '/espace-voyant/profil': { file: 'features/money/profile-proposals/profile.page.tsx', who: 'psychic' },
   '/espace-voyant/avis': { file: 'features/consult/replies/reviews.page.tsx', who: 'psychic' },
   '/espace-voyant/horaires': { file: 'features/consult/hours/hours.page.tsx', who: 'psychic' },

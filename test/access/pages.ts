@@ -391,6 +391,10 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
   '/espace-voyant/profil': {
     sends: { fields: () => ({ headline: '' }), cells: opens.psychics(400, REFUSED) },
   },
+  '/espace-voyant/formation/:module': {
+    params: () => ({ module: 'detresse' }),
+    sends: { fields: () => ({}), cells: opens.psychics(400, REFUSED) },
+  },
   '/espace-voyant/reponses': {
     sends: { fields: () => ({ intent: 'remove', id: '999999' }), cells: opens.psychics(404, REFUSED) },
   },

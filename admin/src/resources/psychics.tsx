@@ -23,6 +23,7 @@ import { HoursPart } from './psychics/hours.tsx'
 import { PayeePart, StatementPart } from './psychics/money.tsx'
 import { Photo } from './psychics/photo.tsx'
 import { TaxPart } from './psychics/tax.tsx'
+import { Training } from './psychics/training.tsx'
 import { acts, documents, prices, words } from './psychics/words.ts'
 
 const { fields, values } = words
@@ -234,6 +235,7 @@ const PsychicPage = () => (
         <Dossier of={row} />
         <Documents of={row} />
         <Trials of={row} />
+        <Training of={row} />
         <Photo of={row} />
         <Prices of={row} />
         <AnswerPrices of={row} />

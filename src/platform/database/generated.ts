@@ -2001,6 +2001,13 @@ export interface Touches {
   version: string | null;
 }
 
+export interface TrainingPasses {
+  module: string;
+  passed_at: Timestamp;
+  psychic_id: number;
+  version: string;
+}
+
 export interface UnspentDays {
   at_bank: number | null;
   at_provider: number | null;
@@ -2269,6 +2276,7 @@ export interface DB {
   texts: Texts;
   time_gifts: TimeGifts;
   touches: Touches;
+  training_passes: TrainingPasses;
   unspent_days: UnspentDays;
   users: Users;
   vat_regimes: VatRegimes;

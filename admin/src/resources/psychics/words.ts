@@ -40,6 +40,8 @@ export const words = {
   },
 } as const
 
+export const training = { title: 'Formation', toDo: 'pas encore suivi' }
+
 export const documents = {
   title: 'Pièces',
   kinds: {

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { POOL_PAGE } from '../free-questions/rules.ts'
 import { REVIEWS_PAGE } from '../replies/rules.ts'
+import { TRAINING_PAGE } from '../training/rules.ts'
 
 /** The areas of the workspace, in the order of its menu, by group; the labels are named in texts.ts. */
 export const areas = [
@@ -17,6 +18,7 @@ export const areas = [
   { label: 'area.profile', href: href('/espace-voyant/profil'), group: 'me' },
   { label: 'area.reviews', href: REVIEWS_PAGE, group: 'me' },
   { label: 'area.statistics', href: href('/espace-voyant/statistiques'), group: 'me' },
+  { label: 'area.training', href: TRAINING_PAGE, group: 'me' },
   { label: 'area.house', href: href('/espace-voyant/equipe'), group: 'me' },
   { label: 'area.rights', href: href('/espace-voyant/mes-droits'), group: 'me' },
 ] as const

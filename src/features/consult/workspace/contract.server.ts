@@ -18,6 +18,7 @@ export const stateShape = z.object({
     texts: z.int().describe('Questions by text message'),
     appointments: z.int().describe('Asked for, and not yet confirmed'),
     disputes: z.int().describe('Without an answer, and without the psychic’s own account'),
+    training: z.int().describe('Modules of the training not yet passed'),
   }),
 })
 

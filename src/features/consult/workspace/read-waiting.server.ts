@@ -5,6 +5,7 @@ import { countOpen } from '../pools/queries.server.ts'
 import { readQueue } from '../queue/lead-queue.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
 import { countUnheard } from '../rooms/receipts.server.ts'
+import { countUntrained } from '../training/train.server.ts'
 
 const known = new WeakMap<Visit, ReturnType<typeof read>>()
 
@@ -17,13 +18,14 @@ export function readWaiting(visit: Visit): ReturnType<typeof read> {
 
 async function read(visit: Visit) {
   const { psychicId } = psychicOf(visit)
-  const [open, queue, questions, texts, appointments, disputes] = await Promise.all([
+  const [open, queue, questions, texts, appointments, disputes, training] = await Promise.all([
     findOpen(visit.db, { psychicId }),
     readQueue(visit),
     countOpen(visit.db, 'question', psychicId),
     countOpen(visit.db, 'sms', psychicId),
     countAsked(visit.db, psychicId),
     countUnheard(visit.db, psychicId),
+    countUntrained(visit.db, psychicId),
   ])
-  return { open, queue, questions, texts, appointments, disputes }
+  return { open, queue, questions, texts, appointments, disputes, training }
 }

@@ -134,6 +134,7 @@ export const texts = catalogue('workspace', {
   'area.statistics': 'Mes statistiques',
   'area.disputes': 'Contestations',
   'area.refused': 'Clients que je ne reçois plus',
+  'area.training': 'Ma formation',
   'area.rights': 'Mes droits',
   'area.house': 'Écrire à l’équipe',
 })

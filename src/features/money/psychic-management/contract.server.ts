@@ -75,6 +75,9 @@ export const openedPsychic = z.object({
     stage: z.enum(paperStages).nullable(),
     pausesOn: z.iso.date().nullable().describe('when the profile is paused because of them'),
   }),
+  training: z
+    .array(z.object({ title: z.string(), passedAt: z.iso.datetime().nullable() }))
+    .describe('modules of the present training'),
   grading: z
     .object({
       passedBy: z.int().describe('people who passed the present trial'),

@@ -6,6 +6,7 @@ import { listAnswerPrices, listPrices } from '../../consult/psychics/profile-que
 import { listRows } from '../../consult/psychics/queries.server.ts'
 import { type Platform, rankOf } from '../../consult/psychics/rules.ts'
 import { listOf } from '../../consult/psychics/viewer.ts'
+import { trainingOf } from '../../consult/training/train.server.ts'
 import { portraitOf } from '../../house/images/queries.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
 import { staffOf } from '../../house/staff/as-staff.server.ts'
@@ -27,18 +28,20 @@ export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsych
   const { db, site } = visit
   const psychic = await findPsychic(db, site.id, id)
   if (!psychic) throw new Refusal('adminEntityNotFound')
-  const [dossier, documents, trials, prices, answerPrices, list, portrait, account, papers, able] = await Promise.all([
-    findDossier(db, id),
-    listDocuments(db, id),
-    listTrials(db, id),
-    listPrices(db, site.id, id),
-    listAnswerPrices(db, site.id, id),
-    listRows(db, listOf(visit)),
-    portraitOf(db, id),
-    psychic.user_id === null ? null : findPerson(db, visit.app.keys, psychic.user_id),
-    findPapers(db, id),
-    countAdmins(db, site.id),
-  ])
+  const [dossier, documents, trials, prices, answerPrices, list, portrait, account, papers, able, training] =
+    await Promise.all([
+      findDossier(db, id),
+      listDocuments(db, id),
+      listTrials(db, id),
+      listPrices(db, site.id, id),
+      listAnswerPrices(db, site.id, id),
+      listRows(db, listOf(visit)),
+      portraitOf(db, id),
+      psychic.user_id === null ? null : findPerson(db, visit.app.keys, psychic.user_id),
+      findPapers(db, id),
+      countAdmins(db, site.id),
+      trainingOf(db, id),
+    ])
   const today = dayInParis(visit.now())
   return {
     id,
@@ -69,6 +72,7 @@ export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsych
       answeredAt: one.answeredAt?.toISOString() ?? null,
     })),
     papers: { until: papers.until, stage: paperStage(papers, today), pausesOn: pausesOn(papers) },
+    training: training.map(({ title, passedAt }) => ({ title, passedAt })),
     grading: { passedBy: passedBy(trials).size, needed: GRADERS, able },
     trials: trials.map(({ passed, note, at, by }) => ({ passed, note, at: at.toISOString(), by })),
     prices: prices.map(({ cents, since }) => ({ pricePerMinute: cents, since: since.toISOString() })),

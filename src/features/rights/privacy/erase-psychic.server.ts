@@ -7,6 +7,7 @@ const DELETED = [
   'voice_presentations',
   'greetings',
   'canned_answers',
+  'training_passes',
   'psychic_hours',
   'psychic_day_hours',
   'psychic_holidays',

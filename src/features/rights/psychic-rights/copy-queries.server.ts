@@ -74,6 +74,8 @@ const reads: Record<Read, (psychicId: number) => RawBuilder<CopyRow>> = {
     from psychic_documents where psychic_id = ${id} order by psychic_documents.id`,
   charter: (id) => sql`
     select name, version, signed_at as "signedAt" from charter_signatures where psychic_id = ${id} order by signed_at`,
+  training: (id) => sql`
+    select module, version, passed_at as at from training_passes where psychic_id = ${id} order by passed_at`,
   notes: (id) => sql`select count(*)::integer as count from client_notes where psychic_id = ${id}`,
 }
 

@@ -23,6 +23,7 @@ export const headings = catalogue('psychic-copy.heading', {
   answers: 'Vos réponses prêtes',
   documents: 'Vos documents',
   charter: 'Votre charte',
+  training: 'Votre formation',
   notes: 'Vos notes sur des clients',
 })
 
@@ -88,6 +89,7 @@ export const labels = catalogue('psychic-copy.label', {
   outcome: 'Décision',
   expiresOn: 'Valable jusqu’au',
   version: 'Version',
+  module: 'Module',
   signedAt: 'Signée le',
   count: 'Nombre',
 })

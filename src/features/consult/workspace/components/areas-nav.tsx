@@ -26,6 +26,7 @@ export function AreasNav({ waiting, onChoose }: AreasNavProps) {
     'area.questions': waiting.questions,
     'area.texts': waiting.texts,
     'area.disputes': waiting.disputes,
+    'area.training': waiting.training,
   }
   const choose = () => {
     foldBut(nav.current, null)
