@@ -8,6 +8,11 @@ import { expect } from 'vitest'
 export async function clickStill(control: Locator): Promise<void> {
   const place = async () => JSON.stringify(await control.boundingBox())
   await control.scrollIntoViewIfNeeded()
-  await expect.poll(async () => (await place()) === (await place())).toBe(true)
+  await expect
+    .poll(async () => {
+      const before = await place()
+      return before === (await place())
+    })
+    .toBe(true)
   await control.click({ force: true })
 }
