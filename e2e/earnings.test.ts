@@ -76,7 +76,7 @@ test('a psychic reads each gain as it is earned, and takes a statement and an in
   const earned = await earnedIn(site.owner, thisMonth)
   expect(await figure(psychic, 'Gagné ce mois-ci').textContent()).toBe(inEuros(earned))
   expect(earned).toBeGreaterThanOrEqual(before)
-  expect(await linesOf(figure(psychic, 'Disponible pour le prochain virement'))).toBe(1)
+  expect(await linesOf(figure(psychic, 'Disponible aujourd’hui'))).toBe(1)
   await isSound(psychic)
   await psychic.getByRole('link', { name: 'Ce mois-ci, consultation par consultation' }).click()
   await psychic.getByRole('heading', { name: `Gains de ${inMonth(thisMonth)}` }).waitFor()
