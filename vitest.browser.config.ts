@@ -4,11 +4,15 @@ import { pageWordsPlugin } from './page-words.ts'
 
 /** What takes longest, on a clean checkout too, so that no worker waits for one of these at the end. */
 const longest = [
+  'psychic-day',
   'chaos',
   'quality',
   'back-office-keyboard',
   'back-office',
   'looks',
+  'first-paint',
+  'saved-cards',
+  'voice',
   'room',
   'traps',
   'no-scripts',
