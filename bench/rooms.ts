@@ -23,7 +23,11 @@ export async function run(): Promise<void> {
     const rooms = await makeRooms(program, ROOMS)
     await crowd.do({ order: 'enter', address: program.address, rooms })
     await keepTalking(program)
+    const before = await updatesOf(program)
     const first = await shares(program)
+    const after = await updatesOf(program)
+    const inPlace = (after.inPlace - before.inPlace) / (after.all - before.all)
+    figure('updates of a meter that write no index, share of all', inPlace, { atLeast: 0.97 })
     figure(`${ROOMS} open rooms on one process, memory in KB a room`, (memoryOf(program.pid) - empty) / 1024 / ROOMS)
     figure("beats' share of one core, in the process", first.process)
     figure("beats' share of one core, in the database", first.database)
@@ -50,6 +54,15 @@ async function keepTalking({ owner }: DemoProgram): Promise<void> {
   await sql`update meters set (psychic_spoke_at, client_spoke_at) = (app_now() + interval '2 minutes', app_now() + interval '2 minutes')`.execute(
     owner,
   )
+}
+
+/** How often meters were updated, and of that how often on the same page without a write to an index. */
+async function updatesOf({ owner }: DemoProgram): Promise<{ all: number; inPlace: number }> {
+  const { rows } = await sql<{ all: number; inPlace: number }>`
+    select n_tup_upd as all, n_tup_hot_upd as "inPlace" from pg_stat_user_tables where relname = 'meters'`.execute(
+    owner,
+  )
+  return rows[0]!
 }
 
 /** The load of the program and its database over some seconds, as shares of one core. */
