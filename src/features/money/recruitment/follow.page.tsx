@@ -69,7 +69,7 @@ export default function FollowPage({ loaderData, actionData }: Route.ComponentPr
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {done && !actionData ? <Notice tone="good">{t(`done.${done}`)}</Notice> : null}
-      <RefusalNotice refusal={actionData && actionData.refusal.field === null ? actionData.refusal : null} />
+      <RefusalNotice refusal={sentBy('withdraw')?.refusal} />
       <Section title={t('stepsTitle')}>
         <ol>
           {STEPS.map((step) => (

@@ -72,7 +72,7 @@ export default function RightsPage({ loaderData, actionData }: Route.ComponentPr
       {done === 'arret' && leavesOn && !refusal ? <Notice tone="good">{said('stopped')}</Notice> : null}
       {done === 'reste' && !leavesOn && !refusal ? <Notice tone="good">{said('stayed')}</Notice> : null}
       {(done === 'piece' || done === 'charte') && !refusal ? <Notice tone="good">{own(`done.${done}`)}</Notice> : null}
-      <RefusalNotice refusal={refusal?.field ? null : refusal} />
+      <RefusalNotice refusal={sentBy('paper') || sentBy('sign') ? null : refusal} />
       <PapersSection papers={loaderData.papers} pausesOn={loaderData.pausesOn} sent={sentBy('paper')} />
       <CharterSection signature={loaderData.signature} sent={sentBy('sign')} />
       <CopySection

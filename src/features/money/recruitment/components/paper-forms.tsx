@@ -4,6 +4,7 @@ import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
 import { Checkbox } from '../../../../ui/field/checkbox.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
 import { Select } from '../../../../ui/field/select.tsx'
+import { RefusalNotice } from '../../../../ui/notice/refusal-notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import accounts from '../../../house/forms/forms.module.css'
 import type { ShownRefusal } from '../../../house/visit/page-door.server.ts'
@@ -24,6 +25,7 @@ export function PaperForm({ sent }: SentProps) {
   const busy = useNavigation().state !== 'idle'
   return (
     <CheckedForm method="post" encType="multipart/form-data" className={accounts.form}>
+      <RefusalNotice refusal={sent?.refusal} />
       <p>{t('papersLead')}</p>
       <Select
         name="kind"
@@ -55,6 +57,7 @@ export function CharterForm({ sent }: SentProps) {
   const busy = useNavigation().state !== 'idle'
   return (
     <CheckedForm method="post" className={accounts.form}>
+      <RefusalNotice refusal={sent?.refusal} />
       <Field
         name="fullName"
         label={t('charterName')}
