@@ -9,13 +9,15 @@ interface PageProps {
   beside?: ReactNode
   width?: 'narrow' | 'normal' | 'wide'
   aside?: ReactNode
+  /** An engraved picture at the head of the page: beside the title, above the aside; below the title on a phone. */
+  plate?: ReactNode
   /** Shown beside the title, which then has a dark band of its own. */
   portrait?: ReactNode
   children: ReactNode
 }
 
 /** The main part of a page, with its one h1. */
-export function Page({ title, lead, beside, width = 'normal', aside, portrait, children }: PageProps) {
+export function Page({ title, lead, beside, width = 'normal', aside, plate, portrait, children }: PageProps) {
   // A column at the side fills the page.
   const content = aside ? styles.wide : styles[width]
   const head = (
@@ -42,7 +44,14 @@ export function Page({ title, lead, beside, width = 'normal', aside, portrait, c
   if (!portrait) {
     return (
       <main id="content" tabIndex={-1} className={classNames(styles.page, content)}>
-        <header>{head}</header>
+        {plate ? (
+          <header className={styles.plated}>
+            {head}
+            <div className={styles.plate}>{plate}</div>
+          </header>
+        ) : (
+          <header>{head}</header>
+        )}
         {body}
       </main>
     )
