@@ -8,6 +8,7 @@ import { Empty } from '../../../ui/empty/empty.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -84,7 +85,7 @@ export default function WebinarPage({ loaderData, actionData }: Route.ComponentP
           ))}
         </Section>
       ) : (
-        <Empty title={t('none')}>
+        <Empty title={t('none')} picture={<Vignette name="webinar" />}>
           <p>{t('noneNext')}</p>
           <ButtonLink to={href('/lettre')}>{t('toLetter')}</ButtonLink>
         </Empty>

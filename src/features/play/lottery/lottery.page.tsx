@@ -7,6 +7,7 @@ import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -60,7 +61,7 @@ export default function LotteryPage({ loaderData, actionData }: Route.ComponentP
           <Proof of={lottery} />
         </>
       ) : (
-        <Empty title={t('none')}>
+        <Empty title={t('none')} picture={<Vignette name="lottery" />}>
           <p>{t('noneNext')}</p>
           <ButtonLink to={href('/voyance')}>{t('toPsychics')}</ButtonLink>
         </Empty>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Empty } from '../../../../ui/empty/empty.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
+import { Vignette } from '../../../../ui/plate/plate.tsx'
 import { useShell } from '../../../../ui/shell-data.ts'
 import { ShowMore } from '../../../../ui/show-more/show-more.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -97,7 +98,9 @@ export function ProfileBody({ psychic, card, reviewPage, alike, books, voice }: 
         {reviewPage.reviews.length > 0 ? (
           <ReviewList reviews={reviewPage.reviews} name={name} />
         ) : (
-          <Empty title={t('noReview')}>{t('noReviewNext')}</Empty>
+          <Empty title={t('noReview')} picture={<Vignette name="reviews" />}>
+            {t('noReviewNext')}
+          </Empty>
         )}
         {reviewPage.next ? (
           <ShowMore to={`${href('/voyance/:slug', { slug })}?avis=${reviewPage.next}#avis`}>
