@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
-import { Contents } from '../../../ui/contents/contents.tsx'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { Figure, Figures } from '../../../ui/figures/figures.tsx'
 import { Articles } from '../../../ui/page/articles.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -37,7 +37,7 @@ export default function ReviewLogPage({ loaderData: { log, words } }: Route.Comp
       lead={<p>{t('lead')}</p>}
       plate={<PageScene of={href('/voyance/avis')} />}
       aside={
-        <Contents
+        <SideContents
           parts={[
             { id: 'together', title: t('together') },
             ...[...tables, ...parts].map((id) => ({ id, title: t(`${id}Title`, words) })),

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { inDay } from '../../../platform/i18n/french.ts'
-import { Contents } from '../../../ui/contents/contents.tsx'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { Articles } from '../../../ui/page/articles.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { PageScene } from '../../../ui/plate/plate.tsx'
@@ -26,7 +26,7 @@ export default function TermsPage({ loaderData }: Route.ComponentProps) {
       title={t('termsTitle')}
       lead={t('termsVersion', { company, version: TERMS.version, day: inDay(TERMS.since) })}
       plate={<PageScene of={href('/page/conditions')} />}
-      aside={<Contents parts={articles} />}
+      aside={<SideContents parts={articles} />}
     >
       <title>{t('termsTitle')}</title>
       <meta name="description" content={t('termsDescription')} />

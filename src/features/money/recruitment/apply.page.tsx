@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
-import { Contents } from '../../../ui/contents/contents.tsx'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -42,7 +42,7 @@ export default function ApplyPage({ actionData }: Route.ComponentProps) {
       title={t('title')}
       lead={t('lead')}
       plate={<PageScene of={href('/devenir-voyant')} />}
-      aside={isDone ? undefined : <Contents parts={PARTS.map((id) => ({ id, title: t(`${id}Title`) }))} />}
+      aside={isDone ? undefined : <SideContents parts={PARTS.map((id) => ({ id, title: t(`${id}Title`) }))} />}
     >
       <title>{t('head', { site })}</title>
       <meta name="description" content={t('description')} />

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { Contents } from '../../../ui/contents/contents.tsx'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -22,7 +22,7 @@ export default function LotteryRulesPage({ loaderData: { company, identity } }: 
       title={t('title')}
       lead={t('lead')}
       plate={<PageScene of={href('/tirage-au-sort/reglement')} />}
-      aside={<Contents parts={[...parts, 'appeal' as const].map((id) => ({ id, title: t(`${id}Title`) }))} />}
+      aside={<SideContents parts={[...parts, 'appeal' as const].map((id) => ({ id, title: t(`${id}Title`) }))} />}
     >
       <title>{`${t('title')} · ${company}`}</title>
       <meta name="description" content={t('description')} />

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
-import { Contents } from '../../../ui/contents/contents.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -8,6 +7,7 @@ import { PageScene } from '../../../ui/plate/plate.tsx'
 import { PremiumNumber } from '../../../ui/premium-number/premium-number.tsx'
 import { capital } from '../../../ui/shell/capital.ts'
 import { useShell } from '../../../ui/shell-data.ts'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { CodedPsychics } from '../../consult/audiotel/components/coded-psychics.tsx'
@@ -52,7 +52,7 @@ export default function AudiotelPage({ loaderData }: Route.ComponentProps) {
       plate={<PageScene of={PREMIUM_PAGE} />}
       aside={
         <>
-          <Contents parts={headingsOf(text)} />
+          <SideContents parts={headingsOf(text)} />
           <Talk />
         </>
       }

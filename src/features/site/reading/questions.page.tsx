@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
-import { Contents } from '../../../ui/contents/contents.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { PageScene } from '../../../ui/plate/plate.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { readQuestions } from '../../content/content/read-questions.server.ts'
@@ -28,7 +28,7 @@ export default function QuestionsPage({ loaderData: { questions } }: Route.Compo
       plate={<PageScene of={href('/questions-frequentes')} />}
       aside={
         <>
-          <Contents parts={themes.map((theme) => ({ id: theme, title: t(`questionTheme.${theme}`) }))} />
+          <SideContents parts={themes.map((theme) => ({ id: theme, title: t(`questionTheme.${theme}`) }))} />
           <Talk />
         </>
       }

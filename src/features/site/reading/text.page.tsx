@@ -1,11 +1,11 @@
 import { href, redirect } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
-import { Contents } from '../../../ui/contents/contents.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { PageScene } from '../../../ui/plate/plate.tsx'
 import { capital } from '../../../ui/shell/capital.ts'
 import { useShell } from '../../../ui/shell-data.ts'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { listPsychics } from '../../consult/psychics/list-psychics.server.ts'
@@ -66,7 +66,7 @@ export default function TextPage({ loaderData }: Route.ComponentProps) {
       plate={picture ? null : <PageScene of={path} />}
       aside={
         <>
-          <Contents parts={headingsOf(parts)} />
+          <SideContents parts={headingsOf(parts)} />
           {concerned || asked ? null : <Talk />}
         </>
       }

@@ -42,7 +42,7 @@ export function ProfileBody({ psychic, card, reviewPage, alike, books, voice }: 
   const { name, slug } = psychic
   return (
     <>
-      <Section title={t('whoIs', { name })}>
+      <Section title={t('whoIs', { name })} id="qui">
         <div className={styles.prose}>
           {psychic.presentation.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -54,7 +54,7 @@ export function ProfileBody({ psychic, card, reviewPage, alike, books, voice }: 
           {voice ? <VoicePlayer psychicId={psychic.id} voice={voice} /> : <p>{v('none', { name })}</p>}
         </Section>
       )}
-      <Section title={t('specialities')}>
+      <Section title={t('specialities')} id="specialites">
         <ul className={styles.specialities}>
           {psychic.specialities.map((speciality) => (
             <li key={speciality}>
@@ -63,12 +63,12 @@ export function ProfileBody({ psychic, card, reviewPage, alike, books, voice }: 
           ))}
         </ul>
       </Section>
-      <Section title={t('method')}>
+      <Section title={t('method')} id="methode">
         <div className={styles.prose}>
           <p>{psychic.method}</p>
         </div>
       </Section>
-      <Section title={t('trust')}>
+      <Section title={t('trust')} id="confiance">
         <TrustCard psychic={psychic} card={card} />
       </Section>
       <Section title={t('schedule')} id="heures">

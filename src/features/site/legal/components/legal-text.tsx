@@ -1,4 +1,4 @@
-import { Contents } from '../../../../ui/contents/contents.tsx'
+import { SideContents } from '../../../../ui/side-contents/side-contents.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Articles } from '../../../../ui/page/articles.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
@@ -45,7 +45,7 @@ export function LegalText({ page, named }: { page: LegalPage; named: Named }) {
       title={t(`${page}Title`)}
       lead={t(`${page}Lead`, values)}
       plate={<PageScene of={LEGAL_PAGES[page]} />}
-      aside={<Contents parts={articles} />}
+      aside={<SideContents parts={articles} />}
     >
       <title>{t(`${page}Title`)}</title>
       <meta name="description" content={t(`${page}Description`)} />

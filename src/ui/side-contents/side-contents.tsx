@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { texts } from '../texts.ts'
 import { useTexts } from '../wording.tsx'
-import styles from './contents.module.css'
+import styles from './side-contents.module.css'
 import { useReadPart } from './use-read-part.ts'
 
 export interface ContentsPart {
@@ -14,7 +14,7 @@ export interface ContentsPart {
 const FEWEST = 3
 
 /** The parts of a long text, for the column beside it: the one being read is marked. Not on a phone, which has no such column. */
-export function Contents({ parts }: { parts: readonly ContentsPart[] }) {
+export function SideContents({ parts }: { parts: readonly ContentsPart[] }) {
   const t = useTexts(texts)
   const heading = useId()
   const read = useReadPart(parts)
