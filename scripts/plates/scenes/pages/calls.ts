@@ -7,7 +7,7 @@ import { type Drawing, place, shape } from '../../../../src/ui/art/engraving/mar
 import { box, oval } from '../../../../src/ui/art/engraving/outlines.ts'
 import type { Tint } from '../../../../src/ui/art/engraving/palette.ts'
 import { outlined, strokes } from '../../../../src/ui/art/engraving/strokes.ts'
-import { desk, hourglass, land, letter, quill, room, sky, stars, tufts } from '../../kit.ts'
+import { desk, hourglass, house, land, letter, quill, room, sky, stars, tufts } from '../../kit.ts'
 import { bell, bench, sheet, teacup, telephone, windowOf } from '../../things.ts'
 
 /** Two quills answer one another on one sheet. */
@@ -314,6 +314,69 @@ const freePhone = (): Drawing => {
   ]
 }
 
+/** A paper boat takes a question down the stream, to a window that is lit. */
+const question = (): Drawing => [
+  ...sky('night', 0.3),
+  ...stars('50 40, 110 70, 190 34, 260 60, 330 30, 440 52, 60 104'),
+  ...moon(126, 66, 24, 13),
+  land('-10 176, 90 158, 200 170, 320 148, 490 160', 'green', 0.5),
+  ...tree(44, 178, 92),
+  ...house({ x: 384, y: 156, scale: 1 }, 'red'),
+  ...tree(450, 162, 70),
+  outlined('M-10 232 C120 190 260 206 330 172 L420 162 C400 200 480 214 490 236 L490 310 L-10 310 Z', {
+    fill: 'blue',
+    tone: { at: (u) => 0.25 * u, angle: 0 },
+    edge: 1.9,
+  }),
+  ...strokes('M352 186 L392 184 M356 198 L404 196 M366 210 L412 208', 3, 'both', 'yellow'),
+  ...strokes(
+    'M30 250 Q44 244 58 250 Q72 256 86 250 M300 270 Q314 264 328 270 Q342 276 356 270 M90 286 Q104 280 118 286',
+    1.8,
+    'both',
+    'white',
+  ),
+  outlined('M150 216 L206 150 L262 216 Z', { fill: 'white', tone: { dark: 0.4, depth: 16 }, edge: 2 }),
+  ...strokes('M206 150 L206 216', 1.5, 'none'),
+  outlined('M116 206 L164 230 L248 230 L296 206 L272 262 L140 262 Z', {
+    fill: 'white',
+    tone: { dark: 0.5, depth: 16 },
+    edge: 2.1,
+  }),
+  ...strokes('M164 230 L206 262 L248 230', 1.5, 'none'),
+  ...strokes('M186 240 L226 240 M194 248 L218 248', 1.4, 'none'),
+]
+
+/** A card with one more moon for each visit, and the stamp beside it. */
+const loyalty = (): Drawing => [
+  ...room('sky'),
+  ...desk(150, 'red'),
+  outlined('M64 92 L348 72 L362 246 L78 266 Z', { fill: 'white', tone: { dark: 0.3, depth: 22 }, edge: 2.1 }),
+  outlined('M78 104 L336 86 L348 234 L90 252 Z', { fill: null, edge: 1.3 }),
+  ...Array.from({ length: 10 }, (_, n): Drawing => {
+    const [column, row] = [n % 5, Math.floor(n / 5)]
+    const [x, y] = [116 + column * 48 + row * 5, 146 + row * 60 - column * 3.4]
+    return [
+      shape(oval(x, y, 19), { fill: n < 6 ? 'night' : 'paper', tone: 0.3, edge: 1.7 }),
+      ...(n < 6
+        ? [
+            outlined(
+              `M${x + 7} ${y - 12} C${x - 10} ${y - 12} ${x - 10} ${y + 12} ${x + 7} ${y + 12} C${x - 1} ${y + 6} ${x - 1} ${y - 6} ${x + 7} ${y - 12} Z`,
+              { fill: 'yellow', edge: 1.3 },
+            ),
+          ]
+        : []),
+    ]
+  }).flat(),
+  outlined('M378 206 L436 206 L436 232 L378 232 Z', { fill: 'brown', tone: { dark: 0.6, depth: 12 }, edge: 1.9 }),
+  shape(box(372, 230, 70, 12), { fill: 'night', tone: 0.4, edge: 1.8 }),
+  outlined('M396 206 C402 180 396 168 390 156 L424 156 C418 168 412 180 418 206 Z', {
+    fill: 'brown',
+    tone: { dark: 0.6, depth: 9 },
+    edge: 1.8,
+  }),
+  shape(oval(407, 142, 24, 22), { fill: 'yellow', tone: { dark: 0.7, depth: 16 }, edge: 1.9 }),
+]
+
 export const scenes: Readonly<Record<string, () => Drawing>> = {
   '/voyance/tchat': chat,
   '/voyance/sms': texts,
@@ -323,6 +386,8 @@ export const scenes: Readonly<Record<string, () => Drawing>> = {
   '/voyance/rappel-immediat-voyance': callNow,
   '/voyance/services-voyance-gratuite': freeServices,
   '/voyance-gratuite': free,
+  '/voyance/question-gratuite': question,
+  '/programme-fidelite': loyalty,
   '/voyance-gratuite-tchat': freeChat,
   '/voyance-gratuite-telephone': freePhone,
 }

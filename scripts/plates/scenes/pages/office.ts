@@ -148,6 +148,30 @@ const complaint = (): Drawing => [
   ...bell({ x: 392, y: 146, scale: 1 }),
 ]
 
+/** A parcel tied up again, and the fourteen days in which it may go back. */
+const withdrawal = (): Drawing => [
+  ...room('green'),
+  shape(box(58, 34, 168, 116), { fill: 'white', tone: { dark: 0.3, depth: 18 }, edge: 2 }),
+  shape(box(58, 34, 168, 24), { fill: 'red', tone: 0.4, edge: 1.7 }),
+  ...Array.from({ length: 14 }, (_, day): Drawing => {
+    const [x, y] = [69 + (day % 7) * 21, 72 + Math.floor(day / 7) * 36]
+    return [
+      shape(box(x, y, 16, 22), { fill: day === 13 ? 'yellow' : 'paper', edge: 1.3 }),
+      ...(day < 3 ? strokes(`M${x + 3} ${y + 12} L${x + 7} ${y + 18} L${x + 14} ${y + 4}`, 2, 'end', 'green') : []),
+    ]
+  }).flat(),
+  ...desk(200, 'brown'),
+  shape(box(262, 132, 150, 116), { fill: 'flesh', tone: { dark: 0.6, depth: 30 }, edge: 2 }),
+  ...strokes('M262 168 L412 168', 1.5, 'none'),
+  shape(box(328, 132, 14, 116), { fill: 'red', tone: 0.4, edge: 1.5 }),
+  shape(box(262, 182, 150, 12), { fill: 'red', tone: 0.4, edge: 1.5 }),
+  outlined('M335 132 C300 90 288 126 335 132 Z', { fill: 'red', tone: 0.5, edge: 1.7 }),
+  outlined('M335 132 C370 90 382 126 335 132 Z', { fill: 'red', tone: 0.5, edge: 1.7 }),
+  shape(box(274, 206, 44, 28), { fill: 'white', tone: 0.3, edge: 1.4 }),
+  ...strokes('M280 214 L310 214 M280 222 L302 222', 1.3, 'none'),
+  ...sheet({ x: 152, y: 236, scale: 0.86, turn: -0.14 }, 'yellow', 5),
+]
+
 export const scenes: Readonly<Record<string, () => Drawing>> = {
   '/page/conditions': terms,
   '/page/mentions-legales': notice,
@@ -156,4 +180,5 @@ export const scenes: Readonly<Record<string, () => Drawing>> = {
   '/cookies': cookies,
   '/questions-frequentes': questions,
   '/reclamation': complaint,
+  '/retractation': withdrawal,
 }
