@@ -9,7 +9,7 @@ interface PageProps {
   beside?: ReactNode
   width?: 'narrow' | 'normal' | 'wide'
   aside?: ReactNode
-  /** An engraved picture at the head of the page: beside the title, above the aside; below the title on a phone. */
+  /** A `PageScene` at the head of the page: beside the title, above the aside; below the title on a phone. */
   plate?: ReactNode
   /** Shown beside the title, which then has a dark band of its own. */
   portrait?: ReactNode
@@ -47,7 +47,7 @@ export function Page({ title, lead, beside, width = 'normal', aside, plate, port
         {plate ? (
           <header className={styles.plated}>
             {head}
-            <div className={styles.plate}>{plate}</div>
+            {plate}
           </header>
         ) : (
           <header>{head}</header>

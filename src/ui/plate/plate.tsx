@@ -51,9 +51,25 @@ export function PlatePicture({
   )
 }
 
-/** The scene of a page of text, for the head of its page. */
-export function PageScene({ of }: { of: string }) {
-  return <PlatePicture name={sceneName(of)} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 35rem, 100vw" first />
+interface PageSceneProps {
+  /** The page's path. */
+  of: string
+  /** Only from 1024 px on: on a phone what the page is for, a form or a table, comes at once. */
+  wide?: boolean
+}
+
+/** The scene of a page, for the head of its page. */
+export function PageScene({ of, wide = false }: PageSceneProps) {
+  return (
+    <div className={classNames(styles.scene, wide && styles.wide)}>
+      {/* What is not shown is not loaded, if it is lazy. */}
+      <PlatePicture
+        name={sceneName(of)}
+        sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 35rem, 100vw"
+        first={!wide}
+      />
+    </div>
+  )
 }
 
 /** The round of an empty state. */

@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   return (
-    <Page title={t('title')} lead={t('lead')} plate={<PageScene of={href('/retractation')} />}>
+    <Page title={t('title')} lead={t('lead')} plate={<PageScene of={href('/retractation')} wide />}>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       {actionData && 'refusal' in actionData ? (

@@ -102,7 +102,7 @@ export default function QuestionPage({ loaderData, actionData }: Route.Component
   const refusal = actionData?.refusal ?? null
   const ticked = actionData?.ticked ?? consents?.ticked ?? []
   return (
-    <Page title={title} lead={<p>{lead}</p>} plate={<PageScene of={href('/voyance/question-gratuite')} />}>
+    <Page title={title} lead={<p>{lead}</p>} plate={<PageScene of={href('/voyance/question-gratuite')} wide />}>
       <title>{`${title} · ${shell?.site.label ?? ''}`}</title>
       <meta name="description" content={description} />
       <ShareMeta title={title} description={description} />
