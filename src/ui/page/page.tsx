@@ -18,8 +18,8 @@ interface PageProps {
 
 /** The main part of a page, with its one h1. */
 export function Page({ title, lead, beside, width = 'normal', aside, plate, portrait, children }: PageProps) {
-  // A column at the side fills the page.
-  const content = aside ? styles.wide : styles[width]
+  // A column at the side fills the page, and so does a scene.
+  const content = aside || plate ? styles.wide : styles[width]
   const head = (
     <div className={styles.head}>
       {beside ? (
@@ -39,7 +39,7 @@ export function Page({ title, lead, beside, width = 'normal', aside, plate, port
       <aside className={styles.aside}>{aside}</aside>
     </div>
   ) : (
-    <div className={styles.body}>{children}</div>
+    <div className={classNames(styles.body, plate ? styles[width] : undefined)}>{children}</div>
   )
   if (!portrait) {
     return (
