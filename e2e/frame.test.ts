@@ -90,3 +90,20 @@ test('day and night are what the visitor chose, on kept pages too, and without s
   }
   await page.context().close()
 })
+
+test('the contents beside a text stay in sight and mark the part that is read; a phone has no such column', async () => {
+  const page = await pageOf(browser, site.address, 'anonymous')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/page/conditions')
+  const contents = page.getByRole('navigation', { name: 'Sur cette page' })
+  const marked = () => contents.locator('[aria-current]').allTextContents()
+  expect(await marked()).toEqual([])
+  await contents.getByRole('link', { name: '5. Les coupures' }).click()
+  await expect.poll(marked).toEqual(['5. Les coupures'])
+  const box = await contents.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect.poll(() => contents.isVisible()).toBe(false)
+  await page.context().close()
+})

@@ -3,7 +3,7 @@ import { handOver } from './setup/hand-over.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode, isRecentNode } from './setup/node-finder.mjs'
 
-// Draws the plates of the magazine, the initials of the glossaries and the signs whose drawing has changed: npm run plates
+// Draws the plates whose drawing has changed: npm run plates
 ensureInstalled()
 if (isRecentNode()) await import('./plates/main.ts')
 else handOver(findNode(), [fileURLToPath(import.meta.url), ...process.argv.slice(2)])

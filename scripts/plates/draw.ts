@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { engrave } from '../../src/ui/art/engraving/engrave.ts'
 import { type Drawing, shape } from '../../src/ui/art/engraving/marks.ts'
 import { box } from '../../src/ui/art/engraving/outlines.ts'
+import { sceneName } from '../../src/ui/plate/scene-name.ts'
 import { INITIAL, initials } from './initials.ts'
 import { PLATE } from './kit.ts'
+import { pageScenes } from './page-scenes.ts'
+import { PAIR, pairs } from './pairs.ts'
 import { platePalette } from './palette.ts'
-import { INITIAL_SIZES, PLATE_SIZES, type Size } from './pictures.ts'
+import { INITIAL_SIZES, PAIR_SIZES, PLATE_SIZES, type Size, VIGNETTE_SIZES } from './pictures.ts'
 import { scenes as cards } from './scenes/cards.ts'
 import { scenes as dwellings } from './scenes/dwellings.ts'
 import { scenes as heaven } from './scenes/heaven.ts'
@@ -13,6 +16,7 @@ import { scenes as paths } from './scenes/paths.ts'
 import { scenes as planets } from './scenes/planets.ts'
 import { scenes as voices } from './scenes/voices.ts'
 import { signs } from './signs.ts'
+import { vignettes } from './vignettes.ts'
 
 export const scenes: Readonly<Record<string, () => Drawing>> = {
   ...heaven,
@@ -30,7 +34,7 @@ interface Plate {
   sizes: readonly Size[]
 }
 
-/** Every picture of the magazine, the glossaries and the zodiac signs. */
+/** Every picture of the magazine, the glossaries, the signs and their pairs, the pages of text and the empty states. */
 export const drawings = (): Plate[] => [
   ...Object.entries(scenes).map(([slug, scene]) => ({
     name: slug,
@@ -46,6 +50,21 @@ export const drawings = (): Plate[] => [
     name: `signe-${sign}`,
     svg: plateSvg(drawing(), INITIAL),
     sizes: INITIAL_SIZES,
+  })),
+  ...Object.entries(pageScenes).map(([path, scene]) => ({
+    name: sceneName(path),
+    svg: plateSvg([...scene(), ...rule(PLATE)], PLATE),
+    sizes: PLATE_SIZES,
+  })),
+  ...[...vignettes].map(([name, drawing]) => ({
+    name: `vides/${name}`,
+    svg: plateSvg(drawing(), INITIAL),
+    sizes: VIGNETTE_SIZES,
+  })),
+  ...[...pairs].map(([name, drawing]) => ({
+    name: `couples/${name}`,
+    svg: plateSvg([...drawing(), ...rule(PAIR)], PAIR),
+    sizes: PAIR_SIZES,
   })),
 ]
 

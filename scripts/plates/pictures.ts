@@ -8,6 +8,11 @@ export const PLATE_SIZES = [
   { width: 400, most: 13_000 },
   { width: 800, most: 25_000 },
 ] as const
+export const PAIR_SIZES = [
+  { width: 480, most: 13_000 },
+  { width: 960, most: 25_000 },
+] as const
+export const VIGNETTE_SIZES = [{ width: 288, most: 9_000 }] as const
 export const INITIAL_SIZES = [{ width: 192, most: 8_000 }] as const
 
 const folder = fileURLToPath(new URL('../../public/planches/', import.meta.url))

@@ -14,6 +14,7 @@ export const texts = catalogue('ui', {
   closeToast: 'Fermer ce message',
   loading: 'Chargement en cours',
   breadcrumb: 'Fil d’Ariane',
+  onThisPage: 'Sur cette page',
   otherSite: '(autre site)',
   plotFigures: 'Lire les valeurs',
   premiumPerMinute: 'Service {price} / min',

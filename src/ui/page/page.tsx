@@ -9,15 +9,17 @@ interface PageProps {
   beside?: ReactNode
   width?: 'narrow' | 'normal' | 'wide'
   aside?: ReactNode
+  /** A `PageScene` at the head of the page: beside the title, above the aside; below the title on a phone. */
+  plate?: ReactNode
   /** Shown beside the title, which then has a dark band of its own. */
   portrait?: ReactNode
   children: ReactNode
 }
 
 /** The main part of a page, with its one h1. */
-export function Page({ title, lead, beside, width = 'normal', aside, portrait, children }: PageProps) {
-  // A column at the side fills the page.
-  const content = aside ? styles.wide : styles[width]
+export function Page({ title, lead, beside, width = 'normal', aside, plate, portrait, children }: PageProps) {
+  // A column at the side fills the page, and so does a scene.
+  const content = aside || plate ? styles.wide : styles[width]
   const head = (
     <div className={styles.head}>
       {beside ? (
@@ -37,12 +39,19 @@ export function Page({ title, lead, beside, width = 'normal', aside, portrait, c
       <aside className={styles.aside}>{aside}</aside>
     </div>
   ) : (
-    <div className={styles.body}>{children}</div>
+    <div className={classNames(styles.body, plate ? styles[width] : undefined)}>{children}</div>
   )
   if (!portrait) {
     return (
       <main id="content" tabIndex={-1} className={classNames(styles.page, content)}>
-        <header>{head}</header>
+        {plate ? (
+          <header className={styles.plated}>
+            {head}
+            {plate}
+          </header>
+        ) : (
+          <header>{head}</header>
+        )}
         {body}
       </main>
     )

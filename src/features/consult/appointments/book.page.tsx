@@ -9,6 +9,7 @@ import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { orNotFound, orRefusal, pageRefusal, redirectTo, requireAccount } from '../../house/visit/page-door.server.ts'
@@ -69,7 +70,9 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
       {booking ? (
         <Booking offer={{ ...loaderData, booking, moved }} refusal={actionData?.refusal ?? null} />
       ) : (
-        <Empty title={t('closed', { name })}>{t('closedNext', { name })}</Empty>
+        <Empty title={t('closed', { name })} picture={<Vignette name="agenda" />}>
+          {t('closedNext', { name })}
+        </Empty>
       )}
       <p>
         <ButtonLink to={href('/voyance/:slug', { slug })} variant="quiet">
@@ -127,7 +130,9 @@ function Booking({ offer, refusal }: { offer: Offer; refusal: Refused }) {
         )}
       </div>
       {booking.isEmpty ? (
-        <Empty title={t('never')}>{t('neverNext', { name })}</Empty>
+        <Empty title={t('never')} picture={<Vignette name="agenda" />}>
+          {t('neverNext', { name })}
+        </Empty>
       ) : (
         <Section title={t('slotsTitle')}>
           <nav aria-label={t('weeks')} className={styles.weeks}>

@@ -6,6 +6,7 @@ import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { idIn, orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
@@ -71,7 +72,7 @@ export default function MyAppointmentsPage({ loaderData, actionData }: Route.Com
       <RefusalNotice refusal={refusal && { ...refusal, field: null }} />
       {barredUntil ? <Notice>{t('barred', { day: inDay(barredUntil) })}</Notice> : null}
       {open.length === 0 ? (
-        <Empty title={t('none')}>
+        <Empty title={t('none')} picture={<Vignette name="appointments" />}>
           <p>{t('noneNext')}</p>
           <ButtonLink to={href('/voyance')}>{t('toList')}</ButtonLink>
         </Empty>

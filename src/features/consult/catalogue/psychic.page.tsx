@@ -3,6 +3,7 @@ import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { Related } from '../../house/related/components/related.tsx'
@@ -37,6 +38,15 @@ import { waysOfPsychic } from './ways-out.server.ts'
 
 const ALIKE = 2
 const PORTRAIT = 176
+/** Of the profile's body. */
+const PARTS = [
+  { id: 'qui', text: 'whoIs' },
+  { id: 'specialites', text: 'specialities' },
+  { id: 'methode', text: 'method' },
+  { id: 'confiance', text: 'trust' },
+  { id: 'heures', text: 'schedule' },
+  { id: 'avis', text: 'reviews' },
+] as const
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -85,7 +95,12 @@ export default function PsychicPage({ loaderData, actionData }: Route.ComponentP
       }
       lead={<ProfileHead psychic={psychic} />}
       width="wide"
-      aside={<Reach psychic={present} books={books} freeAlert={freeAlert} />}
+      aside={
+        <>
+          <Reach psychic={present} books={books} freeAlert={freeAlert} />
+          <SideContents parts={PARTS.map(({ id, text }) => ({ id, title: t(text, { name }) }))} />
+        </>
+      }
     >
       <title>{t('profileHead', words)}</title>
       <meta name="description" content={t('profileDescription', words)} />

@@ -4,6 +4,7 @@ import { Empty } from '../../../ui/empty/empty.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { LinkedText, useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
@@ -59,7 +60,7 @@ export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
       {loaderData.faulty ? <Notice>{t('faulty')}</Notice> : null}
       {total === 0 ? (
         <div ref={results} id="resultats" tabIndex={-1} className={styles.results}>
-          <Empty title={t('none')}>
+          <Empty title={t('none')} picture={<Vignette name="psychics" />}>
             <div className={styles.none}>
               <p>{t('noneNext')}</p>
               <ButtonLink to={href('/voyance')} variant="secondary">

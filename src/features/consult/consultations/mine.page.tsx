@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { keepAddress } from '../../house/journal/keep-address.ts'
@@ -68,7 +69,7 @@ export default function MinePage({ loaderData, actionData }: Route.ComponentProp
       )}
       {actionData && 'found' in actionData ? <FoundMessages {...actionData} /> : null}
       {consultations.length === 0 ? (
-        <Empty title={t('mineNone')}>
+        <Empty title={t('mineNone')} picture={<Vignette name="consultations" />}>
           <p>{t('mineNoneNext')}</p>
           <ButtonLink to={href('/voyance')}>{t('toList')}</ButtonLink>
         </Empty>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
@@ -60,7 +61,11 @@ export default function MyQuestionsPage({ loaderData, actionData }: Route.Compon
         <Notice tone="good">{t('asked', { moment: inDayAndHour(latest.dueAt) })}</Notice>
       ) : null}
       {done === 'effacee' && !refusal ? <Notice tone="good">{t('erased')}</Notice> : null}
-      {questions.length === 0 ? <Empty title={t('none')}>{t('noneNext')}</Empty> : null}
+      {questions.length === 0 ? (
+        <Empty title={t('none')} picture={<Vignette name="questions" />}>
+          {t('noneNext')}
+        </Empty>
+      ) : null}
       <ul className={styles.list}>
         {questions.map((question) => (
           <MyQuestion key={question.id} of={question} />

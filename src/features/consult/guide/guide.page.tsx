@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
@@ -72,7 +73,7 @@ function Results({ guided, answers, nouns }: ResultsProps) {
   )
   if (guided.length === 0) {
     return (
-      <Empty title={t('none')}>
+      <Empty title={t('none')} picture={<Vignette name="guide" />}>
         <p>{t('noneNext')}</p>
         {all}
       </Empty>

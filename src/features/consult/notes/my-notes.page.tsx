@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
@@ -46,7 +47,7 @@ export default function MyNotesPage({ loaderData }: Route.ComponentProps) {
       <meta name="robots" content="noindex" />
       {done ? <Notice tone="good">{t(done)}</Notice> : null}
       {notes.length === 0 ? (
-        <Empty title={t('none')} />
+        <Empty title={t('none')} picture={<Vignette name="notes" />} />
       ) : (
         <ul className={styles.list}>
           {notes.map(({ psychic, text, changedAt }) => (

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useKeptFocus } from '../../../ui/shell/use-kept-focus.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -64,7 +65,7 @@ export default function WaitsPage({ loaderData, actionData }: Route.ComponentPro
       <RefusalNotice refusal={refusal && { ...refusal, field: null }} />
       {cut || (actionData && 'unsent' in actionData) ? <Notice tone="bad">{t('cut')}</Notice> : null}
       {tickets.length === 0 ? (
-        <Empty title={t('none')}>
+        <Empty title={t('none')} picture={<Vignette name="waits" />}>
           <p>{t('noneNext')}</p>
           <ButtonLink to={href('/voyance')}>{t('toPsychics')}</ButtonLink>
         </Empty>

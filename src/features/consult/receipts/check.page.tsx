@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { inDay, inEuros, inMinutesExactly } from '../../../platform/i18n/french.ts'
 import { Page } from '../../../ui/page/page.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import type { Brand } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -32,7 +33,7 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
       <title>{t('checkTitle')}</title>
       <meta name="description" content={t('checkDescription')} />
       <meta name="robots" content="noindex" />
-      {receipt ? <Vouched receipt={receipt} brand={brand} code={code} /> : null}
+      {receipt ? <Vouched receipt={receipt} brand={brand} code={code} /> : <Vignette name="receipt" />}
       <p className="receipt-note">{t('discreet')}</p>
     </Page>
   )

@@ -1,10 +1,12 @@
 import { href } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { Figure, Figures } from '../../../ui/figures/figures.tsx'
 import { Articles } from '../../../ui/page/articles.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
@@ -21,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { log: await readReviewLog(visit), words }
 }
 
+const tables = ['months', 'grounds'] as const
 const parts = ['who', 'read', 'order', 'answer', 'limits'] as const
 
 export default function ReviewLogPage({ loaderData: { log, words } }: Route.ComponentProps) {
@@ -29,12 +32,24 @@ export default function ReviewLogPage({ loaderData: { log, words } }: Route.Comp
   const said = useSaid()
   const { together } = log
   return (
-    <Page title={t('title')} lead={<p>{t('lead')}</p>} width="normal">
+    <Page
+      title={t('title')}
+      lead={<p>{t('lead')}</p>}
+      plate={<PageScene of={href('/voyance/avis')} />}
+      aside={
+        <SideContents
+          parts={[
+            { id: 'together', title: t('together') },
+            ...[...tables, ...parts].map((id) => ({ id, title: t(`${id}Title`, words) })),
+          ]}
+        />
+      }
+    >
       <title>{t('head', words)}</title>
       <meta name="description" content={t('description', words)} />
       <ShareMeta title={t('head', words)} description={t('description', words)} />
       <Breadcrumb steps={[{ label: tPsychics('listTitle', words), to: href('/voyance') }]} here={t('title')} />
-      <Section title={t('together')}>
+      <Section id="together" title={t('together')}>
         <Figures>
           <Figure label={t('received')}>{together.received}</Figure>
           <Figure label={t('published')}>{together.published}</Figure>
@@ -49,11 +64,11 @@ export default function ReviewLogPage({ loaderData: { log, words } }: Route.Comp
           </Figure>
         </Figures>
       </Section>
-      <Section title={t('monthsTitle')}>
+      <Section id="months" title={t('monthsTitle')}>
         <p>{t('monthsText')}</p>
         <MonthsTable months={log.months} together={together} />
       </Section>
-      <Section title={t('groundsTitle')}>
+      <Section id="grounds" title={t('groundsTitle')}>
         <p>{t('groundsText')}</p>
         <GroundsTable grounds={log.grounds} />
       </Section>

@@ -6,6 +6,7 @@ import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
@@ -54,7 +55,7 @@ export default function MinePage({ loaderData, actionData }: Route.ComponentProp
         <Notice tone="good">{t(done, { price: inEuros(latest?.pricePerAnswer ?? 0) })}</Notice>
       ) : null}
       {questions.length === 0 ? (
-        <Empty title={t('mineNone')}>
+        <Empty title={t('mineNone')} picture={<Vignette name="texts" />}>
           <p>{t('mineNoneNext')}</p>
         </Empty>
       ) : (

@@ -8,6 +8,7 @@ import { Empty } from '../../../ui/empty/empty.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene, Vignette } from '../../../ui/plate/plate.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -61,7 +62,7 @@ export default function WebinarPage({ loaderData, actionData }: Route.ComponentP
   const coming = webinars.filter(({ state }) => state !== 'over')
   const past = webinars.filter(({ state }) => state === 'over')
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')} plate={<PageScene of={href('/voyance/webinaire')} />}>
       <title>{`${t('title')} · ${site}`}</title>
       <meta name="description" content={t('description')} />
       {coming.length > 0 ? (
@@ -84,7 +85,7 @@ export default function WebinarPage({ loaderData, actionData }: Route.ComponentP
           ))}
         </Section>
       ) : (
-        <Empty title={t('none')}>
+        <Empty title={t('none')} picture={<Vignette name="webinar" />}>
           <p>{t('noneNext')}</p>
           <ButtonLink to={href('/lettre')}>{t('toLetter')}</ButtonLink>
         </Empty>

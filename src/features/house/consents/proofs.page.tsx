@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { orNotFound, pageRefusal, requireSignedIn } from '../visit/page-door.server.ts'
@@ -26,7 +27,11 @@ export default function ProofsPage({ loaderData }: Route.ComponentProps) {
       <title>{t('proofsTitle', { name: t(type) })}</title>
       <meta name="description" content={t('proofsDescription')} />
       <meta name="robots" content="noindex" />
-      {proofs.length === 0 ? <Empty title={t('neverAsked')}>{t('noProof')}</Empty> : null}
+      {proofs.length === 0 ? (
+        <Empty title={t('neverAsked')} picture={<Vignette name="proofs" />}>
+          {t('noProof')}
+        </Empty>
+      ) : null}
       <ol className={styles.proofs}>
         {proofs.map((proof) => (
           <Proof key={proof.id} proof={proof} company={company} />

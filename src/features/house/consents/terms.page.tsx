@@ -1,6 +1,9 @@
+import { href } from 'react-router'
 import { inDay } from '../../../platform/i18n/french.ts'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { Articles } from '../../../ui/page/articles.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import type { Route } from './+types/terms.page'
@@ -17,17 +20,17 @@ export default function TermsPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const say = useTexts(termsTexts)
   const { company } = loaderData
+  const articles = termsSections.map(([id, name]) => ({ id, title: say(`${name}Title`), text: say(name, loaderData) }))
   return (
     <Page
       title={t('termsTitle')}
       lead={t('termsVersion', { company, version: TERMS.version, day: inDay(TERMS.since) })}
-      width="narrow"
+      plate={<PageScene of={href('/page/conditions')} />}
+      aside={<SideContents parts={articles} />}
     >
       <title>{t('termsTitle')}</title>
       <meta name="description" content={t('termsDescription')} />
-      <Articles
-        articles={termsSections.map(([id, name]) => ({ id, title: say(`${name}Title`), text: say(name, loaderData) }))}
-      />
+      <Articles articles={articles} />
     </Page>
   )
 }

@@ -4,7 +4,9 @@ import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { PSYCHIC_SHARE_PERCENT } from '../../house/ledger/rules.ts'
@@ -26,6 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+const PARTS = ['what', 'how', 'form'] as const
 const WHAT = ['what1', 'what2', 'what3'] as const
 const HOW = ['how1', 'how2', 'how3', 'how4'] as const
 
@@ -35,7 +38,12 @@ export default function ApplyPage({ actionData }: Route.ComponentProps) {
   const site = useShell()?.site.label ?? ''
   const isDone = actionData !== undefined && actionData.refusal === null
   return (
-    <Page title={t('title')} lead={t('lead')} width="narrow">
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      plate={<PageScene of={href('/devenir-voyant')} />}
+      aside={isDone ? undefined : <SideContents parts={PARTS.map((id) => ({ id, title: t(`${id}Title`) }))} />}
+    >
       <title>{t('head', { site })}</title>
       <meta name="description" content={t('description')} />
       {isDone ? (
@@ -46,21 +54,21 @@ export default function ApplyPage({ actionData }: Route.ComponentProps) {
         </Section>
       ) : (
         <>
-          <Section title={t('whatTitle')}>
+          <Section id="what" title={t('whatTitle')}>
             <ul>
               {WHAT.map((key) => (
                 <li key={key}>{t(key, { percent: PSYCHIC_SHARE_PERCENT })}</li>
               ))}
             </ul>
           </Section>
-          <Section title={t('howTitle')}>
+          <Section id="how" title={t('howTitle')}>
             <ol>
               {HOW.map((key) => (
                 <li key={key}>{t(key)}</li>
               ))}
             </ol>
           </Section>
-          <Section title={t('formTitle')}>
+          <Section id="form" title={t('formTitle')}>
             <ApplyForm sent={actionData} />
           </Section>
         </>

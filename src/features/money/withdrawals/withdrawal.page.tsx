@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { LinkedText, useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { ChallengeField } from '../../house/challenges/components/challenge-field.tsx'
@@ -76,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')} plate={<PageScene of={href('/retractation')} wide />}>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       {actionData && 'refusal' in actionData ? (

@@ -5,6 +5,7 @@ import { Empty } from '../../../ui/empty/empty.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -65,7 +66,7 @@ export default function FavoritesPage({ loaderData, actionData }: Route.Componen
       <meta name="description" content={t('description')} />
       <RefusalNotice refusal={refusal} />
       {psychics.length === 0 && games.length === 0 ? (
-        <Empty title={t('none')}>
+        <Empty title={t('none')} picture={<Vignette name="favorites" />}>
           <p>{t('noneNext')}</p>
           <ButtonLink to={href('/voyance')} variant="secondary">
             {t('seeAll')}

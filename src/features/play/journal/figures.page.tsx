@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { pageRefusal, requireSignedIn } from '../../house/visit/page-door.server.ts'
@@ -28,7 +29,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
       {count === 0 ? (
-        <Empty title={t('none')}>
+        <Empty title={t('none')} picture={<Vignette name="figures" />}>
           <p>{t('noneNext')}</p>
         </Empty>
       ) : (

@@ -4,6 +4,7 @@ import { Choices } from '../../../ui/choices/choices.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { PageTurner } from '../../content/content/components/page-turner.tsx'
@@ -69,7 +70,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
             />
           ) : null}
           {total === 0 ? (
-            <Empty title={t(kind ? 'noneOfKind' : 'none')}>
+            <Empty title={t(kind ? 'noneOfKind' : 'none')} picture={<Vignette name="journal" />}>
               <p>{t('noneNext')}</p>
               <ButtonLink to={href('/tarots-oracles')} variant="secondary">
                 {t('toGames')}

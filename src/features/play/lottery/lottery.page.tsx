@@ -7,6 +7,7 @@ import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene, Vignette } from '../../../ui/plate/plate.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -48,7 +49,7 @@ export default function LotteryPage({ loaderData, actionData }: Route.ComponentP
   const { lottery, entry, earlier, viewer, left } = loaderData
   const refusal = actionData?.refusal
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')} plate={<PageScene of={LOTTERY_PAGE} />}>
       <title>{`${t('title')} · ${site}`}</title>
       <meta name="description" content={t('description')} />
       {refusal ? <Notice tone="bad">{refusal.message}</Notice> : null}
@@ -60,7 +61,7 @@ export default function LotteryPage({ loaderData, actionData }: Route.ComponentP
           <Proof of={lottery} />
         </>
       ) : (
-        <Empty title={t('none')}>
+        <Empty title={t('none')} picture={<Vignette name="lottery" />}>
           <p>{t('noneNext')}</p>
           <ButtonLink to={href('/voyance')}>{t('toPsychics')}</ButtonLink>
         </Empty>

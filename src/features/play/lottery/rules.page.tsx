@@ -1,7 +1,9 @@
 import { href } from 'react-router'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { readIdentity } from '../../house/papers/read-identity.server.ts'
@@ -16,7 +18,12 @@ export const loader = ({ context }: Route.LoaderArgs) => readIdentity(visitOf(co
 export default function LotteryRulesPage({ loaderData: { company, identity } }: Route.ComponentProps) {
   const t = useTexts(rulesTexts)
   return (
-    <Page title={t('title')} lead={t('lead')} width="narrow">
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      plate={<PageScene of={href('/tirage-au-sort/reglement')} />}
+      aside={<SideContents parts={[...parts, 'appeal' as const].map((id) => ({ id, title: t(`${id}Title`) }))} />}
+    >
       <title>{`${t('title')} · ${company}`}</title>
       <meta name="description" content={t('description')} />
       <Section title={t('houseTitle')}>
@@ -24,11 +31,11 @@ export default function LotteryRulesPage({ loaderData: { company, identity } }: 
         {identity ? <p>{t('publisher', { name: identity.name, address: identity.address })}</p> : null}
       </Section>
       {parts.map((part) => (
-        <Section key={part} title={t(`${part}Title`)}>
+        <Section key={part} id={part} title={t(`${part}Title`)}>
           <p>{t(part, { days: ENTRIES_DAYS })}</p>
         </Section>
       ))}
-      <Section title={t('appealTitle')}>
+      <Section id="appeal" title={t('appealTitle')}>
         <p>{t('appeal')}</p>
         {identity ? <p>{identity.mediator}</p> : null}
         <OnwardLink to={href('/reclamation')}>{t('toComplaint')}</OnwardLink>

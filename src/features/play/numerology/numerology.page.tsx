@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { AnswerArrival } from '../../../ui/shell/arrival.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -53,6 +54,7 @@ export default function NumerologyPage({ loaderData, actionData }: Route.Compone
     <Page
       title={numbers ? t('resultTitle') : name}
       lead={numbers ? null : <p>{t('lead')}</p>}
+      plate={numbers ? null : <PageScene of={href('/tarots-oracles/la-numerologie')} wide />}
       beside={
         <GameHeart game={{ id: numerology.id, slug: numerology.slug, name }} isFavorite={loaderData.isFavorite} />
       }

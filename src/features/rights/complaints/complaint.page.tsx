@@ -7,6 +7,7 @@ import { inDay } from '../../../platform/i18n/french.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { LinkedText, useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import type { Route } from './+types/complaint.page'
@@ -49,7 +50,17 @@ export default function ComplaintPage({ loaderData, actionData }: Route.Componen
   const { known, complaints, phone, mediator } = loaderData
   const receipt = actionData && 'receipt' in actionData ? actionData.receipt : undefined
   return (
-    <Page title={t('title')} lead={t('lead', { days: ANSWER_DAYS })} width="narrow">
+    <Page
+      title={t('title')}
+      lead={t('lead', { days: ANSWER_DAYS })}
+      plate={<PageScene of={href('/reclamation')} />}
+      aside={
+        <Section title={t('nextTitle')}>
+          {phone ? <p>{t('phone', { phone })}</p> : null}
+          <p>{mediator ? t('mediator', { mediator }) : t('mediatorUnknown')}</p>
+        </Section>
+      }
+    >
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       {receipt ? (
@@ -69,10 +80,6 @@ export default function ComplaintPage({ loaderData, actionData }: Route.Componen
         </>
       )}
       <MyComplaints complaints={complaints} />
-      <Section title={t('nextTitle')}>
-        {phone ? <p>{t('phone', { phone })}</p> : null}
-        <p>{mediator ? t('mediator', { mediator }) : t('mediatorUnknown')}</p>
-      </Section>
     </Page>
   )
 }

@@ -7,6 +7,7 @@ import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -56,7 +57,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { known, subject, phone } = loaderData
   const receipt = actionData && 'receipt' in actionData ? actionData.receipt : undefined
   return (
-    <Page title={t('title')} lead={t('lead')} aside={<OtherWays phone={phone} />}>
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      plate={<PageScene of={href('/contactez-nous')} />}
+      aside={<OtherWays phone={phone} />}
+    >
       <title>{`${t('title')} · ${site}`}</title>
       <meta name="description" content={t('description')} />
       {receipt ? (

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form, href, useNavigation } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { browserCookieName } from '../../../platform/session/browser.ts'
 import { cookieName } from '../../../platform/session/cookie.ts'
@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { Table, TableHead } from '../../../ui/table/table.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -58,7 +59,7 @@ export default function CookiesPage({ loaderData, actionData }: Route.ComponentP
   const saved = actionData && 'choice' in actionData ? actionData.choice : null
   const choice = saved ?? loaderData.choice
   return (
-    <Page title={t('title')} lead={t('lead')} width="narrow">
+    <Page title={t('title')} lead={t('lead')} plate={<PageScene of={href('/cookies')} />}>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <Section title={t('choiceTitle')}>

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { capital } from '../../../ui/shell/capital.ts'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -101,7 +102,7 @@ export default function QuestionPage({ loaderData, actionData }: Route.Component
   const refusal = actionData?.refusal ?? null
   const ticked = actionData?.ticked ?? consents?.ticked ?? []
   return (
-    <Page title={title} lead={<p>{lead}</p>}>
+    <Page title={title} lead={<p>{lead}</p>} plate={<PageScene of={href('/voyance/question-gratuite')} wide />}>
       <title>{`${title} · ${shell?.site.label ?? ''}`}</title>
       <meta name="description" content={description} />
       <ShareMeta title={title} description={description} />

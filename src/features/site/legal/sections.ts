@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+
 /** The sections of each page in order: the anchor and the text of each. */
 export const sections = {
   notice: [
@@ -27,3 +29,9 @@ export const sections = {
 } as const
 
 export type LegalPage = keyof typeof sections
+
+export const LEGAL_PAGES: Readonly<Record<LegalPage, string>> = {
+  notice: href('/page/mentions-legales'),
+  access: href('/page/accessibilite'),
+  privacy: href('/page/donnees-personnelles'),
+}

@@ -25,6 +25,10 @@ export function partsOfArticle(html: string): ArticlePart[] {
   return parts
 }
 
+/** The headings of a text, for its contents. */
+export const headingsOf = (parts: readonly ArticlePart[]): { id: string; title: string }[] =>
+  parts.flatMap(({ heading }) => heading ?? [])
+
 export function minutesToRead(html: string): number {
   const words = plainText(html)
   return Math.max(1, Math.round((words === '' ? 0 : words.split(' ').length) / WORDS_A_MINUTE))

@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { magAddress } from '../../content/content/addresses.ts'
@@ -16,7 +17,7 @@ import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orWaysOut } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/article.page'
 import sheet from './article.css?url'
-import { minutesToRead, partsOfArticle } from './article-parts.ts'
+import { headingsOf, minutesToRead, partsOfArticle } from './article-parts.ts'
 import { AlsoRead } from './components/also-read.tsx'
 import { ArticleText } from './components/article-text.tsx'
 import { Contents } from './components/contents.tsx'
@@ -47,6 +48,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       }
       aside={
         <>
+          <SideContents parts={headingsOf(parts)} />
           {related.length > 0 ? <AlsoRead articles={related} /> : null}
           <Talk />
         </>

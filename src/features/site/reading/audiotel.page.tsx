@@ -3,9 +3,11 @@ import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { PremiumNumber } from '../../../ui/premium-number/premium-number.tsx'
 import { capital } from '../../../ui/shell/capital.ts'
 import { useShell } from '../../../ui/shell-data.ts'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { CodedPsychics } from '../../consult/audiotel/components/coded-psychics.tsx'
@@ -19,7 +21,12 @@ import { relatedPages } from '../../house/related/related-pages.server.ts'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orWaysOut } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/audiotel.page'
-import { Prose } from './components/prose.tsx'
+import sheet from './article.css?url'
+import { headingsOf, partsOfArticle } from './article-parts.ts'
+import { ArticleText } from './components/article-text.tsx'
+import { Talk } from './components/talk.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** Exists on the sites that have a premium-rate number. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,9 +43,20 @@ export default function AudiotelPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const shell = useShell()
   const { title, description, lead, body, line, list } = loaderData
+  const text = partsOfArticle(body)
   const parent = { label: capital(shell?.site.psychicNoun.plural ?? ''), to: href('/voyance') }
   return (
-    <Page title={title} lead={<p>{lead}</p>} width="wide" aside={null}>
+    <Page
+      title={title}
+      lead={<p>{lead}</p>}
+      plate={<PageScene of={PREMIUM_PAGE} />}
+      aside={
+        <>
+          <SideContents parts={headingsOf(text)} />
+          <Talk />
+        </>
+      }
+    >
       <title>{`${title} · ${shell?.site.label ?? ''}`}</title>
       <meta name="description" content={description} />
       <ShareMeta title={title} description={description} />
@@ -56,7 +74,7 @@ export default function AudiotelPage({ loaderData }: Route.ComponentProps) {
         <CodedPsychics list={list} />
         <OnwardLink to={href('/voyance')}>{t('all')}</OnwardLink>
       </Section>
-      <Prose html={body} />
+      <ArticleText parts={text} />
       <Related pages={loaderData.readOn} />
     </Page>
   )

@@ -6,6 +6,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import { BackLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -58,7 +59,9 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
         </Button>
       </Form>
       {total === 0 && searched ? (
-        <Empty title={t('noWord', { asked })}>{t('noWordNext')}</Empty>
+        <Empty title={t('noWord', { asked })} picture={<Vignette name="glossary" />}>
+          {t('noWordNext')}
+        </Empty>
       ) : (
         <p className={styles.count}>
           {searched ? t('wordsFound', { count: total, asked }) : t('words', { count: total })}

@@ -1,6 +1,7 @@
 import { Choices } from '../../../ui/choices/choices.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -43,7 +44,11 @@ export default function MagazinePage({ loaderData }: Route.ComponentProps) {
           })),
         ]}
       />
-      {articles.length === 0 ? <Empty title={t('magEmpty')}>{t('magEmptyNext')}</Empty> : null}
+      {articles.length === 0 ? (
+        <Empty title={t('magEmpty')} picture={<Vignette name="magazine" />}>
+          {t('magEmptyNext')}
+        </Empty>
+      ) : null}
       <ArticleTiles articles={articles} />
       <PageTurner
         page={page}

@@ -3,7 +3,9 @@ import { Accordion } from '../../../ui/accordion/accordion.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { readQuestions } from '../../content/content/read-questions.server.ts'
@@ -20,7 +22,17 @@ export default function QuestionsPage({ loaderData: { questions } }: Route.Compo
   const site = useShell()?.site.label ?? ''
   const themes = QUESTION_THEMES.filter((theme) => questions.some((one) => one.theme === theme))
   return (
-    <Page title={t('questions')} lead={<p>{t('questionsLead')}</p>} aside={<Talk />}>
+    <Page
+      title={t('questions')}
+      lead={<p>{t('questionsLead')}</p>}
+      plate={<PageScene of={href('/questions-frequentes')} />}
+      aside={
+        <>
+          <SideContents parts={themes.map((theme) => ({ id: theme, title: t(`questionTheme.${theme}`) }))} />
+          <Talk />
+        </>
+      }
+    >
       <title>{`${t('questions')} · ${site}`}</title>
       <meta name="description" content={t('questionsDescription')} />
       <Breadcrumb steps={[{ label: t('home'), to: href('/') }]} here={t('questions')} />

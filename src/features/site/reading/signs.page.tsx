@@ -4,6 +4,7 @@ import { ZodiacIcon } from '../../../ui/art/art.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
@@ -17,7 +18,7 @@ export default function SignsPage() {
   const name = useTexts(names)
   const site = useShell()?.site.label ?? ''
   return (
-    <Page title={t('title')} lead={<p>{t('lead')}</p>} width="wide">
+    <Page title={t('title')} lead={<p>{t('lead')}</p>} width="wide" plate={<PageScene of={href('/astrologie')} />}>
       <title>{`${t('head')} · ${site}`}</title>
       <meta name="description" content={t('description')} />
       <ShareMeta title={t('head')} description={t('description')} />

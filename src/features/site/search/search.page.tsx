@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Choices } from '../../../ui/choices/choices.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -66,7 +67,9 @@ function Answer({ asked, found }: { asked: string; found: Found }) {
   if (all === 0) {
     return (
       <>
-        <Empty title={t('none', { asked })}>{t('noneNext')}</Empty>
+        <Empty title={t('none', { asked })} picture={<Vignette name="search" />}>
+          {t('noneNext')}
+        </Empty>
         <Ways />
       </>
     )

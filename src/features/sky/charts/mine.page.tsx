@@ -4,6 +4,7 @@ import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
@@ -74,7 +75,7 @@ export default function MyChartsPage({ loaderData, actionData }: Route.Component
       {locked.length > 0 ? (
         <LockedList charts={locked} />
       ) : charts.length === 0 ? (
-        <Empty title={t('none')}>
+        <Empty title={t('none')} picture={<Vignette name="charts" />}>
           <p>{t('noneNext')}</p>
         </Empty>
       ) : (

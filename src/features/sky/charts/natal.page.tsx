@@ -2,6 +2,7 @@ import { data, href } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { AnswerArrival } from '../../../ui/shell/arrival.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -65,7 +66,12 @@ export default function NatalPage({ actionData }: Route.ComponentProps) {
 function Asking({ read }: { read: BirthRead }) {
   const t = useTexts(texts)
   return (
-    <Page title={t('title')} lead={<p>{t('lead')}</p>} aside={<What />}>
+    <Page
+      title={t('title')}
+      lead={<p>{t('lead')}</p>}
+      aside={<What />}
+      plate={<PageScene of={href('/theme-astral')} wide />}
+    >
       <title>{t('head')}</title>
       <meta name="description" content={t('description')} />
       {read.state === 'blank' ? (

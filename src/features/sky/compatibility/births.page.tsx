@@ -3,6 +3,7 @@ import { plainWording, say } from '../../../platform/i18n/texts.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { AnswerArrival } from '../../../ui/shell/arrival.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -67,7 +68,7 @@ export default function BirthsPage({ actionData }: Route.ComponentProps) {
   }
   const isBlank = first.state === 'blank' && second.state === 'blank'
   return (
-    <Page title={t('birthsPageTitle')} lead={<p>{t('birthsPageLead')}</p>}>
+    <Page title={t('birthsPageTitle')} lead={<p>{t('birthsPageLead')}</p>} plate={<PageScene of={HERE} wide />}>
       <title>{t('birthsHead')}</title>
       <meta name="description" content={t('birthsDescription')} />
       {isBlank ? (

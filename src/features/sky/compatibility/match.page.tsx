@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { texts as signPages } from '../sky/sign-page-texts.ts'
@@ -17,7 +18,7 @@ export default function MatchPage() {
   const t = useTexts(texts)
   const p = useTexts(signPages)
   return (
-    <Page title={t('title')} lead={<p>{t('lead')}</p>}>
+    <Page title={t('title')} lead={<p>{t('lead')}</p>} plate={<PageScene of={href('/compatibilite-amoureuse')} wide />}>
       <title>{t('head')}</title>
       <meta name="description" content={t('description')} />
       <ShareMeta title={t('head')} description={t('description')} />

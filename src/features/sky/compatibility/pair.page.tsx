@@ -1,9 +1,9 @@
 import { href, redirect } from 'react-router'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { PlatePicture } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import { orNotFound } from '../../house/visit/page-door.server.ts'
@@ -17,6 +17,7 @@ import { PairLinks } from './components/pair-links.tsx'
 import { Themes } from './components/themes.tsx'
 import { usePairReasons } from './components/use-pair-reasons.ts'
 import { pairPath, readPair } from './pair-address.ts'
+import { PAIR_SHAPE, PAIR_WIDTHS, pairScene } from './pair-scene.ts'
 import { readPairOf } from './read-pair.server.ts'
 import { texts } from './texts.ts'
 
@@ -45,7 +46,16 @@ export default function PairPage({ loaderData: { pair, read } }: Route.Component
       <meta name="description" content={description} />
       <ShareMeta title={head} description={description} />
       <Breadcrumb steps={[{ label: t('title'), to: href('/compatibilite-amoureuse') }]} here={t('two', names)} />
-      <div className={classNames('night', styles.duo)}>
+      <div className={styles.duo}>
+        <div className={styles.scene}>
+          <PlatePicture
+            {...pairScene(one, other)}
+            shape={PAIR_SHAPE}
+            widths={PAIR_WIDTHS}
+            sizes="(min-width: 64rem) 60rem, 100vw"
+            main
+          />
+        </div>
         <SignMedal sign={one} size={96} first />
         <svg viewBox="0 0 96 24" aria-hidden="true" focusable="false" className={styles.bond}>
           <path d="M2 12H36M60 12H94M48 3l2.4 6.6L57 12l-6.6 2.4L48 21l-2.4-6.6L39 12l6.6-2.4z" />

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Empty } from '../../../../ui/empty/empty.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
+import { Vignette } from '../../../../ui/plate/plate.tsx'
 import { useShell } from '../../../../ui/shell-data.ts'
 import { ShowMore } from '../../../../ui/show-more/show-more.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -41,7 +42,7 @@ export function ProfileBody({ psychic, card, reviewPage, alike, books, voice }: 
   const { name, slug } = psychic
   return (
     <>
-      <Section title={t('whoIs', { name })}>
+      <Section title={t('whoIs', { name })} id="qui">
         <div className={styles.prose}>
           {psychic.presentation.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -53,7 +54,7 @@ export function ProfileBody({ psychic, card, reviewPage, alike, books, voice }: 
           {voice ? <VoicePlayer psychicId={psychic.id} voice={voice} /> : <p>{v('none', { name })}</p>}
         </Section>
       )}
-      <Section title={t('specialities')}>
+      <Section title={t('specialities')} id="specialites">
         <ul className={styles.specialities}>
           {psychic.specialities.map((speciality) => (
             <li key={speciality}>
@@ -62,12 +63,12 @@ export function ProfileBody({ psychic, card, reviewPage, alike, books, voice }: 
           ))}
         </ul>
       </Section>
-      <Section title={t('method')}>
+      <Section title={t('method')} id="methode">
         <div className={styles.prose}>
           <p>{psychic.method}</p>
         </div>
       </Section>
-      <Section title={t('trust')}>
+      <Section title={t('trust')} id="confiance">
         <TrustCard psychic={psychic} card={card} />
       </Section>
       <Section title={t('schedule')} id="heures">
@@ -97,7 +98,9 @@ export function ProfileBody({ psychic, card, reviewPage, alike, books, voice }: 
         {reviewPage.reviews.length > 0 ? (
           <ReviewList reviews={reviewPage.reviews} name={name} />
         ) : (
-          <Empty title={t('noReview')}>{t('noReviewNext')}</Empty>
+          <Empty title={t('noReview')} picture={<Vignette name="reviews" />}>
+            {t('noReviewNext')}
+          </Empty>
         )}
         {reviewPage.next ? (
           <ShowMore to={`${href('/voyance/:slug', { slug })}?avis=${reviewPage.next}#avis`}>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { Empty } from '../../../../ui/empty/empty.tsx'
 import { OnwardLink } from '../../../../ui/link/link.tsx'
+import { Vignette } from '../../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { exchangeTexts } from '../exchange-texts.ts'
 import type { Exchange } from '../list-exchanges.server.ts'
@@ -13,7 +14,7 @@ export function ExchangeList({ exchanges }: { exchanges: readonly Exchange[] }) 
   const t = useTexts(exchangeTexts)
   if (exchanges.length === 0) {
     return (
-      <Empty title={t('none')}>
+      <Empty title={t('none')} picture={<Vignette name="exchanges" />}>
         <p>{t('noneNext')}</p>
         <ButtonLink to={href('/mon-compte/consultations')}>{t('toConsultations')}</ButtonLink>
       </Empty>

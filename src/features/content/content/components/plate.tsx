@@ -1,4 +1,5 @@
-import { INITIAL_SHAPE, initialPicture, PLATE_SHAPE, platePicture } from '../plates.ts'
+import { PlatePicture } from '../../../../ui/plate/plate.tsx'
+import { INITIAL_SHAPE, initialPicture, plateName } from '../plates.ts'
 import type { ArticleTheme } from '../rules.ts'
 import styles from './plate.module.css'
 
@@ -11,23 +12,9 @@ interface PlateProps {
   main?: boolean
 }
 
-/** The engraved scene of an article; decorative, since its title is beside it. */
-export function Plate({ slug, theme, sizes, main = false }: PlateProps) {
-  const widths = [400, 800] as const
-  return (
-    <img
-      className={styles.plate}
-      // Must precede the address, or some browsers begin to load.
-      loading={main ? 'eager' : 'lazy'}
-      fetchPriority={main ? 'high' : undefined}
-      decoding="async"
-      srcSet={widths.map((width) => `${platePicture({ slug, theme }, width)} ${width}w`).join(', ')}
-      sizes={sizes}
-      src={platePicture({ slug, theme }, 400)}
-      alt=""
-      {...PLATE_SHAPE}
-    />
-  )
+/** The engraved scene of an article. */
+export function Plate({ slug, theme, sizes, main }: PlateProps) {
+  return <PlatePicture name={plateName({ slug, theme })} sizes={sizes} main={main} />
 }
 
 /** The engraved initial of a word; nothing for a word without a letter. */

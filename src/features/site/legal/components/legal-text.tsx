@@ -1,13 +1,15 @@
+import { SideContents } from '../../../../ui/side-contents/side-contents.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Articles } from '../../../../ui/page/articles.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { PageScene } from '../../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { AGAIN_DAYS } from '../../../consult/free-questions/rules.ts'
 import { REMEMBERED_DAYS } from '../../../consult/text-questions/rules.ts'
 import type { Named } from '../../../house/papers/read-identity.server.ts'
 import { CONFIRM_DAYS } from '../../../people/marketing/rules.ts'
 import { KEEP_DAYS, WARNED_DAYS } from '../../../rights/privacy/retention.ts'
-import { type LegalPage, sections } from '../sections.ts'
+import { LEGAL_PAGES, type LegalPage, sections } from '../sections.ts'
 import { texts } from '../texts.ts'
 
 const DAYS_A_YEAR = 365
@@ -37,14 +39,18 @@ export function LegalText({ page, named }: { page: LegalPage; named: Named }) {
     ...kept,
     ...Object.fromEntries(facts.map((fact) => [fact, identity?.[fact] ?? `[${t('toFill')}]`])),
   }
+  const articles = sections[page].map(([id, name]) => ({ id, title: t(`${name}Title`), text: t(name, values) }))
   return (
-    <Page title={t(`${page}Title`)} lead={t(`${page}Lead`, values)} width="narrow">
+    <Page
+      title={t(`${page}Title`)}
+      lead={t(`${page}Lead`, values)}
+      plate={<PageScene of={LEGAL_PAGES[page]} />}
+      aside={<SideContents parts={articles} />}
+    >
       <title>{t(`${page}Title`)}</title>
       <meta name="description" content={t(`${page}Description`)} />
       {identity ? null : <Notice>{t('demo')}</Notice>}
-      <Articles
-        articles={sections[page].map(([id, name]) => ({ id, title: t(`${name}Title`), text: t(name, values) }))}
-      />
+      <Articles articles={articles} />
     </Page>
   )
 }

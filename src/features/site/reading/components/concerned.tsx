@@ -7,8 +7,15 @@ import type { PsychicView } from '../../../consult/psychics/views.ts'
 import { texts } from '../../../content/content/texts.ts'
 import { type Concern, searchOf } from '../concerned-psychics.ts'
 
+interface ConcernedProps {
+  concern: Concern
+  psychics: readonly PsychicView[]
+  /** Those who are listed and those who are not. */
+  total: number
+}
+
 /** The psychics that a page is about, those available first. */
-export function Concerned({ concern, psychics }: { concern: Concern; psychics: readonly PsychicView[] }) {
+export function Concerned({ concern, psychics, total }: ConcernedProps) {
   const t = useTexts(texts)
   const isOfTrade = 'jobId' in concern
   const search = searchOf(concern)
@@ -17,7 +24,7 @@ export function Concerned({ concern, psychics }: { concern: Concern; psychics: r
       {psychics.length === 0 ? (
         <p>{t(isOfTrade ? 'noneListed' : 'noneByPhone')}</p>
       ) : (
-        <PsychicList first={psychics} total={psychics.length} search={search} callSearch={search} />
+        <PsychicList first={psychics} total={total} search={search} callSearch={search} />
       )}
       <OnwardLink to={`${href('/voyance')}${isOfTrade ? `?${search}` : ''}`}>
         {t(isOfTrade ? 'seeAll' : 'seeEveryone')}

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Breadcrumb } from '../../../../ui/breadcrumb/breadcrumb.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { PageScene } from '../../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { ShareMeta } from '../../../house/share/components/share-meta.tsx'
 import type { ShownRefusal } from '../../../house/visit/page-door.server.ts'
 import { texts as skyPage } from '../../sky/page-texts.ts'
-import type { AlmanacPage } from '../addresses.ts'
+import { type AlmanacPage, almanacAddress } from '../addresses.ts'
 import { texts } from '../texts.ts'
 import { AlmanacLinks } from './almanac-links.tsx'
 import { NearDates, OtherDate } from './date-nav.tsx'
@@ -26,7 +27,7 @@ export function AlmanacSheet({ page, read, words, children }: AlmanacSheetProps)
   const { date, refusal, isListed } = read
   const { head, description, title, lead } = words
   return (
-    <Page title={title} lead={<p>{lead}</p>} width="wide">
+    <Page title={title} lead={<p>{lead}</p>} width="wide" plate={<PageScene of={almanacAddress(page)} wide />}>
       <title>{head}</title>
       <meta name="description" content={description} />
       {/* Each date leads to the next without end: crawlers stop at the first one that is not listed. */}

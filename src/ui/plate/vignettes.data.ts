@@ -1,0 +1,26 @@
+/** The rounds that an empty state may show (scripts/plates/vignettes.ts). */
+export const VIGNETTES = [
+  'agenda',
+  'appointments',
+  'charts',
+  'consultations',
+  'exchanges',
+  'favorites',
+  'figures',
+  'glossary',
+  'guide',
+  'journal',
+  'lottery',
+  'magazine',
+  'notes',
+  'proofs',
+  'psychics',
+  'questions',
+  'receipt',
+  'reviews',
+  'search',
+  'texts',
+  'waits',
+  'webinar',
+] as const
+export type Vignette = (typeof VIGNETTES)[number]
