@@ -44,17 +44,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignedIn(visit, url)
   const person = personOf(visit)
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
-  const [links, overview] = await Promise.all([readLinks(visit), readOverview(visit)])
+  const [links, overview, refused, change, contact, waits, others] = await Promise.all([
+    readLinks(visit),
+    readOverview(visit),
+    refusedSince(visit, person.email),
+    findAddressChange(visit.db, person.id),
+    person.role === 'client' ? findContact(visit.db, person.id) : null,
+    freeTimeWaits(visit, person.id),
+    done === 'lien' || done === 'delie' ? countOthers(visit) : 0,
+  ])
   return {
     user: viewUser(person),
-    refusedSince: await refusedSince(visit, person.email),
-    awaited: (await findAddressChange(visit.db, person.id))?.email ?? null,
-    contact: person.role === 'client' ? await findContact(visit.db, person.id) : null,
+    refusedSince: refused,
+    awaited: change?.email ?? null,
+    contact,
     role: person.role,
-    freeTimeWaits: await freeTimeWaits(visit, person.id),
+    freeTimeWaits: waits,
     links,
     overview,
-    others: done === 'lien' || done === 'delie' ? await countOthers(visit) : 0,
+    others,
     failure: shownFailure(url.searchParams.get(FAILED)),
     done,
   }
