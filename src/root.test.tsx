@@ -111,7 +111,7 @@ test.each([
   ['a client', client],
   ['a psychic', psychic],
 ])('what is put in from elsewhere is what the page itself would have, for %s', async (_, shell) => {
-  for (const path of ['/ici?x=1', '/lettre', '/mon-compte']) {
+  for (const path of ['/ici?x=1', '/lettre', '/mon-compte', '/voyance', '/ciel/bas']) {
     const page = documentOf(shell, undefined, path)
     const fragments = new Fragments(shell.wording)
     const html = Buffer.from(renderToString(<PlaceContext value={fragments.place}>{page}</PlaceContext>))

@@ -9,6 +9,8 @@ import type { Place } from './kept.tsx'
 
 /** Of all parts that were made with the same texts. */
 const MOST_BYTES = 1024 * 1024
+/** What `useId` begins with in a part. */
+const OWN_IDS = 'kept-'
 /** Nobody knows it, so no text can be taken for a place. */
 const TAG = `kept-${randomBytes(12).toString('hex')}`
 
@@ -19,7 +21,15 @@ const partsBy = new WeakMap<Wording['edited'], Parts>()
 const names = new Map<unknown, number>()
 
 const PartContext = createContext<ReactElement | null>(null)
-/** A router at an address that no page has, without data: a part that asks for either fails. */
+const none: StaticHandlerContext['loaderData'] = new Proxy(
+  {},
+  {
+    get() {
+      throw new Error('a part that is kept reads no data of its page')
+    },
+  },
+)
+/** A router at an address that no page has. */
 const { query, dataRoutes } = createStaticHandler([{ path: '*', Component: () => useContext(PartContext) }])
 let nowhere: StaticHandlerContext | undefined
 
@@ -46,28 +56,37 @@ export class Fragments {
 
   /** The document with the parts at their places. */
   async fill(html: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
+    const found = this.placed
+      .map(({ key, part }, place) => {
+        const element = `<${TAG} place="${place}"></${TAG}>`
+        return { key, part, at: html.indexOf(element), length: element.length }
+      })
+      // What was rendered twice, because something beside it had to be awaited, stands there once.
+      .filter(({ at }) => at >= 0)
+      .sort((one, other) => one.at - other.at)
     const pieces: Buffer[] = []
     let from = 0
-    for (const [place, { key, part }] of this.placed.entries()) {
-      const element = `<${TAG} place="${place}"></${TAG}>`
-      const at = html.indexOf(element)
-      // Not rendered after all: what it stands in was replaced.
-      if (at < 0) continue
+    for (const { key, part, at, length } of found) {
       pieces.push(html.subarray(from, at), this.parts.get(key) ?? (await this.make(key, part)))
-      from = at + element.length
+      from = at + length
     }
-    return from === 0 ? html : Buffer.concat([...pieces, html.subarray(from)])
+    return Buffer.concat([...pieces, html.subarray(from)])
   }
 
   private async make(key: string, part: ReactElement): Promise<Buffer> {
-    nowhere ??= (await query(new Request('http://nowhere.invalid/-'))) as StaticHandlerContext
+    nowhere ??= {
+      ...((await query(new Request('http://nowhere.invalid/-'))) as StaticHandlerContext),
+      loaderData: none,
+    }
     const markup = renderToString(
       <WordingContext value={this.wording}>
         <PartContext value={part}>
           <StaticRouterProvider router={createStaticRouter(dataRoutes, nowhere)} context={nowhere} hydrate={false} />
         </PartContext>
       </WordingContext>,
+      { identifierPrefix: OWN_IDS },
     )
+    if (markup.includes(`_${OWN_IDS}`)) throw new Error('a part that is kept has no ids of its own')
     const made = Buffer.from(markup)
     this.parts.set(key, made)
     return made

@@ -1,13 +1,20 @@
+import { type ComponentType, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Link, useLoaderData, useLocation } from 'react-router'
+import { Link, NavLink, StaticRouter, useLoaderData, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { catalogue, plainWording, type Wording } from '../../platform/i18n/texts.ts'
+import { useShell } from '../shell-data.ts'
 import { useTexts } from '../wording.tsx'
 import { Fragments } from './fragments.server.tsx'
 import { Kept, PlaceContext } from './kept.tsx'
 
 const texts = catalogue('kept-test', { greeting: 'Bonjour', offer: 'Offre {OFFER_WELCOME}' })
 const edited = (greeting: string): Wording => ({ ...plainWording, edited: { 'kept-test.greeting': greeting } })
+
+const rendered = (what: ReactNode, path = '/page') =>
+  renderToString(<StaticRouter location={path}>{what}</StaticRouter>)
+
+const Word = ({ word }: { word: string }) => <b>{word}</b>
 
 let drawn = 0
 function Part({ to, name }: { to: string; name: string }) {
@@ -23,7 +30,7 @@ function Part({ to, name }: { to: string; name: string }) {
 /** A document with a part in it, as it is sent. */
 async function page(wording: Wording, props: Parameters<typeof Part>[0], said = ''): Promise<string> {
   const fragments = new Fragments(wording)
-  const html = renderToString(
+  const html = rendered(
     <PlaceContext value={fragments.place}>
       <main>
         {said}
@@ -65,22 +72,55 @@ test('a text that looks like a place stays a text', async () => {
   expect(await page(edited('Bonsoir'), { to: '/a', name: said }, said)).toContain('&lt;kept-0 place=')
 })
 
-const Reading = () => <i>{JSON.stringify(useLoaderData() ?? null)}</i>
-const Placed = () => <i>{useLocation().pathname}</i>
-
-test('a part knows neither the page’s data nor its address', async () => {
+/** A page with a part in it, as it is sent. */
+const fill = async (Part: ComponentType) => {
   const fragments = new Fragments(plainWording)
-  const html = renderToString(
+  const html = rendered(
     <PlaceContext value={fragments.place}>
-      <Kept of={Reading} with={{}} />
-      <Kept of={Placed} with={{}} />
+      <Kept of={Part} with={{}} />
     </PlaceContext>,
   )
-  expect((await fragments.fill(Buffer.from(html))).toString()).toBe('<i>null</i><i>/-</i>')
+  return (await fragments.fill(Buffer.from(html))).toString()
+}
+const OfReader = () => <i>{useShell()?.person?.firstName}</i>
+const OfPage = () => <i>{JSON.stringify(useLoaderData())}</i>
+const WithId = () => <i id={useId()} />
+const Placed = () => <i>{useLocation().pathname}</i>
+
+test('a part knows neither the page’s data, nor its reader, nor its address', async () => {
+  await expect(fill(OfReader)).rejects.toThrow('no data of its page')
+  await expect(fill(OfPage)).rejects.toThrow('no data of its page')
+  expect(await fill(Placed)).toBe('<i>/-</i>')
 })
 
-const Word = ({ word }: { word: string }) => <b>{word}</b>
+test('a part whose ids would be those of another page is refused', async () => {
+  await expect(fill(WithId)).rejects.toThrow('no ids of its own')
+})
+
+test('parts stand in the order of the page, whatever was rendered first', async () => {
+  const fragments = new Fragments(plainWording)
+  const first = renderToString(fragments.place(Word, { word: 'first' }))
+  const second = renderToString(fragments.place(Word, { word: 'second' }))
+  renderToString(fragments.place(Word, { word: 'never' }))
+  const whole = (await fragments.fill(Buffer.from(`<p>${second}, ${first}</p>`))).toString()
+  expect(whole).toBe('<p><b>second</b>, <b>first</b></p>')
+})
+
+const Linked = () => <NavLink to="/la">là</NavLink>
+
+test('a part is rendered for the page itself where one of its links leads', () => {
+  const { place } = new Fragments(plainWording)
+  const at = (path: string) =>
+    rendered(
+      <PlaceContext value={place}>
+        <Kept of={Linked} with={{}} leads={['/la']} />
+      </PlaceContext>,
+      path,
+    )
+  for (const path of ['/la', '/la/bas']) expect(at(path)).toContain('aria-current="page"')
+  for (const path of ['/', '/lapin']) expect(at(path)).not.toContain('</a>')
+})
 
 test('in a browser a part is rendered in its place', () => {
-  expect(renderToString(<Kept of={Word} with={{ word: 'ici' }} />)).toBe('<b>ici</b>')
+  expect(rendered(<Kept of={Word} with={{ word: 'ici' }} />)).toBe('<b>ici</b>')
 })

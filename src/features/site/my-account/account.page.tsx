@@ -4,6 +4,7 @@ import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Kept } from '../../../ui/kept/kept.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -115,7 +116,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       {said ? <Notice tone="good">{t(said)}</Notice> : null}
       <FreeTimeWaits waits={loaderData.freeTimeWaits} />
       <RefusedNotice email={user.emailAddress} since={loaderData.refusedSince} />
-      <Links role={role} />
+      <Kept of={Links} with={{ role }} />
       <Section title={t('detailsTitle')}>
         <MyDetails user={user} contact={loaderData.contact} />
         {awaited ? (
