@@ -142,6 +142,66 @@ test('two people who ask at once, ten thousand times, never see each other’s n
   expect(filled).toBeGreaterThan(EACH)
 })
 
+const OWN_EACH = 200
+/** Made for each person, in parts that are the same for all, from reads that went to the database together. */
+const ownPages = ['/', '/mon-compte', '/wallet', '/mon-compte/consultations', '/voyance/augustin']
+
+test('two people who ask at once for pages of their own never read anything of each other', async () => {
+  const emails = ['cliente@demo.test', 'nouvelle@demo.test']
+  let sent = 0
+  const askOn = async () => {
+    while (sent < 2 * OWN_EACH) {
+      const turn = sent++
+      const path = ownPages[(turn >> 1) % ownPages.length]!
+      const [own, other] = turn % 2 ? [0, 1] : [1, 0]
+      const { text, headers, status } = await readOnceAdmitted(path, clients[own]!)
+      expect(status, text.slice(0, 2000)).toBe(200)
+      expect(text).toContain(clients[own]!.firstName.slice(0, 6))
+      expect(spaceless(text)).toContain(clients[own]!.amount)
+      if (path === '/mon-compte') expect(text).toContain(emails[own])
+      for (const word of [clients[other]!.firstName.slice(0, 6), emails[other]!]) expect(text).not.toContain(word)
+      expect(spaceless(text)).not.toContain(clients[other]!.amount)
+      const [, nonce] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy')!) ?? []
+      for (const [, one] of text.matchAll(/nonce="([^"]*)"/g)) if (one !== nonce) throw new Error(`${one} is another’s`)
+      expect(text).not.toMatch(/<\/?kept-/)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, askOn))
+})
+
+test('a page of one’s own says at once what changed a moment before', async () => {
+  const { owner } = site
+  const [client] = clients
+  const { id } = await owner
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'cliente@demo.test')
+    .where('site_id', '=', DEMO)
+    .executeTakeFirstOrThrow()
+  const wallet = owner
+    .updateTable('ledger_accounts')
+    .where('owner_id', '=', id)
+    .where('site_id', '=', DEMO)
+    .where('kind', '=', 'client_wallet')
+  for (const [cents, said] of [
+    [98_765, '987,65'],
+    [123_457, client.amount],
+  ] as const) {
+    await wallet.set({ balance: cents }).execute()
+    for (const path of ownPages) expect(spaceless((await readOnceAdmitted(path, client)).text), path).toContain(said)
+  }
+  const sellsPacks = async () => (await readOnceAdmitted('/wallet', client)).text.includes('name="packId"')
+  expect(await sellsPacks()).toBe(true)
+  const pause = await owner
+    .insertInto('pauses')
+    .values({ site_id: DEMO, user_id: id, kind: 'exclusion', marks: [], began_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await sellsPacks()).toBe(false)
+  await owner.deleteFrom('pauses').where('id', '=', pause.id).execute()
+  expect(await sellsPacks()).toBe(true)
+})
+
 test('who keeps a favourite has it marked at once, on a page that was filled in before', async () => {
   const [client] = clients
   const marked = async () => (await read('/voyance', client)).text.match(/aria-pressed="true"/g)?.length ?? 0

@@ -6,7 +6,7 @@ import { type DataKey, type KeyRing, openKeyRing } from './platform/at-rest/key-
 import type { MarkedRows } from './platform/at-rest/mark-again.ts'
 import type { SealedRows, StoredSealed } from './platform/at-rest/seal-again.ts'
 import { ContentVersion } from './platform/cache/content-version.ts'
-import { connect, type Database } from './platform/database/connect.ts'
+import { connect, connectBoth, type Database } from './platform/database/connect.ts'
 import { LOCK_TIMEOUT_MS } from './platform/database/contention.ts'
 import { openHouseClock } from './platform/database/house-clock.ts'
 import type { Work } from './platform/database/transaction.ts'
@@ -68,6 +68,8 @@ export interface App {
   /** Seals personal data in the database. */
   readonly keys: KeyRing
   readonly db: Database
+  /** For the reads of pages: those that are made at once go to the database together. */
+  readonly pagesDb: Database
   /** For beats and the sweep only: meters keep counting even if all other connections are taken. */
   readonly meterDb: Database
   readonly log: Logger
@@ -283,7 +285,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const log = parts.logTo ? pino(logged, parts.logTo) : pino(logged)
   const onLost = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
   const connection = { lockTimeoutMs: LOCK_TIMEOUT_MS, onLost }
-  const db = connect(parts.databaseUrl, { max: parts.poolSize ?? 10, ...connection })
+  const { db, pages: pagesDb } = connectBoth(parts.databaseUrl, { max: parts.poolSize ?? 10, ...connection })
   const meterDb = connect(parts.databaseUrl, { max: METER_CONNECTIONS, ...connection })
   const clock = parts.now
     ? { now: parts.now, house: parts.now, stop: async () => {} }
@@ -328,6 +330,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     secrets,
     keys,
     db,
+    pagesDb,
     meterDb,
     log,
     sites,

@@ -6,7 +6,10 @@ import { NotForAll } from './platform/cache/not-for-all.ts'
 import { dataBlock, intoHead } from './platform/http/into-head.ts'
 import { noScripts, policyOf, scriptsWith } from './platform/http/policy.ts'
 import { writtenWhole } from './platform/http/written-whole.ts'
+import { Fragments } from './ui/kept/fragments.server.tsx'
+import { PlaceContext } from './ui/kept/kept.tsx'
 import type { PageHandle } from './ui/shell/page-handle.ts'
+import type { ShellData } from './ui/shell-data.ts'
 import { nonceOf, visitOf } from './visit-context.ts'
 
 /** Renders a whole document: everything is awaited, so that a page reads the same without scripts. */
@@ -21,8 +24,14 @@ export default function handleRequest(
   const policy = policyOfItsOwn(router, nonce)
   if (policy) headers.set('Content-Security-Policy', policy)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const fragments = fragmentsOf(router)
+  const document = (
+    <PlaceContext value={fragments?.place ?? null}>
+      <ServerRouter context={withOwnRoutes(router)} url={request.url} nonce={nonce} />
+    </PlaceContext>
+  )
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
+    const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
@@ -34,6 +43,7 @@ export default function handleRequest(
           return new Response(html, { status, headers })
         }
         writtenWhole(pipe)
+          .then((html) => fragments?.fill(html) ?? html)
           .then((html) => answer(data ? intoHead(html, dataBlock(data)) : html))
           .then(resolve, reject)
       },
@@ -42,6 +52,19 @@ export default function handleRequest(
     const stop = () => abort()
     request.signal.addEventListener('abort', stop, { once: true })
   })
+}
+
+/** None if the page has no texts, or shows what they are. */
+function fragmentsOf({ staticHandlerContext: { loaderData } }: EntryContext): Fragments | null {
+  const wording = (loaderData.root as ShellData | undefined)?.wording
+  return !wording || wording.marked || wording.showKeys ? null : new Fragments(wording)
+}
+
+/** The router makes the routes of its manifest anew for each document: this page has no others than its own. */
+function withOwnRoutes(router: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = router
+  const routes = Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]))
+  return { ...router, manifest: { ...manifest, routes } }
 }
 
 /** The structured data of a page; none for a failed one. */

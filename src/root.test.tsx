@@ -5,6 +5,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { plainWording } from './platform/i18n/texts.ts'
 import { ErrorBoundary, Layout } from './root.tsx'
 import routes from './routes.ts'
+import { Fragments } from './ui/kept/fragments.server.tsx'
+import { PlaceContext } from './ui/kept/kept.tsx'
 import type { ShellData } from './ui/shell-data.ts'
 
 const anonymous: ShellData = {
@@ -49,7 +51,9 @@ const psychic: ShellData = {
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 /** The whole document of one address, as the server renders it; with an error page for `fault`. */
-function draw(shell: ShellData, fault?: unknown): string {
+const draw = (shell: ShellData, fault?: unknown): string => renderToString(documentOf(shell, fault))
+
+function documentOf(shell: ShellData, fault?: unknown, path = '/ici?x=1') {
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -58,11 +62,11 @@ function draw(shell: ShellData, fault?: unknown): string {
       Component: Whole,
       ErrorBoundary: Failed,
       HydrateFallback: () => null,
-      children: [{ path: 'ici', Component: () => <main id="content" /> }],
+      children: [{ path: '*', Component: () => <main id="content" /> }],
     },
   ])
   const errors = fault === undefined ? null : { root: fault }
-  return renderToString(<Stub initialEntries={['/ici?x=1']} hydrationData={{ loaderData: { root: shell }, errors }} />)
+  return <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: shell }, errors }} />
 }
 
 const Whole = () => (
@@ -99,6 +103,22 @@ test.each([
   expect(links.length).toBeGreaterThan(4)
   for (const href of links) {
     expect(matchRoutes(pages, href)?.at(-1)?.route.path, href).not.toBe('*')
+  }
+})
+
+test.each([
+  ['a visitor', anonymous],
+  ['a client', client],
+  ['a psychic', psychic],
+])('what is put in from elsewhere is what the page itself would have, for %s', async (_, shell) => {
+  for (const path of ['/ici?x=1', '/lettre', '/mon-compte', '/voyance', '/ciel/bas']) {
+    const page = documentOf(shell, undefined, path)
+    const fragments = new Fragments(shell.wording)
+    const html = Buffer.from(renderToString(<PlaceContext value={fragments.place}>{page}</PlaceContext>))
+    const whole = renderToString(page)
+    expect(html.toString()).not.toContain('<footer')
+    expect(whole).toContain('<footer')
+    expect((await fragments.fill(html)).toString()).toBe(whole)
   }
 })
 

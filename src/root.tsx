@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { Links, Outlet, Scripts, useMatches, useRouteError } from 'react-router'
+import { href, Links, Outlet, Scripts, useLocation, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import './ui/base.css'
 import { NotificationBanner } from './features/content/notifications/components/notification-banner.tsx'
@@ -7,16 +7,17 @@ import { leaveEnded } from './features/house/session/leave-ended.server.ts'
 import { pageViewOf } from './features/house/texts/edit-gate.server.ts'
 import { TellOrigin } from './features/house/tracking/components/tell-origin.tsx'
 import { EmailDialog } from './features/people/accounts/components/email-dialog.tsx'
-import { LetterBox } from './features/people/marketing/components/letter-box.tsx'
 import { RegisteredToast } from './features/people/social/components/registered-toast.tsx'
 import { CookieChoice } from './features/rights/cookies/components/cookie-choice.tsx'
 import { OfflineWorker } from './features/site/seo/components/offline-worker.tsx'
 import { leadMoved } from './features/site/seo/lead-moved.server.ts'
+import { SiteFooter } from './features/site/shell/components/site-footer.tsx'
 import { readShell } from './features/site/shell/read-shell.server.ts'
 import { tellPage } from './platform/contract/ended-session.ts'
 import { plainWording } from './platform/i18n/texts.ts'
 import { isAskedForAnew } from './ui/calls/page-anew.ts'
 import { houses } from './ui/houses/houses.ts'
+import { Kept } from './ui/kept/kept.tsx'
 import { useCanonical } from './ui/shell/canonical.ts'
 import { Failure } from './ui/shell/failure.tsx'
 import { Frame } from './ui/shell/frame.tsx'
@@ -100,8 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   </Suspense>
                 ) : null
               }
-              letter={shell ? <LetterBox consent={shell.letter} /> : null}
-              footless={footless && !failed}
+              footer={shell && !(footless && !failed) ? <Foot shell={shell} /> : null}
               plain={plain && !failed}
             >
               {children}
@@ -131,6 +131,18 @@ function useHandle(): Required<Omit<PageHandle, 'formsTo'>> {
   const said = useMatches().map((match) => match.handle as PageHandle | undefined)
   const one = (name: keyof PageHandle) => said.some((handle) => handle?.[name] === true)
   return { bare: one('bare'), quiet: one('quiet'), footless: one('footless'), plain: one('plain') }
+}
+
+/** Pages that have the newsletter's form themselves. */
+const withForm = [href('/lettre'), href('/love-test/prospect-email')]
+
+function Foot({ shell: { site, person, mode, letter } }: { shell: ShellData }) {
+  const hasForm = withForm.includes(useLocation().pathname)
+  const { key, label, psychicNoun, outside } = site
+  const shown = { key, label, psychicNoun, outside }
+  return (
+    <Kept of={SiteFooter} with={{ site: shown, role: person?.role ?? null, mode, letter: hasForm ? null : letter }} />
+  )
 }
 
 function Notices({ shell: { person, measured, mode } }: { shell: ShellData }) {

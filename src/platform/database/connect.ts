@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
+import { gathering } from './gathering.ts'
 import type { DB } from './generated.ts'
 import { preparing } from './prepared.ts'
 
@@ -28,6 +29,7 @@ interface Connection {
   max: number
   lockTimeoutMs?: number
   canLoseLast?: boolean
+  onLost: (error: Error) => void
 }
 
 /**
@@ -35,13 +37,20 @@ interface Connection {
  * long a statement waits for a row lock; by default without limit. With `canLoseLast` a commit does not wait for the
  * disk: a crash of the machine loses the last ones, in order.
  */
-export function connect(
-  url: string,
-  { max, lockTimeoutMs, canLoseLast = false, onLost }: Connection & { onLost: (error: Error) => void },
-): Kysely<DB> {
+export const connect = (url: string, connection: Connection): Kysely<DB> => over(openPool(url, connection))
+
+/** The same pool twice: `pages` sends what it is asked at once together (`gathering`). Only `db` is to be destroyed. */
+export function connectBoth(url: string, connection: Connection): { db: Kysely<DB>; pages: Kysely<DB> } {
+  const pool = openPool(url, connection)
+  return { db: over(pool), pages: over(gathering(pool)) }
+}
+
+const over = (pool: PostgresPool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+
+function openPool(url: string, { max, lockTimeoutMs, canLoseLast = false, onLost }: Connection): PostgresPool {
   const options = canLoseLast ? '-c synchronous_commit=off' : undefined
-  const pool = new pg.Pool({ connectionString: url, max, lock_timeout: lockTimeoutMs, options, types })
+  const pool = new pg.Pool({ connectionString: url, max, lock_timeout: lockTimeoutMs, options, types, pipeline: true })
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+  return preparing(pool)
 }

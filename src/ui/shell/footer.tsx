@@ -12,12 +12,17 @@ import { FooterFold } from './footer-fold.tsx'
 import { SupportNumbers } from './support-numbers.tsx'
 import { texts } from './texts.ts'
 
-export function Footer({
-  site,
-  person,
-  mode,
-  letter,
-}: Pick<ShellData, 'site' | 'person' | 'mode'> & { letter: ReactNode }) {
+interface Props {
+  site: Pick<ShellData['site'], 'key' | 'label' | 'psychicNoun' | 'outside'>
+  /** The reader's; null for a visitor. */
+  role: Role | null
+  mode: ShellData['mode']
+  letter: ReactNode
+}
+
+type Role = NonNullable<ShellData['person']>['role']
+
+export function Footer({ site, role, mode, letter }: Props) {
   const t = useTexts(texts)
   return (
     <footer className={styles.footer}>
@@ -65,7 +70,7 @@ export function Footer({
           <nav aria-labelledby="footer-account" className={styles.column}>
             <FooterFold id="footer-account" title={t('yourAccount')}>
               <div className={styles.links}>
-                <AccountLinks person={person} />
+                <AccountLinks role={role} />
                 <Link to={href('/apparence')}>{t('appearance')}</Link>
               </div>
             </FooterFold>
@@ -97,9 +102,9 @@ export function Footer({
   )
 }
 
-function AccountLinks({ person }: Pick<ShellData, 'person'>) {
+function AccountLinks({ role }: Pick<Props, 'role'>) {
   const t = useTexts(texts)
-  if (!person) {
+  if (!role) {
     return (
       <>
         <Link to={href('/connexion')}>{t('signIn')}</Link>
@@ -110,7 +115,7 @@ function AccountLinks({ person }: Pick<ShellData, 'person'>) {
   return (
     <>
       <Link to={href('/mon-compte')}>{t('account')}</Link>
-      {person.role === 'client' ? (
+      {role === 'client' ? (
         <>
           <Link to={href('/wallet')}>{t('wallet')}</Link>
           <Link to={href('/mon-compte/consultations')}>{t('consultations')}</Link>

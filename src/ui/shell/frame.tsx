@@ -4,7 +4,6 @@ import { ToastProvider } from '../toast/toast.tsx'
 import { useTexts } from '../wording.tsx'
 import { Arrival } from './arrival.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
 import { Overlay } from './overlay.tsx'
@@ -16,19 +15,17 @@ interface Props {
   shell: ShellData | undefined
   /** Small cards at the edge of the page, each optional. */
   notices: ReactNode
-  /** The newsletter form, at the foot of the page. */
-  letter: ReactNode
+  /** Null hides it. */
+  footer: ReactNode
   /** Shown above every page. */
   strip: ReactNode
-  /** Hides the footer. */
-  footless: boolean
   /** The page has its own header. */
   plain: boolean
   children: ReactNode
 }
 
 /** The layout around every page. If the site's data is missing, only the page is rendered. */
-export function Frame({ shell, notices, letter, strip, footless, plain, children }: Props) {
+export function Frame({ shell, notices, footer, strip, plain, children }: Props) {
   const t = useTexts(texts)
   if (!shell) return children
   return (
@@ -51,7 +48,7 @@ export function Frame({ shell, notices, letter, strip, footless, plain, children
           <Header site={shell.site} season={shell.season} person={shell.person} />
           {children}
           <div className={styles.foot}>
-            {footless ? null : <Footer site={shell.site} person={shell.person} mode={shell.mode} letter={letter} />}
+            {footer}
             <BottomBar site={shell.site} person={shell.person} />
           </div>
         </div>

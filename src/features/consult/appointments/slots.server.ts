@@ -35,8 +35,10 @@ export async function findBooking(visit: Visit, psychicId: number): Promise<Book
 
 /** A psychic who was absent too often takes none for a while, as clients book none. */
 export async function openMode(visit: Visit, psychicId: number): Promise<Mode> {
-  const mode = await readMode(visit.db, psychicId)
-  const absences = await listAbsences(visit.db, { psychicId }, ABSENCES.most)
+  const [mode, absences] = await Promise.all([
+    readMode(visit.db, psychicId),
+    listAbsences(visit.db, { psychicId }, ABSENCES.most),
+  ])
   return closedUntil(absences, visit.now()) ? 'none' : mode
 }
 

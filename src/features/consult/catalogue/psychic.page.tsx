@@ -52,7 +52,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const found = await findPsychic(visit, params.slug)
   const psychic = await orWaysOut(found, () => waysOfPsychic(visit, params.slug))
-  if (visit.user?.role === 'client') await countView(visit.db, visit.site.id, psychic.id)
   const [reviewPage, alike, freeAlert, premium, readOn, push, books, card, voice] = await Promise.all([
     readReviews(visit, psychic.id, url.searchParams.get('avis')),
     psychic.status === 'available' ? [] : alikeAvailable(visit, psychic.id, ALIKE),
@@ -63,6 +62,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     psychic.hours.week !== null && takesAppointments(visit, psychic.id),
     readCard(visit, psychic.id),
     voiceOf(visit.db, psychic.id),
+    visit.user?.role === 'client' && countView(visit.db, visit.site.id, psychic.id),
   ])
   return { psychic, reviewPage, alike, freeAlert, premium, readOn, push, books, card, voice, site: visit.site.label }
 }

@@ -29,22 +29,25 @@ export async function listExchanges(visit: Visit): Promise<Exchange[]> {
   const { db, site } = visit
   const { id: clientId } = clientOf(visit)
   const since = later(visit.now(), -FOLLOW_UP_DAYS * DAY_MS)
-  const exchanges: Exchange[] = []
-  for (const id of await listFollowed(db, { clientId, siteId: site.id, since, most: MOST })) {
-    const consultation = await knownConsultation(db, id)
-    const followUp = await viewFollowUp(visit, consultation, 'client')
-    const state = stateOf(followUp)
-    if (!state || !consultation.endedAt || followUp.until === null) continue
-    exchanges.push({
-      id,
-      name: consultation.psychicName,
-      endedAt: consultation.endedAt.toISOString(),
-      state,
-      until: followUp.until,
-      to: clientPlace(consultation),
-    })
+  const ids = await listFollowed(db, { clientId, siteId: site.id, since, most: MOST })
+  const exchanges = await Promise.all(ids.map((id) => viewExchange(visit, id)))
+  return exchanges.filter((exchange) => exchange !== null)
+}
+
+async function viewExchange(visit: Visit, id: number): Promise<Exchange | null> {
+  const consultation = await knownConsultation(visit.db, id)
+  const followUp = await viewFollowUp(visit, consultation, 'client')
+  const state = stateOf(followUp)
+  const { endedAt, psychicName } = consultation
+  if (!state || !endedAt || followUp.until === null) return null
+  return {
+    id,
+    name: psychicName,
+    endedAt: endedAt.toISOString(),
+    state,
+    until: followUp.until,
+    to: clientPlace(consultation),
   }
-  return exchanges
 }
 
 function stateOf({ asks, mayRevoke, mayAnswer, message }: FollowUp): ExchangeState | null {

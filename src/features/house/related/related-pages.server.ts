@@ -23,14 +23,22 @@ const LEAST = 0.04
 
 /** Pages of some kinds that share the most words with the one at a path; deterministic for the same texts. */
 export async function relatedPages(visit: Visit, path: string, kinds: readonly SearchKind[]): Promise<RelatedPage[]> {
-  const all = await visit.app.content.keep(`related ${visit.site.id}`, async () =>
+  const { all, found } = await visit.app.content.keep(`related ${visit.site.id}`, async () => ({
     // A personal preview is not cached for everyone.
-    weighed(await visit.app.declared.documents(systemVisit(visit.app, visit.site))),
-  )
+    all: weighed(await visit.app.declared.documents(systemVisit(visit.app, visit.site))),
+    found: new Map<string, RelatedPage[]>(),
+  }))
   const own = all.find((one) => one.path === path)
   if (!own) return []
+  const asked = `${kinds} ${path}`
+  const pages = found.get(asked) ?? nearest(all, own, kinds)
+  found.set(asked, pages)
+  return pages
+}
+
+function nearest(all: readonly Weighed[], own: Weighed, kinds: readonly SearchKind[]): RelatedPage[] {
   return all
-    .filter((one) => kinds.includes(one.kind) && one.path !== path)
+    .filter((one) => kinds.includes(one.kind) && one !== own)
     .map((one) => ({ one, shared: inCommon(own, one) }))
     .filter(({ shared }) => shared >= LEAST)
     .sort((a, b) => b.shared - a.shared || (a.one.path < b.one.path ? -1 : 1))

@@ -35,7 +35,8 @@ export async function openVisit(
   session.browser = valueIn(request.cookie, browserCookieName(rules.secure))
   const scheme = schemeIn(request.cookie, rules.secure)
   const person = user && personFrom(app.keys, user)
-  return makeVisit(app, request.site, { ...rest, scheme, session, user: person, brief })
+  const visit = makeVisit(app, request.site, { ...rest, scheme, session, user: person, brief })
+  return reads ? { ...visit, db: app.pagesDb } : visit
 }
 
 /** A visit of the program itself: jobs, the sweep, the seed. */

@@ -12,8 +12,20 @@ const patterns = pages.map(([pattern]) => pattern)
 
 type Edited = Pick<Wording, 'edited' | 'links'>
 
+/** By the texts, which are read anew when they change. */
+const chosen = new WeakMap<Edited, Map<string | undefined, Edited>>()
+
 /** The edited texts that the page with this pattern can show; all of them for an unknown pattern. */
 export function onPage(words: Edited, pattern: string | undefined): Edited {
+  const known = pattern === undefined || pattern in pageWords ? pattern : undefined
+  const byPattern = chosen.get(words) ?? new Map<string | undefined, Edited>()
+  chosen.set(words, byPattern)
+  const found = byPattern.get(known) ?? choose(words, known)
+  byPattern.set(known, found)
+  return found
+}
+
+function choose(words: Edited, pattern: string | undefined): Edited {
   const own = pattern === undefined ? undefined : pageWords[pattern]
   const isSaid = (key: string) => {
     const prefix = deliveredTexts.get(key)?.prefix

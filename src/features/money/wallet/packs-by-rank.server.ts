@@ -1,12 +1,13 @@
 import type { Visit } from '../../../app.ts'
+import { listedPrices } from '../../consult/psychics/queries.server.ts'
 import { packsForSale } from '../../content/pack-prices/packs-for-sale.server.ts'
 import type { PackForSale } from '../../content/pack-prices/rules.ts'
-import { listProducts } from '../products/list-products.server.ts'
-import type { RankedProducts } from '../products/rank-products.ts'
+import { type RankedProducts, rankProducts } from '../products/rank-products.ts'
 
 /** The packs on sale, in the order of the ranked products, and the ranks in which somebody can be consulted. */
 export async function packsByRank(visit: Visit): Promise<{ packs: PackForSale[]; ranks: RankedProducts[] }> {
-  const [packs, products] = await Promise.all([packsForSale(visit), listProducts(visit)])
+  const [packs, prices] = await Promise.all([packsForSale(visit), listedPrices(visit.db, visit.site.id)])
+  const products = rankProducts(prices, packs)
   const order = products[0]?.packs.map(({ packId }) => packId) ?? []
   const place = ({ id }: PackForSale) => order.indexOf(id)
   return {

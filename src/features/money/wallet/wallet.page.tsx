@@ -59,11 +59,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const before = Number(url.searchParams.get('avant'))
-  const wallet = await pageRefusal(() =>
-    readWallet(visit, {
-      before: Number.isSafeInteger(before) && before > 0 ? before : undefined,
-      limit: 20,
-    }),
+  const [wallet, packs, chosen, pause, halted, cards, gifts] = await pageRefusal(() =>
+    Promise.all([
+      readWallet(visit, { before: Number.isSafeInteger(before) && before > 0 ? before : undefined, limit: 20 }),
+      packsByRank(visit),
+      hasChosen(visit.db, personOf(visit).id),
+      ownPause(visit),
+      isHalted(visit, 'top-ups'),
+      loadChoice(visit),
+      ownGifts(visit),
+    ]),
   )
   const outcome = url.searchParams.get('paiement')
   const room = Number(url.searchParams.get('salon'))
@@ -71,13 +76,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     wallet,
     older: before > 0,
     proved: personOf(visit).emailProved,
-    ...(await packsByRank(visit)),
-    asksBudget: !(await hasChosen(visit.db, personOf(visit).id)),
-    paused: (await ownPause(visit)) !== null,
-    halted: (await isHalted(visit, 'top-ups')) ? errors.topUpsHalted.message : null,
+    ...packs,
+    asksBudget: !chosen,
+    paused: pause !== null,
+    halted: halted ? errors.topUpsHalted.message : null,
     returnTo: ownPath(url.searchParams.get('retour') ?? href('/wallet')),
-    cards: await loadChoice(visit),
-    gifts: await ownGifts(visit),
+    cards,
+    gifts,
     forgotten: url.searchParams.has('oubliee'),
     room: Number.isSafeInteger(room) && room > 0 ? room : null,
     formKey: crypto.randomUUID(),

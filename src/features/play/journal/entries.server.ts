@@ -30,14 +30,14 @@ export async function listEntries(
   { kind, page }: { kind: JournalKind | null; page: number },
 ): Promise<JournalPart> {
   const { id } = clientOf(visit)
-  const [total, locked] = await Promise.all([
+  const [total, locked, rows] = await Promise.all([
     countEntries(visit.db, id, kind),
     hasWithdrawn(visit, id, 'SENSITIVE_DATA'),
+    listRows(visit.db, id, { kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
   ])
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
   if (page > pages) throw new Refusal('notFound')
   if (locked) return { entries: [], page, pages, total, locked }
-  const rows = await listRows(visit.db, id, { kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
   return { entries: rows.map((row) => viewEntry(visit.app.keys, row)), page, pages, total, locked }
 }
 

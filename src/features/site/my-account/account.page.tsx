@@ -4,6 +4,7 @@ import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Kept } from '../../../ui/kept/kept.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -44,17 +45,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireSignedIn(visit, url)
   const person = personOf(visit)
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
-  const [links, overview] = await Promise.all([readLinks(visit), readOverview(visit)])
+  const [links, overview, refused, change, contact, waits, others] = await Promise.all([
+    readLinks(visit),
+    readOverview(visit),
+    refusedSince(visit, person.email),
+    findAddressChange(visit.db, person.id),
+    person.role === 'client' ? findContact(visit.db, person.id) : null,
+    freeTimeWaits(visit, person.id),
+    done === 'lien' || done === 'delie' ? countOthers(visit) : 0,
+  ])
   return {
     user: viewUser(person),
-    refusedSince: await refusedSince(visit, person.email),
-    awaited: (await findAddressChange(visit.db, person.id))?.email ?? null,
-    contact: person.role === 'client' ? await findContact(visit.db, person.id) : null,
+    refusedSince: refused,
+    awaited: change?.email ?? null,
+    contact,
     role: person.role,
-    freeTimeWaits: await freeTimeWaits(visit, person.id),
+    freeTimeWaits: waits,
     links,
     overview,
-    others: done === 'lien' || done === 'delie' ? await countOthers(visit) : 0,
+    others,
     failure: shownFailure(url.searchParams.get(FAILED)),
     done,
   }
@@ -107,7 +116,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       {said ? <Notice tone="good">{t(said)}</Notice> : null}
       <FreeTimeWaits waits={loaderData.freeTimeWaits} />
       <RefusedNotice email={user.emailAddress} since={loaderData.refusedSince} />
-      <Links role={role} />
+      <Kept of={Links} with={{ role }} />
       <Section title={t('detailsTitle')}>
         <MyDetails user={user} contact={loaderData.contact} />
         {awaited ? (

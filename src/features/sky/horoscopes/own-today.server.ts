@@ -5,8 +5,11 @@ import { ownDayAddress } from './addresses.ts'
 
 /** The chart that a client keeps as their own; null if they keep none, or withdrew the consent it rests on. */
 export async function openOwnId(visit: Visit, userId: number): Promise<number | null> {
-  const id = await findOwnId(visit.db, userId)
-  return id === null || (await hasWithdrawn(visit, userId, 'SENSITIVE_DATA')) ? null : id
+  const [id, withdrawn] = await Promise.all([
+    findOwnId(visit.db, userId),
+    hasWithdrawn(visit, userId, 'SENSITIVE_DATA'),
+  ])
+  return withdrawn ? null : id
 }
 
 /**

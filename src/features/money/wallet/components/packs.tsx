@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import { inEuros } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
+import { Kept } from '../../../../ui/kept/kept.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { PackTerms } from '../../../content/pack-prices/components/pack-terms.tsx'
 import type { PackForSale } from '../../../content/pack-prices/rules.ts'
@@ -52,7 +53,7 @@ export function Packs({ packs, ranks, formKey, returnTo, asksBudget, cards, room
           </div>
         ))}
       </div>
-      <Ranks packs={packs} ranks={ranks} />
+      <Kept of={Ranks} with={{ packs, ranks }} />
     </CheckedForm>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Form, href, Link, useLocation } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Checkbox } from '../../../../ui/field/checkbox.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
@@ -14,14 +14,10 @@ const ChallengeField = lazy(async () => {
   return { default: field.ChallengeField }
 })
 
-/** Pages that have the form themselves. */
-const withForm = [href('/lettre'), href('/love-test/prospect-email')]
-
 /** The newsletter form at the foot of every page; its errors are shown on the newsletter's own page. */
 export function LetterBox({ consent }: { consent: { shown: string; sentence: string } }) {
   const t = useTexts(letterBoxTexts)
   const [entered, setEntered] = useState(false)
-  if (withForm.includes(useLocation().pathname)) return null
   return (
     <section className={styles.box} aria-labelledby="letter-box">
       <FooterFold id="letter-box" title={t('footerTitle')}>

@@ -24,25 +24,26 @@ export interface LeftOpen {
 const LATELY_DAYS = 7
 const PAYMENT_DAYS = 1
 
-/** What a client left open, except rooms and queues, which the strip above every page says. */
-export async function readLeftOpen(
-  visit: Visit,
-  person: Person,
-  known: { consultations: readonly ConsultationView[]; entries: readonly EntryView[] },
-): Promise<LeftOpen[]> {
+interface Known {
+  consultations: readonly ConsultationView[]
+  entries: readonly EntryView[]
+}
+
+/** What a client left open, except rooms and queues, which the strip above every page says; with what is known besides. */
+export async function readLeftOpen(visit: Visit, person: Person): Promise<(known: Known) => LeftOpen[]> {
   const [messages, appointments, question, order] = await Promise.all([
     leftMessages(visit),
     leftAppointments(visit, person),
     leftQuestion(visit, person),
     leftOrder(visit, person),
   ])
-  return [
+  return ({ consultations, entries }) => [
     ...messages,
     ...appointments,
-    ...leftTexts(known.consultations),
+    ...leftTexts(consultations),
     ...question,
     ...order,
-    ...leftEntries(known.entries),
+    ...leftEntries(entries),
   ]
 }
 

@@ -41,20 +41,21 @@ export type OwnHome = NonNullable<Awaited<ReturnType<typeof readOwnHome>>>
 export type ClientHome = NonNullable<OwnHome['client']>
 
 async function readClient(visit: Visit, person: Person) {
-  const [pause, means, favorites, day, { consultations }, { entries }] = await Promise.all([
+  const [pause, means, favorites, day, { consultations }, { entries }, left] = await Promise.all([
     ownPause(visit),
     readMeans(visit, person),
     listFavorites(visit),
     readDay(visit, person),
     listMine(visit, { limit: CONSULTATIONS_READ }),
     listEntries(visit, { kind: null, page: 1 }),
+    readLeftOpen(visit, person),
   ])
   return {
     means: pause ? null : means,
     favorites: pause ? [] : favorites.slice(0, FAVORITES_SHOWN),
     day,
     bySign: day === null && person.birthDate ? signAddress('day', signOfBirthDate(person.birthDate)) : null,
-    left: await readLeftOpen(visit, person, { consultations, entries }),
+    left: left({ consultations, entries }),
     words: lastWords(entries),
     last: lastConsultation(consultations),
   }
