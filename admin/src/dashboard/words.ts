@@ -131,7 +131,7 @@ export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
       `${some(count, 'pièce envoyée attend', 'pièces envoyées attendent')} d’être vérifiée${count === 1 ? '' : 's'}.`,
     way: {
       label: 'Voir les dossiers',
-      href: `#/psychics?${new URLSearchParams({ filter: JSON.stringify({ papers: 'sent' }) })}`,
+      href: `#/psychics?${new URLSearchParams({ filter: JSON.stringify({ sentPapers: 'yes' }) })}`,
     },
   },
   payouts: {

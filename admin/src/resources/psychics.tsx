@@ -44,6 +44,7 @@ const PsychicList = () => (
       <SelectInput key="state" source="state" choices={choicesOf(values.state)} alwaysOn />,
       <SelectInput key="jobId" source="jobId" choices={choicesOf(values.jobId)} />,
       <SelectInput key="papers" source="papers" choices={choicesOf(values.papers)} />,
+      <SelectInput key="sentPapers" source="sentPapers" choices={choicesOf(values.sentPapers)} />,
       <TextInput key="name" source="name" />,
       <DateInput key="from" source="joinedFrom" />,
       <DateInput key="to" source="joinedTo" />,

@@ -22,6 +22,7 @@ export const words = {
     receivedAt: 'Candidature reçue le',
     expiresOn: 'Valable jusqu’au',
     papers: 'Pièces',
+    sentPapers: 'Pièces envoyées',
     papersUntil: 'Pièces valables jusqu’au',
   },
   values: {
@@ -34,7 +35,8 @@ export const words = {
       refused: 'refusé',
     },
     jobId: { 1: 'voyance', 2: 'médiumnité', 3: 'astrologie', 4: 'tarologie', 5: 'numérologie' },
-    papers: { sent: 'à vérifier', over: 'expirées', soon: 'bientôt expirées' },
+    papers: { over: 'expirées', soon: 'bientôt expirées' },
+    sentPapers: { yes: 'à vérifier' },
     gender: { female: 'une femme', male: 'un homme', unknown: 'non précisé' },
     offeredChannels: { chat: 'tchat', phone: 'téléphone', sms: 'SMS', 'web-call': 'appel web', audiotel: 'audiotel' },
   },

@@ -15,18 +15,23 @@ export type PsychicRow = z.output<typeof row>
 
 const today = sql`(select (app_now() at time zone 'Europe/Paris')::date)`
 
-const paperConditions = {
-  sent: sql<SqlBool>`exists (
-    select from psychic_documents d where d.psychic_id = base.id and d.outcome is null and d.kept_by is null)`,
-  over: sql<SqlBool>`base.papers_until < ${today}`,
-  soon: sql<SqlBool>`base.papers_until between ${today} and ${today} + ${WARNED_DAYS}::integer`,
-}
-
-/** Papers that were sent and wait to be checked, have expired, or expire within the warning period. */
+/** Papers that have expired, or expire within the warning period. */
 const papersAre: Filter<'papers_until'> = {
   column: 'papers_until',
-  schema: z.enum(['sent', 'over', 'soon']),
-  where: (value) => paperConditions[value as keyof typeof paperConditions],
+  schema: z.enum(['over', 'soon']),
+  where: (value) =>
+    value === 'over'
+      ? sql<SqlBool>`base.papers_until < ${today}`
+      : sql<SqlBool>`base.papers_until between ${today} and ${today} + ${WARNED_DAYS}::integer`,
+}
+
+/** Who sent papers that nobody has checked. */
+const papersWait: Filter<'id'> = {
+  column: 'id',
+  schema: z.enum(['yes']),
+  where: () =>
+    sql<SqlBool>`base.id = any(array(
+      select psychic_id from psychic_documents where outcome is null and kept_by is null))`,
 }
 
 export const psychicsResource = resource({
@@ -43,6 +48,7 @@ export const psychicsResource = resource({
     state: is('state', row.shape.state),
     jobId: holds('job_ids', z.coerce.number().int().min(1).max(5)),
     papers: papersAre,
+    sentPapers: papersWait,
     name: reads('name'),
     joinedFrom: since('joined_at'),
     joinedTo: until('joined_at'),

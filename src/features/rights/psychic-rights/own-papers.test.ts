@@ -95,7 +95,7 @@ test('a psychic sends the next paper, which the team finds and checks; what is n
   expect(sent).toMatchObject({ kind: 'identity', state: 'waits' })
 
   const { browser } = await addStaff(site, 'admin')
-  const { rows } = (await browser.get('/api/admin/psychics?papers=sent')).body
+  const { rows } = (await browser.get('/api/admin/psychics?sentPapers=yes')).body
   expect(rows.map((row: { id: number }) => row.id)).toContain(id)
   const { alerts } = (await browser.get('/api/admin/dashboard/7')).body.row
   expect(alerts.map(({ kind }: { kind: string }) => kind)).toContain('sent-papers')
