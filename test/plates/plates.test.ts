@@ -12,6 +12,7 @@ import { ARTICLE_THEMES } from '../../src/features/content/content/rules.ts'
 import { PAIR_SHAPE, PAIR_WIDTHS, pairScene } from '../../src/features/sky/compatibility/pair-scene.ts'
 import { signPicture } from '../../src/features/sky/sky/sign-picture.ts'
 import { pages, textPaths } from '../../src/pages.ts'
+import { drawnPages } from '../../src/ui/plate/drawn-pages.data.ts'
 import { sceneName } from '../../src/ui/plate/scene-name.ts'
 import { VIGNETTES } from '../../src/ui/plate/vignettes.data.ts'
 
@@ -37,6 +38,7 @@ test('every page of text has a scene of its own, and no scene is without its pag
   const paths = Object.keys(pageScenes)
   expect(textPaths.filter((path) => !paths.includes(path))).toEqual([])
   expect(paths.filter((path) => !pages.some((page) => page.path === path))).toEqual([])
+  expect([...drawnPages].sort()).toEqual(paths.sort())
   expect(new Set(paths.map(sceneName)).size).toBe(paths.length)
 })
 

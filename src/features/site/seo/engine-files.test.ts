@@ -127,11 +127,15 @@ test('a glossary entry has its share image on each brand, including one that bor
   expect(await readShare(visit(), '/divination/lexique/rien')).toBeNull()
 })
 
-test('a word is shared with its engraved initial, a sign with its medal, and a page without an engraving with none', async () => {
+test('a word is shared with its engraved initial, a sign with its medal, a page and a pair with their scenes', async () => {
   const drawing = await readFile('public/planches/lettre-o-192.avif')
   expect((await readShare(visit(), '/divination/lexique/oracle'))?.portrait).toEqual(drawing)
   const lion = await readFile('public/planches/signe-leo-192.avif')
   expect((await readShare(visit(), '/horoscope/semaine/lion'))?.portrait).toEqual(lion)
+  const keys = await readFile('public/planches/pages/questions-frequentes-800.avif')
+  expect((await readShare(visit(), '/questions-frequentes'))?.portrait).toEqual(keys)
+  const fires = await readFile('public/planches/couples/fire-fire-960.avif')
+  expect((await readShare(visit(), '/compatibilite-amoureuse/belier-lion'))?.portrait).toEqual(fires)
   expect((await readShare(visit(), '/divination/lexique'))?.portrait).toBeNull()
   expect((await readShare(visit(), '/mag'))?.portrait).toBeNull()
 })

@@ -11,7 +11,7 @@ import { readWording } from '../../house/texts/wording.server.ts'
 import { pairPath, readPair } from '../../sky/compatibility/pair-address.ts'
 import { texts as sky } from '../../sky/sky/texts.ts'
 import type { ShareCard } from './draw-share.server.ts'
-import { engravingOf } from './engraving-of.server.ts'
+import { engravingOf, pairEngraving } from './engraving-of.server.ts'
 import { type Indexable, listIndexable } from './list-indexable.server.ts'
 import { texts } from './texts.ts'
 
@@ -46,7 +46,8 @@ export async function readShare(visit: Visit, path: string): Promise<ShareCard |
   const pair = readPair(path.slice(path.lastIndexOf('/') + 1))
   if (pair && path === pairPath(...pair)) {
     const [one, other] = pair.map((sign) => say(wording, sky, sign)) as [string, string]
-    return { ...card, title: t('sharePair', { one, other }), line: t('shareMatchLine') }
+    const portrait = await pairEngraving(pair)
+    return { ...card, title: t('sharePair', { one, other }), line: t('shareMatchLine'), portrait }
   }
   // Borrowed pages are in the main site's list.
   const lists = await Promise.all([site, app.sites[0]].map((one) => listIndexable(app, one)))
