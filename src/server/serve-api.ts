@@ -44,6 +44,8 @@ export const asksAsPartner = isAmong(calls.filter(({ access }) => access === 'pa
 const application = { method: 'POST', address: /^\/devenir-voyant\/suivi\/[\w-]+(\.data)?$/, largest: PAPER_MAX }
 /** The page of a room takes the same pictures and voice notes, from browsers without scripts. */
 const room = { method: 'POST', address: /^\/consultations\/\d+(\.data)?$/, largest: MAX_PICTURE }
+/** The page of a psychic's profile takes photos, as its calls do. */
+const profile = { method: 'POST', address: /^\/espace-voyant\/profil(\.data)?$/, largest: undefined }
 
 /**
  * The largest file of a request that uploads one: its body may be larger than others; null for any other request. One
@@ -52,7 +54,7 @@ const room = { method: 'POST', address: /^\/consultations\/\d+(\.data)?$/, large
  */
 export function upload({ method, path, raw: { headers } }: HonoRequest): { largest: number; isWhole: boolean } | null {
   if (!headers.has('content-length') || headers.has('transfer-encoding')) return null
-  const found = [...uploads, room, application].find((one) => one.method === method && one.address.test(path))
+  const found = [...uploads, room, application, profile].find((one) => one.method === method && one.address.test(path))
   return found ? { largest: found.largest ?? MAX_UPLOAD, isWhole: found.largest !== undefined } : null
 }
 
