@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRecording } from '../test/recordings.ts'
-import { aPicture } from '../test/vetting.ts'
 import { axeOn } from './axe.ts'
 import { openVisitor } from './browser.ts'
 import { signedIn } from './by-api.ts'
@@ -16,6 +16,20 @@ const PHOTO = { name: 'moi.jpg', mimeType: 'image/jpeg' }
 beforeAll(() => openSite())
 afterAll(closeSite)
 
+/** Grain, which no compression takes out: heavier than any other form of a page may be. */
+const aHeavyPhoto = () =>
+  sharp({
+    create: {
+      width: 900,
+      height: 600,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      background: '#888',
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+
 const healthy = async (page: Page) => expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
 
 test('a psychic proposes a photo and a voice on a phone; accepted by a moderator, they are on the profile', async () => {
@@ -25,9 +39,27 @@ test('a psychic proposes a photo and a voice on a phone; accepted by a moderator
   await psychic.locator('#portrait-file').setInputFiles({ ...PHOTO, buffer: Buffer.from('rien') })
   await psychic.getByRole('button', { name: 'Proposer cette photo' }).click()
   await psychic.getByText('Ce type de fichier n’est pas accepté.').first().waitFor()
-  await psychic.locator('#portrait-file').setInputFiles({ ...PHOTO, buffer: await aPicture() })
+  await psychic.locator('#portrait-file').setInputFiles({ ...PHOTO, buffer: await aHeavyPhoto() })
+  const frame = psychic.getByRole('button', { name: 'Votre visage dans le cercle' })
+  await frame.press('-')
+  await frame.press('ArrowRight')
+  const side = (name: string) => psychic.getByRole('slider', { name }).inputValue().then(Number)
+  const [size, left] = [await side('Côté du cadre'), await side('Depuis la gauche')]
+  expect(size).toBeLessThan(600)
+  const { x, y, width } = (await frame.boundingBox())!
+  await psychic.mouse.move(x + width / 2, y + width / 2)
+  await psychic.mouse.down()
+  await psychic.mouse.move(x + width / 2 - 15, y + width / 2)
+  await psychic.mouse.up()
+  expect([await side('Côté du cadre'), (await side('Depuis la gauche')) < left]).toEqual([size, true])
+  await healthy(psychic)
   await psychic.getByRole('button', { name: 'Proposer cette photo' }).click()
-  await psychic.getByText('En attente de relecture').waitFor()
+  await psychic.getByText('Le portrait que verront les visiteurs').waitFor()
+  const seen = psychic.locator('figure img')
+  await expect
+    .poll(() => seen.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true)
+  expect(await seen.count()).toBe(3)
   await psychic.locator('#voice-file').setInputFiles({ ...SOUND, buffer: await aRecording({ seconds: 4 }) })
   await psychic.getByRole('button', { name: 'Proposer cette présentation' }).click()
   await expect.poll(() => psychic.getByRole('button', { name: 'Reprendre ma proposition' }).count()).toBe(2)

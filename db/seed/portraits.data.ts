@@ -48,7 +48,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shawl',
     cloth: cloths.wine,
     ground: 'night',
-    light: 'moon',
   },
   margaux: {
     head: { hair: 19, eyes: 12, brows: 7, mouth: 1, nose: 1, head: 2 },
@@ -57,7 +56,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'round',
     cloth: cloths.night,
     ground: 'plum',
-    light: 'orbits',
   },
   ines: {
     head: { hair: 14, eyes: 4, brows: 7, mouth: 1, nose: 5, head: 1, glasses: 1 },
@@ -66,7 +64,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shirt',
     cloth: cloths.ivory,
     ground: 'teal',
-    light: 'dial',
   },
   apolline: {
     head: { hair: 42, eyes: 6, brows: 5, mouth: 2, nose: 5, head: 3, freckles: true },
@@ -75,7 +72,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'scoop',
     cloth: cloths.sage,
     ground: 'night',
-    light: 'sun',
   },
   theodora: {
     head: { hair: 32, eyes: 11, brows: 2, mouth: 3, nose: 4, head: 1, earrings: 3 },
@@ -84,7 +80,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'coat',
     cloth: cloths.plum,
     ground: 'teal',
-    light: 'moon',
     lines: true,
   },
   clemence: {
@@ -94,7 +89,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'roll',
     cloth: cloths.teal,
     ground: 'plum',
-    light: 'dial',
   },
   rosalie: {
     head: { hair: 24, eyes: 4, brows: 7, mouth: 2, nose: 5, head: 1, earrings: 1 },
@@ -103,7 +97,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'scoop',
     cloth: cloths.ochre,
     ground: 'night',
-    light: 'orbits',
   },
   adele: {
     head: { hair: 29, eyes: 12, brows: 2, mouth: 1, nose: 1, head: 3 },
@@ -112,7 +105,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'round',
     cloth: cloths.rose,
     ground: 'teal',
-    light: 'sun',
     lines: true,
   },
   victoire: {
@@ -122,7 +114,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'coat',
     cloth: cloths.night,
     ground: 'plum',
-    light: 'moon',
   },
   solange: {
     head: { hair: 37, eyes: 6, brows: 5, mouth: 1, nose: 1, head: 2, glasses: 3 },
@@ -131,7 +122,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shawl',
     cloth: cloths.slate,
     ground: 'night',
-    light: 'dial',
     lines: true,
   },
   naima: {
@@ -141,7 +131,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shawl',
     cloth: cloths.teal,
     ground: 'plum',
-    light: 'sun',
   },
   josephine: {
     head: { hair: 18, eyes: 4, brows: 5, mouth: 2, nose: 5, head: 3, earrings: 2 },
@@ -150,7 +139,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'round',
     cloth: cloths.rust,
     ground: 'teal',
-    light: 'orbits',
     lines: true,
   },
   celeste: {
@@ -160,7 +148,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shirt',
     cloth: cloths.sage,
     ground: 'night',
-    light: 'moon',
     lines: true,
   },
   yasmina: {
@@ -170,7 +157,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'scoop',
     cloth: cloths.wine,
     ground: 'teal',
-    light: 'dial',
   },
   helene: {
     head: { hair: 17, eyes: 12, brows: 5, mouth: 1, nose: 4, head: 3, glasses: 4 },
@@ -179,7 +165,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'roll',
     cloth: cloths.sage,
     ground: 'plum',
-    light: 'orbits',
     lines: true,
   },
   'louise-anne': {
@@ -189,7 +174,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'coat',
     cloth: cloths.teal,
     ground: 'night',
-    light: 'sun',
   },
   ophelie: {
     head: { hair: 46, eyes: 4, brows: 7, mouth: 2, nose: 5, head: 1, freckles: true },
@@ -198,7 +182,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'round',
     cloth: cloths.night,
     ground: 'teal',
-    light: 'moon',
   },
   garance: {
     head: { hair: 13, eyes: 20, brows: 7, mouth: 1, nose: 1, head: 2 },
@@ -207,7 +190,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'coat',
     cloth: cloths.plum,
     ground: 'night',
-    light: 'dial',
   },
   berenice: {
     head: { hair: 31, eyes: 11, brows: 5, mouth: 3, nose: 1, head: 1, earrings: 2 },
@@ -216,7 +198,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'scoop',
     cloth: cloths.wine,
     ground: 'plum',
-    light: 'orbits',
   },
   mathilde: {
     head: { hair: 23, eyes: 6, brows: 5, mouth: 1, nose: 5, head: 3 },
@@ -225,7 +206,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shirt',
     cloth: cloths.ivory,
     ground: 'teal',
-    light: 'sun',
     lines: true,
   },
   sidonie: {
@@ -235,7 +215,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shawl',
     cloth: cloths.night,
     ground: 'plum',
-    light: 'moon',
     lines: true,
   },
   augustin: {
@@ -245,7 +224,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'coat',
     cloth: cloths.slate,
     ground: 'night',
-    light: 'orbits',
     lines: true,
   },
   cyprien: {
@@ -255,7 +233,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shirt',
     cloth: cloths.slate,
     ground: 'plum',
-    light: 'dial',
     lines: true,
   },
   idriss: {
@@ -265,7 +242,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shirt',
     cloth: cloths.ivory,
     ground: 'night',
-    light: 'sun',
     stubble: true,
   },
   gabriel: {
@@ -275,7 +251,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'round',
     cloth: cloths.teal,
     ground: 'plum',
-    light: 'moon',
     stubble: true,
     lines: true,
   },
@@ -286,7 +261,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shirt',
     cloth: cloths.night,
     ground: 'teal',
-    light: 'orbits',
   },
   tancrede: {
     head: { hair: 3, eyes: 12, brows: 2, mouth: 1, nose: 4, head: 1, beard: 2 },
@@ -295,7 +269,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'coat',
     cloth: cloths.wine,
     ground: 'night',
-    light: 'dial',
     lines: true,
   },
   yann: {
@@ -305,7 +278,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'roll',
     cloth: cloths.night,
     ground: 'plum',
-    light: 'sun',
   },
   bastien: {
     head: { hair: 47, eyes: 4, brows: 7, mouth: 2, nose: 4, head: 1 },
@@ -314,7 +286,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'round',
     cloth: cloths.rust,
     ground: 'teal',
-    light: 'moon',
     stubble: true,
   },
   felix: {
@@ -324,7 +295,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'coat',
     cloth: cloths.teal,
     ground: 'plum',
-    light: 'orbits',
   },
   amaury: {
     head: { hair: 1, eyes: 6, brows: 12, mouth: 1, nose: 4, head: 4, glasses: 3 },
@@ -333,7 +303,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'coat',
     cloth: cloths.night,
     ground: 'teal',
-    light: 'dial',
   },
   samir: {
     head: { hair: 22, eyes: 20, brows: 5, mouth: 1, nose: 4, head: 1, glasses: 1 },
@@ -342,7 +311,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'roll',
     cloth: cloths.ochre,
     ground: 'night',
-    light: 'sun',
     stubble: true,
   },
   anselme: {
@@ -352,7 +320,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shawl',
     cloth: cloths.sage,
     ground: 'plum',
-    light: 'moon',
     lines: true,
   },
   remi: {
@@ -362,7 +329,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'round',
     cloth: cloths.slate,
     ground: 'night',
-    light: 'orbits',
   },
   come: {
     head: { hair: 12, eyes: 11, brows: 2, mouth: 1, nose: 4, head: 4 },
@@ -371,7 +337,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'coat',
     cloth: cloths.plum,
     ground: 'teal',
-    light: 'dial',
     stubble: true,
   },
   hadrien: {
@@ -381,7 +346,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shirt',
     cloth: cloths.ochre,
     ground: 'plum',
-    light: 'sun',
   },
   noe: {
     head: { hair: 5, eyes: 20, brows: 7, mouth: 2, nose: 5, head: 2 },
@@ -390,7 +354,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'scoop',
     cloth: cloths.rose,
     ground: 'teal',
-    light: 'moon',
   },
   lazare: {
     head: { hair: 2, eyes: 12, brows: 3, mouth: 1, nose: 4, head: 3 },
@@ -399,7 +362,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'roll',
     cloth: cloths.slate,
     ground: 'night',
-    light: 'dial',
     stubble: true,
     lines: true,
   },
@@ -410,7 +372,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shirt',
     cloth: cloths.teal,
     ground: 'plum',
-    light: 'orbits',
     lines: true,
   },
   timothee: {
@@ -420,7 +381,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'scoop',
     cloth: cloths.plum,
     ground: 'night',
-    light: 'moon',
   },
   ulysse: {
     head: { hair: 37, eyes: 20, brows: 5, mouth: 1, nose: 4, head: 1 },
@@ -429,7 +389,6 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'shirt',
     cloth: cloths.ivory,
     ground: 'teal',
-    light: 'sun',
     stubble: true,
   },
   gaspard: {
@@ -439,17 +398,16 @@ export const looks: Readonly<Record<string, Look>> = {
     garment: 'coat',
     cloth: cloths.wine,
     ground: 'night',
-    light: 'orbits',
     lines: true,
   },
 }
 
 /** The programs of the demo world. */
 export const mechanisms: Readonly<Record<string, Mechanism>> = {
-  eleonore: { emblem: 'key', ground: 'plum', light: 'moon' },
-  malo: { emblem: 'anchor', ground: 'teal', light: 'dial' },
-  maiwenn: { emblem: 'wave', ground: 'teal', light: 'sun' },
-  octave: { emblem: 'note', ground: 'night', light: 'sun' },
-  diane: { emblem: 'crescent', ground: 'night', light: 'dial' },
-  elouan: { emblem: 'planet', ground: 'plum', light: 'orbits' },
+  eleonore: { emblem: 'key', ground: 'plum' },
+  malo: { emblem: 'anchor', ground: 'teal' },
+  maiwenn: { emblem: 'wave', ground: 'teal' },
+  octave: { emblem: 'note', ground: 'night' },
+  diane: { emblem: 'crescent', ground: 'night' },
+  elouan: { emblem: 'planet', ground: 'plum' },
 }

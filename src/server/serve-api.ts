@@ -48,6 +48,8 @@ const papers = {
 }
 /** The page of a room takes the same pictures and voice notes, from browsers without scripts. */
 const room = { method: 'POST', address: /^\/consultations\/\d+(\.data)?$/, largest: MAX_PICTURE }
+/** The page of a psychic's profile takes photos, as its calls do. */
+const profile = { method: 'POST', address: /^\/espace-voyant\/profil(\.data)?$/, largest: undefined }
 
 /**
  * The largest file of a request that uploads one: its body may be larger than others; null for any other request. One
@@ -56,7 +58,7 @@ const room = { method: 'POST', address: /^\/consultations\/\d+(\.data)?$/, large
  */
 export function upload({ method, path, raw: { headers } }: HonoRequest): { largest: number; isWhole: boolean } | null {
   if (!headers.has('content-length') || headers.has('transfer-encoding')) return null
-  const found = [...uploads, room, papers].find((one) => one.method === method && one.address.test(path))
+  const found = [...uploads, room, papers, profile].find((one) => one.method === method && one.address.test(path))
   return found ? { largest: found.largest ?? MAX_UPLOAD, isWhole: found.largest !== undefined } : null
 }
 

@@ -1,9 +1,11 @@
 import EditNoteIcon from '@mui/icons-material/EditNote'
+import { useState } from 'react'
 import { DateInput, SelectInput } from 'react-admin'
 import type { ProposalRow } from '../../../src/features/money/profile-proposals/proposals.resource.server.ts'
 import { fileAddress, isFile, wordsOf } from '../../../src/features/money/profile-proposals/rules.ts'
 import { differencesOf } from '../../../src/platform/i18n/differences.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
+import { photoAddress } from '../../../src/ui/avatar/portrait-address.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
@@ -49,6 +51,7 @@ const { fields, values } = words
 const said = {
   present: 'Visible aujourd’hui',
   none: 'Rien pour l’instant',
+  photo: 'La photo envoyée, gardée à côté',
   proposed: 'Ce qui est proposé',
   decided: 'Ce fichier n’est plus montré ici\u00a0: la décision est prise.',
 }
@@ -82,6 +85,18 @@ const Changes = ({ of: { before, after } }: { of: ProposalRow }) => (
   </p>
 )
 
+/** The photo that a portrait is made of; none for a portrait from before they were engraved. */
+const Photo = ({ hash }: { hash: string }) => {
+  const [isKept, setKept] = useState(true)
+  if (!isKept) return null
+  return (
+    <figure style={{ margin: 0 }}>
+      <img src={photoAddress(hash)} alt={said.photo} width={192} height={192} onError={() => setKept(false)} />
+      <figcaption>{said.photo}</figcaption>
+    </figure>
+  )
+}
+
 /** What is proposed beside what the profile has; once decided, one of them may be deleted already. */
 const Files = ({ of: { psychicId, field, before, after, state } }: { of: ProposalRow }) => {
   if (state !== 'waiting') return <p>{said.decided}</p>
@@ -98,6 +113,7 @@ const Files = ({ of: { psychicId, field, before, after, state } }: { of: Proposa
         {before ? shown(before, said.present) : null}
         <figcaption>{before ? said.present : said.none}</figcaption>
       </figure>
+      {field === 'portrait' ? <Photo key={after} hash={after} /> : null}
       <figure style={{ margin: 0 }}>
         {shown(after, said.proposed)}
         <figcaption>{said.proposed}</figcaption>

@@ -1,4 +1,4 @@
-import { discOf, drawBackdrop, FIGURE_PLACE, type Ground, type Light, lineOf, nightOf } from './backdrop.ts'
+import { discOf, drawBackdrop, FIGURE_PLACE, type Ground, lineOf, nightOf } from './backdrop.ts'
 
 /** Tells automated psychics apart. */
 export type Emblem = 'key' | 'anchor' | 'wave' | 'note' | 'crescent' | 'planet'
@@ -6,7 +6,6 @@ export type Emblem = 'key' | 'anchor' | 'wave' | 'note' | 'crescent' | 'planet'
 export interface Mechanism {
   emblem: Emblem
   ground: Ground
-  light: Light
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
@@ -78,13 +77,13 @@ const emblems: Record<Emblem, { hat: string; hatLines: string; sign: string }> =
 }
 
 /** No face and no skin: a dial, wheels and stars engraved on the dark ground, so that nobody takes it for a person. */
-export function drawAutomaton({ emblem, ground, light }: Mechanism): string {
+export function drawAutomaton({ emblem, ground }: Mechanism): string {
   const line = lineOf(ground)
   const night = nightOf(ground)
   const { hat, hatLines, sign } = emblems[emblem]
   const stars = [...joined, ...joined.map(([x, y]) => [640 - x, y] as const).slice(0, 2)]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640">
-${drawBackdrop(ground, light)}
+${drawBackdrop(ground)}
 <g transform="${FIGURE_PLACE}" fill="${night}" stroke="${line}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">
 <path d="${NECK}"/><path d="${SHOULDERS}"/><path d="${HEAD}"/><path d="${hat}"/>
 <circle cx="${DIAL.x}" cy="${DIAL.y}" r="90" fill="${discOf(ground)}"/>

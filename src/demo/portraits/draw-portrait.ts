@@ -1,4 +1,4 @@
-import { drawBackdrop, FIGURE_PLACE, type Ground, type Light, lineOf } from './backdrop.ts'
+import { drawBackdrop, FIGURE_PLACE, type Ground, lineOf } from './backdrop.ts'
 import { drawFigure, HEAD_PLACE, type Head, INK } from './figure.ts'
 import { drawGarment, type Garment } from './garment.ts'
 
@@ -10,7 +10,6 @@ export interface Look {
   garment: Garment
   cloth: string
   ground: Ground
-  light: Light
   /** Wrinkles. */
   lines?: true
   /** A day's stubble. */
@@ -42,7 +41,7 @@ ${look.lines ? aged : ''}</g>`
 export function drawPortrait(look: Look): string {
   const line = lineOf(look.ground)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640">
-${drawBackdrop(look.ground, look.light)}
+${drawBackdrop(look.ground)}
 <pattern id="hair" width="980" height="15" patternUnits="userSpaceOnUse" patternTransform="rotate(-16)">
 <rect width="980" height="15" fill="${look.hair}"/><rect width="980" height="2.2" fill="${line}" opacity="0.42"/>
 <rect y="7.5" width="980" height="1.6" fill="${INK}" opacity="0.22"/></pattern>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { StyleSheet } from './style-sheet.ts'
 
 const part = (css: string, html: string) => new StyleSheet(css).partFor(html)
-const page = '<html data-brand="second" data-season="christmas-eve"><body class="frame_a wide_b"><p class="text_c">'
+const page =
+  '<html data-brand="second" data-season="christmas-eve"><body class="frame_a wide_b"><p class="text_c"><input type="radio"/>'
 
 test.each([
   ['an element’s rule', 'p{color:red}', 'p{color:red}'],
@@ -18,6 +19,8 @@ test.each([
   ],
   ['a state that may come', 'dialog[open]{color:red}', 'dialog[open]{color:red}'],
   ['a dot in an attribute’s value', '[href=".pdf"]{color:red}', '[href=".pdf"]{color:red}'],
+  ['the type of a control', 'input[type=radio]:checked{top:0}', 'input[type=radio]:checked{top:0}'],
+  ['a type that no control has', 'input[type="range"]::-webkit-slider-thumb{top:0}', ''],
   ['the document’s brand', '[data-brand=second] p{color:red}', '[data-brand=second] p{color:red}'],
   ['another brand', '[data-brand="main"] p{color:red}', ''],
   ['another season', '[data-season=new-year] .text_c{color:red}', ''],

@@ -55,8 +55,12 @@ function pieceOf(node: ChildNode): Piece {
 }
 
 const SET_ONCE = /\[data-(?:brand|season)=["']?([\w-]+)["']?\]/g
+const TYPED = /\[type=["']?(\w+)["']?\]/g
 
-/** The classes that an element must have, and the brand and the season; not what stands in a function, as in `:not()`. */
+/**
+ * The classes and the type that an element must have, and the brand and the season; not what stands in a function, as in
+ * `:not()`.
+ */
 function needsOf(selector: string): Needs {
   let bare = selector
   for (let shorter = ''; shorter !== bare; ) {
@@ -64,8 +68,9 @@ function needsOf(selector: string): Needs {
     bare = bare.replace(/\([^()]*\)/g, '')
   }
   const set = [...bare.matchAll(SET_ONCE)].map(([, value]) => `=${value}`)
+  const types = [...bare.matchAll(TYPED)].map(([, value]) => `type=${value}`)
   const classes = [...bare.replace(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => `.${name}`)
-  return [...set, ...classes]
+  return [...set, ...types, ...classes]
 }
 
 function namesIn(html: string): Set<string> {
@@ -74,5 +79,6 @@ function namesIn(html: string): Set<string> {
     for (const name of list.split(' ')) names.add(`.${name}`)
   }
   for (const [, value] of html.matchAll(/ data-(?:brand|season)="([^"]*)"/g)) names.add(`=${value}`)
+  for (const [, value] of html.matchAll(/ type="(\w+)"/g)) names.add(`type=${value}`)
   return names
 }

@@ -136,13 +136,14 @@ export const photo = {
   title: 'Photo',
   none: 'Aucune photo.',
   choose: 'Choisir une photo',
-  hint: 'JPEG, PNG ou WebP, 14\u00a0Mo au plus. Déplacez le carré sur le visage.',
-  preview: 'Le carré gardé de la photo',
+  hint: 'JPEG, PNG ou WebP, 14\u00a0Mo au plus. Le site en tire un portrait gravé à deux encres\u00a0; le carré de la photo reste gardé avec lui.',
+  frame:
+    'Le visage dans le cercle\u00a0: faites glisser le cadre ou ses coins. Au clavier, les flèches le déplacent, + et − changent sa taille.',
   left: 'Depuis la gauche',
   top: 'Depuis le haut',
-  size: 'Côté du carré',
+  size: 'Côté du cadre',
   send: 'Garder cette photo',
-  sent: 'La nouvelle photo est en place.',
+  sent: 'Le nouveau portrait est en place.',
 } as const
 
 export const money = {

@@ -54,14 +54,21 @@ export async function pixelsOf(file: Uint8Array, cut: (source: Source) => Sharp)
   }
 }
 
+/** The scales of the two formats differ. */
+type Quality = Record<PictureFormat, number>
+const PICTURE_QUALITY: Quality = { avif: 60, webp: 76 }
+
 /** The caller chooses the compression effort: the last percent is not worth the wait. */
 export async function encodeIn(
   { data, info: { width, height, channels } }: Pixels,
-  to: { width: number; format: PictureFormat; effort: number },
+  to: { width: number; format: PictureFormat; effort: number; quality?: Quality },
 ): Promise<EncodedFile> {
+  const quality = to.quality ?? PICTURE_QUALITY
   const picture = sharp(data, { raw: { width, height, channels } }).resize(to.width)
   const encoded =
-    to.format === 'avif' ? picture.avif({ quality: 60, effort: to.effort }) : picture.webp({ quality: 76, effort: 2 })
+    to.format === 'avif'
+      ? picture.avif({ quality: quality.avif, effort: to.effort })
+      : picture.webp({ quality: quality.webp, effort: 2 })
   return { width: to.width, format: to.format, bytes: await encoded.toBuffer() }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { PHOTO_WIDTH } from '../../../ui/avatar/portrait-address.ts'
 import type { PictureView } from '../../../ui/picture/picture.tsx'
 import type { EncodedPicture } from './encode-picture.server.ts'
 import type { Encoded } from './picture-source.server.ts'
@@ -40,6 +41,12 @@ export async function setPortrait(db: Database, psychicId: number, portrait: Enc
 export async function portraitOf(db: Database, psychicId: number): Promise<string | null> {
   const row = await db.selectFrom('portraits').select('hash').where('psychic_id', '=', psychicId).executeTakeFirst()
   return row?.hash ?? null
+}
+
+/** Whether the photo of a portrait is kept, as it is since portraits are engraved. */
+export async function isPhotoKept(db: Database, hash: string): Promise<boolean> {
+  const photos = db.selectFrom('images').select('hash').where('hash', '=', hash).where('width', '=', PHOTO_WIDTH)
+  return (await photos.executeTakeFirst()) !== undefined
 }
 
 export async function readImage(

@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { type Crop, crop } from '../../house/images/crop.server.ts'
 import { proposeChanges } from './propose.server.ts'
 import { proposePortrait, proposeVoice } from './propose-file.server.ts'
 import { FIELDS, FILES, type Values } from './rules.ts'
@@ -20,7 +21,7 @@ export const typedIn = (form: FormData): Values =>
 export async function actOnProfile(visit: Visit, form: FormData): Promise<Done> {
   const intent = form.get('intent')
   if (intent === 'portrait') {
-    await proposePortrait(visit, await fileIn(form))
+    await proposePortrait(visit, await fileIn(form), cropIn(form))
     return 'proposition'
   }
   if (intent === 'voice') {
@@ -40,6 +41,14 @@ export async function actOnProfile(visit: Visit, form: FormData): Promise<Done> 
   }
   await proposeChanges(visit, typedIn(form))
   return 'proposition'
+}
+
+/** Empty without scripts. @throws {Refusal} cropInvalid */
+function cropIn(form: FormData): Crop {
+  const sides = ['left', 'top', 'size'].filter((side) => form.has(side))
+  const read = crop.safeParse(Object.fromEntries(sides.map((side) => [side, form.get(side)])))
+  if (!read.success) throw new Refusal('cropInvalid')
+  return read.data
 }
 
 /** @throws {Refusal} parametersMissing */

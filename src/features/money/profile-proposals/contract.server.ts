@@ -3,6 +3,7 @@ import { contract } from '../../../platform/contract/contract.ts'
 import { MAX_NOTE } from '../../consult/media/rules.ts'
 import { wave } from '../../consult/media/shapes.server.ts'
 import { platforms } from '../../consult/psychics/rules.ts'
+import { crop } from '../../house/images/crop.server.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
 import { FIELDS, FILES, PROPOSED, STATES } from './rules.ts'
@@ -44,7 +45,12 @@ export const proposalsContract = contract({
         voice: voice.nullable().describe('The present presentation in the psychic’s voice'),
         waiting: z
           .object({
-            portrait: waits.extend({ address: z.string() }).nullable(),
+            portrait: waits
+              .extend({
+                address: z.string(),
+                photo: z.string().nullable().describe('The photo that it is made of; null for one from before'),
+              })
+              .nullable(),
             voice: voice.extend(waits.shape).nullable(),
           })
           .describe('What waits for a moderator'),
@@ -85,12 +91,12 @@ export const proposalsContract = contract({
   proposePortrait: {
     method: 'POST',
     path: '/api/workspace/profile/portrait',
-    summary: 'Propose a photo, cropped to a square and re-encoded without metadata; a moderator decides',
+    summary: 'Propose a photo, cropped to a square, for the house’s portrait of it; a moderator decides',
     access: 'psychic',
     upload: true,
-    body: z.strictObject({}),
+    body: crop,
     output: waits,
-    refusals: [...file, 'portraitTooSmall', 'profileOfProgram', 'nothingProposed'],
+    refusals: [...file, 'cropInvalid', 'portraitTooSmall', 'profileOfProgram', 'nothingProposed'],
   },
   proposeVoice: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/connect.ts'
-import { portraitAddress } from '../../../ui/avatar/portrait-address.ts'
+import { photoAddress, portraitAddress } from '../../../ui/avatar/portrait-address.ts'
 import { findVoice, voiceOf } from '../../consult/voices/queries.server.ts'
-import { portraitOf } from '../../house/images/queries.server.ts'
+import { isPhotoKept, portraitOf } from '../../house/images/queries.server.ts'
 import { waitingFor } from './queries.server.ts'
 import type { FileField } from './rules.ts'
 
@@ -19,12 +19,17 @@ export async function viewFiles(db: Database, psychicId: number) {
     waitingFor(db, psychicId, 'portrait'),
     waitingFor(db, psychicId, 'voice'),
   ])
+  const isKept = nextPortrait && (await isPhotoKept(db, nextPortrait.after))
   const heard = nextVoice && (await findVoice(db, psychicId, nextVoice.after))
   return {
     portrait: portrait && portraitAddress(portrait),
     voice,
     waiting: {
-      portrait: nextPortrait && { id: nextPortrait.id, address: portraitAddress(nextPortrait.after) },
+      portrait: nextPortrait && {
+        id: nextPortrait.id,
+        address: portraitAddress(nextPortrait.after),
+        photo: isKept ? photoAddress(nextPortrait.after) : null,
+      },
       voice: nextVoice && heard && { id: nextVoice.id, ...heard },
     },
   }

@@ -39,6 +39,17 @@ const emailOf = async ({ psychicId }: Pair) => {
   const found = site.owner.selectFrom('users as u').innerJoin('psychics as p', 'p.user_id', 'u.id')
   return (await found.select('u.email').where('p.id', '=', psychicId).executeTakeFirstOrThrow()).email ?? ''
 }
+const fileAt = async (address: string) => {
+  const [, hash = '', width = '', format = ''] = /([0-9a-f]{32})-(\d+)\.(\w+)$/.exec(address) ?? []
+  const row = await site.owner
+    .selectFrom('images')
+    .select('bytes')
+    .where('hash', '=', hash)
+    .where('width', '=', Number(width))
+    .where('format', '=', format)
+    .executeTakeFirstOrThrow()
+  return row.bytes
+}
 const isStored = async (address: string) =>
   (await site.owner.selectFrom('images').select('hash').execute()).some(({ hash }) => address.includes(hash))
 
@@ -61,6 +72,47 @@ test('a photo waits beside the present one, then is on the card and the profile,
   expect((await mailsTo(site, await emailOf(pair))).at(-1)?.text).toContain('Photo')
   // The same one again changes nothing.
   expect(codeOf(await sendPhoto(pair, await aPicture()))).toBe(4809)
+})
+
+/** Red on the left, blue on the right. */
+const twoColours = () =>
+  sharp({ create: { width: 800, height: 400, channels: 3, background: '#0000ff' } })
+    .composite([
+      { input: { create: { width: 400, height: 400, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+    ])
+    .png()
+    .toBuffer()
+
+test('its square is the one that the psychic framed; the photo is beside the portrait, and stays with it', async () => {
+  const pair = await addPair(site)
+  const frame = { left: '400', top: '0', size: '400' }
+  const { id } = (await pair.psychic.post(`${PATH}/portrait`, formWith(await twoColours(), frame))).body
+  const { address, photo } = (await profileOf(pair)).waiting.portrait
+  const seen = async (path: string) => (await sharp(await fileAt(path)).stats()).channels.map(({ mean }) => mean)
+  expect((await seen(photo)).map((mean) => Math.round(mean / 255))).toEqual([0, 0, 1])
+  // The portrait has ink, paper and gold only.
+  const [red = 0, green = 0, blue = 0] = await seen(address)
+  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(60)
+  await decide(id, 'accept')
+  expect((await listed(pair)).portrait).toBe(address)
+  expect((await fileAt(photo)).length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['beyond the picture', { left: '700', top: '0', size: '400' }, 4294],
+  ['too small', { left: '0', top: '0', size: '90' }, 4294],
+])('a frame %s is refused', async (_what, frame, code) => {
+  const pair = await addPair(site)
+  expect(codeOf(await pair.psychic.post(`${PATH}/portrait`, formWith(await twoColours(), frame)))).toBe(code)
+})
+
+test('a portrait that waits since before photos were kept has none beside it', async () => {
+  const pair = await addPair(site)
+  await sendPhoto(pair, await aPhoto('#335522'))
+  const { address } = (await profileOf(pair)).waiting.portrait
+  const [hash = ''] = address.match(/[0-9a-f]{32}/)
+  await site.owner.deleteFrom('images').where('hash', '=', hash).where('width', '=', 720).execute()
+  expect((await profileOf(pair)).waiting.portrait).toMatchObject({ address, photo: null })
 })
 
 test.each<[string, () => Promise<Uint8Array> | Uint8Array, number]>([
@@ -180,6 +232,10 @@ test('the page’s forms do the same, and say what is wrong at their file', asyn
   expect([wrong.status, wrong.data.about, wrong.data.refusal.code]).toEqual([415, 'portrait', 508])
   const none = await send({ intent: 'voice' })
   expect([none.data.about, none.data.refusal.code]).toEqual(['voice', 106])
+  const crooked = await send(formWith(await aPicture(), { intent: 'portrait', left: 'x', top: '0', size: '300' }))
+  expect([crooked.data.about, crooked.data.refusal.code]).toEqual(['portrait', 4294])
+  const framed = { intent: 'portrait', left: '0', top: '0', size: '300' }
+  expect((await send(formWith(await aPicture(), framed))).location).toContain('fait=proposition')
   expect((await send(formWith(await aPicture(), { intent: 'portrait' }))).location).toContain('fait=proposition')
   expect((await send(formWith(await aRecording(), { intent: 'voice', wave: 'zz' }))).location).toContain('proposition')
   const { data } = await openPage(site, page.loader, PROFILE_PAGE, pair.psychic)

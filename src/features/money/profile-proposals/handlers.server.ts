@@ -11,7 +11,7 @@ export const proposalsHandlers: Handlers<typeof proposalsContract, Visit> = {
   proposeChanges: async (visit, { body: { channels, ...texts } }) => ({
     waiting: await proposeChanges(visit, { ...texts, channels: channels.join(',') }),
   }),
-  proposePortrait: async (visit, { file }) => ({ id: await proposePortrait(visit, file.bytes) }),
+  proposePortrait: async (visit, { body, file }) => ({ id: await proposePortrait(visit, file.bytes, body) }),
   proposeVoice: async (visit, { body, file }) => ({ id: await proposeVoice(visit, file.bytes, body.wave) }),
   async takeBackProposal(visit, { params }) {
     await takeBackProposal(visit, params.id)

@@ -15,11 +15,14 @@ import { actOnProfile, DONE, type Done, typedIn } from './act-on-profile.server.
 import { PortraitSection } from './components/portrait-section.tsx'
 import { ProfileForm } from './components/profile-form.tsx'
 import { VoiceSection } from './components/voice-section.tsx'
+import sheet from './profile.css?url'
 import { readOwnProfile } from './propose.server.ts'
 import { FILES, type FileField, PROFILE_PAGE } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const handle: PageHandle = { quiet: true }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { encodeVoice } from '../../consult/voices/encode-voice.server.ts'
 import { dropVoices, putVoice } from '../../consult/voices/queries.server.ts'
+import { boxOf, type Crop } from '../../house/images/crop.server.ts'
 import { encodePortrait } from '../../house/images/encode-portrait.server.ts'
 import { putPortrait } from '../../house/images/queries.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
@@ -14,12 +15,12 @@ import { putProposal } from './queries.server.ts'
 import type { FileField } from './rules.ts'
 
 /**
- * A photo, cropped around what stands out and re-encoded: nothing of the file itself is kept.
+ * A photo, cropped to a square, and the house's portrait of it: nothing of the file itself is kept.
  * @throws {Refusal} as requirePerson and encodePortrait, nothingProposed
  */
-export async function proposePortrait(outer: Visit, file: Buffer): Promise<number> {
+export async function proposePortrait(outer: Visit, file: Buffer, cut: Crop): Promise<number> {
   await requirePerson(outer)
-  const portrait = await encodePortrait(file)
+  const portrait = await encodePortrait(file, boxOf(cut))
   return propose(outer, 'portrait', portrait.hash, (db) => putPortrait(db, portrait))
 }
 

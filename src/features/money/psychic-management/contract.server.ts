@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
 import { genders, platforms } from '../../consult/psychics/rules.ts'
+import { crop } from '../../house/images/crop.server.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
 import { EMAIL_MAX } from '../../house/users/rules.ts'
@@ -110,8 +111,6 @@ export const openedPsychic = z.object({
 })
 
 export type OpenedPsychic = z.output<typeof openedPsychic>
-
-const side = z.coerce.number().int().min(0).max(20_000).optional()
 
 export const psychicDeskContract = contract({
   receiveApplication: {
@@ -263,7 +262,7 @@ export const psychicDeskContract = contract({
     access,
     params,
     upload: true,
-    body: z.strictObject({ left: side, top: side, size: side }),
+    body: crop,
     output: done,
     refusals: [...change, 'headersInvalid', 'invalidFileType', 'fileSizeExceeded', 'cropInvalid', 'portraitTooSmall'],
   },

@@ -230,7 +230,7 @@ describe('a photo', () => {
       .selectFrom('images')
       .select('bytes')
       .where('hash', '=', hash)
-      .where('width', '=', 96)
+      .where('width', '=', 720)
       .where('format', '=', 'webp')
       .executeTakeFirstOrThrow()
     const { channels } = await sharp(bytes).stats()

@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { findDrawnGame } from '../../../games/games.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { AnswerArrival } from '../../../ui/shell/arrival.tsx'
 import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -23,7 +22,6 @@ import { SetUpForm } from './components/set-up-form.tsx'
 import { SoundSwitch } from './components/sound-switch.tsx'
 import { SpreadPlaces } from './components/spread-places.tsx'
 import fanSheet from './fan-of-backs.css?url'
-import styles from './game.module.css'
 import { choicesOf, finishOf, tableOf } from './read-form.server.ts'
 import { readGamePage } from './read-game-page.server.ts'
 import { texts } from './texts.ts'
@@ -71,12 +69,12 @@ export default function GamePage({ loaderData: game, actionData }: Route.Compone
   const refused = actionData && 'refusal' in actionData ? actionData : null
   const refusal = refused?.refusal ?? null
   return (
-    <main id="content" tabIndex={-1} className={classNames('night', styles.table)}>
+    <main id="content" tabIndex={-1} className="night game-table">
       <title>{`${title} · ${site}`}</title>
       <meta name="description" content={description} />
       <ShareMeta title={title} description={description} />
-      <div className={styles.inside}>
-        <div className={styles.top}>
+      <div className="game-inside">
+        <div className="game-top">
           <Breadcrumb steps={[{ label: t('hub'), to: href('/tarots-oracles') }]} here={game.name} />
           <SoundSwitch />
         </div>

@@ -1,19 +1,18 @@
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
-import { PICTURE_TYPES } from '../../../consult/media/rules.ts'
 import { texts } from '../texts.ts'
-import { FileForm, RemoveFile } from './file-form.tsx'
-import styles from './files.module.css'
+import { RemoveFile } from './file-form.tsx'
+import { PortraitForm } from './portrait-form.tsx'
 import { TakeBack } from './take-back.tsx'
 
-const SHOWN = 120
+const SHOWN = 144
 
 interface PortraitSectionProps {
   name: string
   portrait: string | null
   /** The one that waits, and its proposal. */
-  waiting: { id: number; address: string } | null
+  waiting: { id: number; address: string; photo: string | null } | null
   error: string | undefined
 }
 
@@ -22,29 +21,27 @@ export function PortraitSection({ name, portrait, waiting, error }: PortraitSect
   const t = useTexts(texts)
   return (
     <Section title={t('portraitTitle')}>
-      <div className={styles.files}>
-        <figure className={styles.file}>
+      <div className="profile-files">
+        <figure className="profile-file">
           <Avatar name={name} src={portrait} size={SHOWN} />
           <figcaption>{portrait ? t('portraitNow') : t('portraitNone')}</figcaption>
           {portrait ? <RemoveFile field="portrait" label={t('portraitRemove')} /> : null}
         </figure>
+        {waiting?.photo ? (
+          <figure className="profile-file">
+            <img src={waiting.photo} alt="" width={SHOWN} height={SHOWN} />
+            <figcaption>{t('portraitPhoto')}</figcaption>
+          </figure>
+        ) : null}
         {waiting ? (
-          <figure className={styles.file}>
+          <figure className="profile-file">
             <Avatar name={name} src={waiting.address} size={SHOWN} />
             <figcaption>{t('portraitWaits')}</figcaption>
             <TakeBack id={waiting.id} />
           </figure>
         ) : null}
       </div>
-      <FileForm
-        key={waiting?.address}
-        field="portrait"
-        accept={PICTURE_TYPES}
-        label={t('portraitFile')}
-        hint={t('portraitLead')}
-        error={error}
-        send={t('portraitSend')}
-      />
+      <PortraitForm key={waiting?.address} error={error} />
     </Section>
   )
 }

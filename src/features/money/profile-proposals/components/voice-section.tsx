@@ -10,7 +10,6 @@ import { VoicePlayer } from '../../../consult/voices/components/voice-player.tsx
 import { VOICE_SECONDS, type VoiceView } from '../../../consult/voices/rules.ts'
 import { texts } from '../texts.ts'
 import { FileForm, RemoveFile } from './file-form.tsx'
-import styles from './files.module.css'
 import { TakeBack } from './take-back.tsx'
 
 interface VoiceSectionProps {
@@ -41,7 +40,7 @@ export function VoiceSection({ psychicId, voice, waiting, error }: VoiceSectionP
     <Section title={t('voiceTitle')}>
       <p>{t('voiceLead')}</p>
       {voice ? (
-        <div className={styles.sound}>
+        <div className="profile-sound">
           <p>{t('voiceNow')}</p>
           <VoicePlayer psychicId={psychicId} voice={voice} />
           <RemoveFile field="voice" label={t('voiceRemove')} />
@@ -50,7 +49,7 @@ export function VoiceSection({ psychicId, voice, waiting, error }: VoiceSectionP
         <p>{t('voiceNone')}</p>
       )}
       {waiting ? (
-        <div className={styles.sound}>
+        <div className="profile-sound">
           <p>{t('voiceWaits')}</p>
           <VoicePlayer psychicId={psychicId} voice={waiting} />
           <TakeBack id={waiting.id} />

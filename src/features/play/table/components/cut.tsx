@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import styles from './cut.module.css'
 
 const WIDTH = 120
 const FLOOR = 60
@@ -10,12 +9,12 @@ const DECK = 46
 export function Cut({ size, at, label }: { size: number; at: string; label: string }) {
   const [cut, setCut] = useState(Number(at) || Math.round(size / 2))
   return (
-    <div className={styles.cut}>
-      <label htmlFor="cut" className={styles.label}>
+    <div className="cut-cut">
+      <label htmlFor="cut" className="cut-label">
         {label}
       </label>
-      <div className={styles.row}>
-        <svg viewBox={`0 0 ${WIDTH} ${FLOOR + 4}`} aria-hidden="true" focusable="false" className={styles.piles}>
+      <div className="cut-row">
+        <svg viewBox={`0 0 ${WIDTH} ${FLOOR + 4}`} aria-hidden="true" focusable="false" className="cut-piles">
           <Pile x={6} cards={cut} size={size} />
           <Pile x={66} cards={size - cut} size={size} />
         </svg>
@@ -27,7 +26,7 @@ export function Cut({ size, at, label }: { size: number; at: string; label: stri
           max={size - 1}
           value={cut}
           onChange={(event) => setCut(Number(event.currentTarget.value))}
-          className={styles.range}
+          className="cut-range"
         />
       </div>
     </div>

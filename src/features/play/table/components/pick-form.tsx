@@ -15,7 +15,6 @@ import { texts } from '../texts.ts'
 import { Cut } from './cut.tsx'
 import { Envelope } from './envelope.tsx'
 import { FanOfBacks } from './fan-of-backs.tsx'
-import styles from './pick-form.module.css'
 import { usePicks } from './use-picks.ts'
 
 interface PickFormProps {
@@ -37,8 +36,8 @@ export function PickForm({ game, table, refusal }: PickFormProps) {
   useEffect(() => playSound({ name: 'deal', cards: deck.size }), [deck.size])
   const done = picks.length === count
   return (
-    <Form method="post" className={styles.form}>
-      <div className={styles.head}>
+    <Form method="post" className="pick-form">
+      <div className="pick-head">
         <h1>{isPendulum ? t('pickPendulum') : t(of('pickTitle'), { count })}</h1>
         <Envelope commitment={table.commitment} />
       </div>
@@ -49,7 +48,7 @@ export function PickForm({ game, table, refusal }: PickFormProps) {
       <input ref={random} type="hidden" name="random" />
       <input type="hidden" name="order" value={picks.join()} />
       {isPendulum ? null : (
-        <div className={styles.gesture}>
+        <div className="pick-gesture">
           <Cut size={deck.size} at={table.cut} label={t(of('cut'))} />
           <Field
             name="word"
@@ -62,8 +61,8 @@ export function PickForm({ game, table, refusal }: PickFormProps) {
         </div>
       )}
       <FanOfBacks kind={type} size={deck.size} picks={picks} onPick={toggle} />
-      <div className={styles.tray}>
-        <p className={styles.count} role="status">
+      <div className="pick-tray">
+        <p className="pick-count" role="status">
           {t('picked', { done: picks.length, count })}
           {done ? <span className="visually-hidden"> {t(of('pickedAll'))}</span> : null}
         </p>

@@ -12,7 +12,6 @@ import type { GamePageView } from '../read-game-page.server.ts'
 import { playSound } from '../sound/play-sound.ts'
 import { texts } from '../texts.ts'
 import { Question } from './question.tsx'
-import styles from './set-up-form.module.css'
 
 interface SetUpFormProps {
   game: GamePageView
@@ -31,38 +30,38 @@ export function SetUpForm({ game, isFavorite, typed, refusal }: SetUpFormProps) 
   const spread = (spreads.find(({ slug }) => slug === typed?.spread) ?? spreads[0])?.slug
   const theme = settings.themes.find((one) => one === typed?.theme) ?? settings.themes[0]
   return (
-    <div className={styles.start}>
-      <div className={styles.words}>
-        <div className={styles.title}>
+    <div className="set-up-start">
+      <div className="set-up-words">
+        <div className="set-up-title">
           <h1>{game.name}</h1>
           <GameHeart game={game} isFavorite={isFavorite} />
         </div>
-        <p className={styles.lead}>{game.summary}</p>
+        <p className="set-up-lead">{game.summary}</p>
         <RefusalNotice refusal={refusal && (refusal.field === 'consents' ? null : { ...refusal, field: null })} />
-        <Form method="post" className={styles.form} onSubmit={() => isPendulum || playSound({ name: 'shuffle' })}>
+        <Form method="post" className="set-up-form" onSubmit={() => isPendulum || playSound({ name: 'shuffle' })}>
           {spreads.length > 1 ? (
-            <fieldset className={styles.choice}>
+            <fieldset className="set-up-choice">
               <legend>{t(inKind(game.type, 'spread'))}</legend>
-              <div className={styles.spreads}>
+              <div className="set-up-spreads">
                 {spreads.map(({ slug, name, count, positions }) => (
-                  <label key={slug} className={styles.spread}>
+                  <label key={slug} className="set-up-spread">
                     <input type="radio" name="spread" value={slug} defaultChecked={slug === spread} />
-                    <span className={styles.diagram}>
+                    <span className="set-up-diagram">
                       <SpreadDiagram places={positions} />
                     </span>
-                    <span className={styles.name}>{name}</span>
-                    <span className={styles.count}>{t(inKind(game.type, 'cards'), { count })}</span>
+                    <span className="set-up-name">{name}</span>
+                    <span className="set-up-count">{t(inKind(game.type, 'cards'), { count })}</span>
                   </label>
                 ))}
               </div>
             </fieldset>
           ) : null}
           {settings.themes.length > 1 ? (
-            <fieldset className={styles.choice}>
+            <fieldset className="set-up-choice">
               <legend>{t('theme')}</legend>
-              <div className={styles.themes}>
+              <div className="set-up-themes">
                 {settings.themes.map((one) => (
-                  <label key={one} className={styles.theme}>
+                  <label key={one} className="set-up-theme">
                     <input type="radio" name="theme" value={one} defaultChecked={one === theme} />
                     <span>{t(`theme.${one}`)}</span>
                   </label>
@@ -72,19 +71,19 @@ export function SetUpForm({ game, isFavorite, typed, refusal }: SetUpFormProps) 
           ) : null}
           {settings.themes.length === 1 ? <input type="hidden" name="theme" value={settings.themes[0]} /> : null}
           {settings.asksQuestion ? <Question game={game} typed={typed} refusal={refusal} /> : null}
-          <p className={styles.go}>
+          <p className="set-up-go">
             <Button type="submit" name="intent" value="begin" busy={busy}>
               {t(isPendulum ? 'shufflePendulum' : inKind(game.type, 'shuffle'))}
             </Button>
-            <span className={styles.free} role="status">
+            <span className="set-up-free" role="status">
               {t(busy ? inKind(game.type, 'shuffling') : 'free')}
             </span>
           </p>
         </Form>
       </div>
-      <div className={styles.deck} aria-hidden="true" data-busy={busy || undefined}>
+      <div className="set-up-deck" aria-hidden="true" data-busy={busy || undefined}>
         {[0, 1, 2, 3, 4].map((place) => (
-          <span key={place} className={styles.back}>
+          <span key={place} className="set-up-back">
             <CardBack sizes="(min-width: 47rem) 14rem, 30vw" main />
           </span>
         ))}

@@ -5,20 +5,19 @@ import { deckAddress } from '../../../content/content/addresses.ts'
 import { inKind } from '../../games/in-kind.ts'
 import type { GamePageView } from '../read-game-page.server.ts'
 import { texts } from '../texts.ts'
-import styles from './spread-places.module.css'
 
 /** Each place of each spread and what it asks; the text of what the outlines show. */
 export function SpreadPlaces({ game: { spreads, deck, type } }: { game: GamePageView }) {
   const t = useTexts(texts)
   if (type === 'pendulum') return null
   return (
-    <section aria-labelledby="places" className={styles.section}>
+    <section aria-labelledby="places" className="places-section">
       <h2 id="places">{t('places')}</h2>
       <Accordion
         folds={spreads.map(({ name, count, positions }) => ({
           title: `${name} · ${t(inKind(type, 'cards'), { count })}`,
           content: (
-            <ol className={styles.places}>
+            <ol className="places-places">
               {positions.map(({ key, name: place, asks }) => (
                 <li key={key}>
                   <strong>{place}.</strong> {asks}
