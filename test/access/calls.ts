@@ -294,6 +294,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   takeBackProposal: { cells: psychics(4000), params: () => ({ id: 999_999 }) },
   removeFile: { cells: psychics(4000), params: () => ({ file: 'voice' }) },
   readVoice: { cells: everyone(4000), params: (world) => ({ id: world.psychicId, hash: '0'.repeat(32) }) },
+  readPhoto: { cells: everyone(4000), params: (world) => ({ id: world.psychicId, hash: '0'.repeat(32) }) },
   acceptProposal: { cells: staff(moderators, 3000), params: () => ({ id: 999_999 }) },
   refuseProposal: {
     cells: staff(moderators, 3000),

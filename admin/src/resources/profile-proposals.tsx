@@ -2,10 +2,9 @@ import EditNoteIcon from '@mui/icons-material/EditNote'
 import { useState } from 'react'
 import { DateInput, SelectInput } from 'react-admin'
 import type { ProposalRow } from '../../../src/features/money/profile-proposals/proposals.resource.server.ts'
-import { fileAddress, isFile, wordsOf } from '../../../src/features/money/profile-proposals/rules.ts'
+import { fileAddress, isFile, photoAddress, wordsOf } from '../../../src/features/money/profile-proposals/rules.ts'
 import { differencesOf } from '../../../src/platform/i18n/differences.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
-import { photoAddress } from '../../../src/ui/avatar/portrait-address.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
@@ -86,12 +85,18 @@ const Changes = ({ of: { before, after } }: { of: ProposalRow }) => (
 )
 
 /** The photo that a portrait is made of; none for a portrait from before they were engraved. */
-const Photo = ({ hash }: { hash: string }) => {
+const Photo = ({ psychicId, hash }: { psychicId: number; hash: string }) => {
   const [isKept, setKept] = useState(true)
   if (!isKept) return null
   return (
     <figure style={{ margin: 0 }}>
-      <img src={photoAddress(hash)} alt={said.photo} width={192} height={192} onError={() => setKept(false)} />
+      <img
+        src={photoAddress(psychicId, hash)}
+        alt={said.photo}
+        width={192}
+        height={192}
+        onError={() => setKept(false)}
+      />
       <figcaption>{said.photo}</figcaption>
     </figure>
   )
@@ -113,7 +118,7 @@ const Files = ({ of: { psychicId, field, before, after, state } }: { of: Proposa
         {before ? shown(before, said.present) : null}
         <figcaption>{before ? said.present : said.none}</figcaption>
       </figure>
-      {field === 'portrait' ? <Photo key={after} hash={after} /> : null}
+      {field === 'portrait' ? <Photo key={after} psychicId={psychicId} hash={after} /> : null}
       <figure style={{ margin: 0 }}>
         {shown(after, said.proposed)}
         <figcaption>{said.proposed}</figcaption>

@@ -4,16 +4,13 @@ import { type PictureFormat, pictureFile, pictureSizes } from '../picture/pictur
 export const portraitWidths = [96, 192, 384, 640] as const
 export type PortraitWidth = (typeof portraitWidths)[number]
 
-/** The width of the square photograph that a portrait was engraved from, kept under its name. */
+/** The width of the square photograph that a portrait was engraved from, kept under its name and given to few. */
 export const PHOTO_WIDTH = 720
 
 /** The width in the address that answers contain; every browser of the last ten years supports its format. */
 const GIVEN: PortraitWidth = 192
 
 export const portraitAddress = (hash: string): string => pictureFile(hash, GIVEN, 'webp')
-
-/** The photograph itself; there is none for portraits from before they were engraved. */
-export const photoAddress = (hash: string): string => pictureFile(hash, PHOTO_WIDTH, 'webp')
 
 const given = new RegExp(`^/images/([0-9a-f]{32})-${GIVEN}\\.webp$`)
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
-import { PHOTO_WIDTH } from '../../../ui/avatar/portrait-address.ts'
+import { PHOTO_WIDTH, portraitWidths } from '../../../ui/avatar/portrait-address.ts'
 import type { PictureView } from '../../../ui/picture/picture.tsx'
 import type { EncodedPicture } from './encode-picture.server.ts'
 import type { Encoded } from './picture-source.server.ts'
@@ -49,10 +49,26 @@ export async function isPhotoKept(db: Database, hash: string): Promise<boolean> 
   return (await photos.executeTakeFirst()) !== undefined
 }
 
+/** A picture that everybody may see: not the photo that a portrait was engraved from. */
 export async function readImage(
   db: Database,
   { hash, width, format }: { hash: string; width: number; format: string },
 ): Promise<Buffer | null> {
+  if (width === PHOTO_WIDTH && (await isPortrait(db, hash))) return null
+  return readFile(db, { hash, width, format })
+}
+
+/** The photo that a portrait was engraved from; null for one from before photos were kept. */
+export const readPhotoOf = (db: Database, hash: string): Promise<Buffer | null> =>
+  readFile(db, { hash, width: PHOTO_WIDTH, format: 'webp' })
+
+/** No other pictures are that small. */
+async function isPortrait(db: Database, hash: string): Promise<boolean> {
+  const small = db.selectFrom('images').select('hash').where('hash', '=', hash).where('width', '=', portraitWidths[0])
+  return (await small.executeTakeFirst()) !== undefined
+}
+
+async function readFile(db: Database, { hash, width, format }: { hash: string; width: number; format: string }) {
   const row = await db
     .selectFrom('images')
     .select('bytes')

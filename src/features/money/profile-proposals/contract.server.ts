@@ -88,6 +88,16 @@ export const proposalsContract = contract({
       'nothingProposed',
     ],
   },
+  readPhoto: {
+    method: 'GET',
+    path: '/api/psychics/:id/photos/:hash',
+    summary: 'The photo that a portrait was engraved from, for its psychic and for moderators',
+    access: 'public',
+    params: params.extend({ hash: z.string().regex(/^[0-9a-f]{32}$/) }),
+    output: z.object({}),
+    file: 'image/webp',
+    refusals: ['notFound'],
+  },
   proposePortrait: {
     method: 'POST',
     path: '/api/workspace/profile/portrait',

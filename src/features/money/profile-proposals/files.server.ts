@@ -1,9 +1,9 @@
 import type { Database } from '../../../platform/database/connect.ts'
-import { photoAddress, portraitAddress } from '../../../ui/avatar/portrait-address.ts'
+import { portraitAddress } from '../../../ui/avatar/portrait-address.ts'
 import { findVoice, voiceOf } from '../../consult/voices/queries.server.ts'
 import { isPhotoKept, portraitOf } from '../../house/images/queries.server.ts'
 import { waitingFor } from './queries.server.ts'
-import type { FileField } from './rules.ts'
+import { type FileField, photoAddress } from './rules.ts'
 
 /** The name of what a profile shows or plays; empty for none. */
 export async function fileOf(db: Database, psychicId: number, field: FileField): Promise<string> {
@@ -28,7 +28,7 @@ export async function viewFiles(db: Database, psychicId: number) {
       portrait: nextPortrait && {
         id: nextPortrait.id,
         address: portraitAddress(nextPortrait.after),
-        photo: isKept ? photoAddress(nextPortrait.after) : null,
+        photo: isKept ? photoAddress(psychicId, nextPortrait.after) : null,
       },
       voice: nextVoice && heard && { id: nextVoice.id, ...heard },
     },

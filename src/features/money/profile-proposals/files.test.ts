@@ -7,6 +7,9 @@ import { aRecording } from '../../../../test/recordings.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { aPicture, formWith } from '../../../../test/vetting.ts'
+import { PHOTO_WIDTH } from '../../../ui/avatar/portrait-address.ts'
+import { pictureFile } from '../../../ui/picture/picture-address.ts'
+import { ImageShelf } from '../../house/images/image-shelf.server.ts'
 import { imageJobs } from '../../house/images/jobs.server.ts'
 import * as page from './profile.page.tsx'
 import { PROFILE_PAGE } from './rules.ts'
@@ -89,13 +92,23 @@ test('its square is the one that the psychic framed; the photo is beside the por
   const { id } = (await pair.psychic.post(`${PATH}/portrait`, formWith(await twoColours(), frame))).body
   const { address, photo } = (await profileOf(pair)).waiting.portrait
   const seen = async (path: string) => (await sharp(await fileAt(path)).stats()).channels.map(({ mean }) => mean)
-  expect((await seen(photo)).map((mean) => Math.round(mean / 255))).toEqual([0, 0, 1])
+  const photoFor = async (browser: Pair['psychic']) => (await browser.request('GET', photo)).status
+  expect(
+    (await seen(pictureFile(photo.slice(-32), PHOTO_WIDTH, 'webp'))).map((mean) => Math.round(mean / 255)),
+  ).toEqual([0, 0, 1])
+  expect([await photoFor(pair.psychic), await photoFor(moderator.browser)]).toEqual([200, 200])
   // The portrait has ink, paper and gold only.
   const [red = 0, green = 0, blue = 0] = await seen(address)
   expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(60)
   await decide(id, 'accept')
   expect((await listed(pair)).portrait).toBe(address)
-  expect((await fileAt(photo)).length).toBeGreaterThan(0)
+  const other = await addPair(site)
+  for (const browser of [pair.client, other.psychic, site.browser()]) expect(await photoFor(browser)).toBe(404)
+  expect([await photoFor(pair.psychic), await photoFor(moderator.browser)]).toEqual([200, 200])
+  expect(codeOf(await other.psychic.get(photo.replace(`/${pair.psychicId}/`, `/${other.psychicId}/`)))).toBe(4000)
+  const shelf = new ImageShelf(site.app.db)
+  expect(await shelf.find(`${photo.slice(-32)}-${PHOTO_WIDTH}.webp`)).toBe(null)
+  expect(await shelf.find(`${photo.slice(-32)}-192.webp`)).not.toBe(null)
 })
 
 test.each([

@@ -4,6 +4,7 @@ import type { proposalsContract } from './contract.server.ts'
 import { acceptProposal, refuseProposal } from './decide-proposal.server.ts'
 import { proposeChanges, readOwnProfile } from './propose.server.ts'
 import { proposePortrait, proposeVoice } from './propose-file.server.ts'
+import { readPhoto } from './read-photo.server.ts'
 import { removeFile, takeBackProposal } from './take-back.server.ts'
 
 export const proposalsHandlers: Handlers<typeof proposalsContract, Visit> = {
@@ -11,6 +12,7 @@ export const proposalsHandlers: Handlers<typeof proposalsContract, Visit> = {
   proposeChanges: async (visit, { body: { channels, ...texts } }) => ({
     waiting: await proposeChanges(visit, { ...texts, channels: channels.join(',') }),
   }),
+  readPhoto: (visit, { params }) => readPhoto(visit, params.id, params.hash),
   proposePortrait: async (visit, { body, file }) => ({ id: await proposePortrait(visit, file.bytes, body) }),
   proposeVoice: async (visit, { body, file }) => ({ id: await proposeVoice(visit, file.bytes, body.wave) }),
   async takeBackProposal(visit, { params }) {

@@ -21,6 +21,9 @@ export const isFile = (field: Proposed): field is FileField => FILES.some((file)
 export const fileAddress = (psychicId: number, field: FileField, name: string): string =>
   field === 'portrait' ? portraitAddress(name) : voiceAddress(psychicId, name)
 
+/** The photo that a portrait was engraved from, for its psychic and for moderators. */
+export const photoAddress = (psychicId: number, hash: string): string => `/api/psychics/${psychicId}/photos/${hash}`
+
 export const STATES = ['waiting', 'accepted', 'refused'] as const
 export type ProposalState = (typeof STATES)[number]
 
