@@ -4,7 +4,7 @@ import { sceneName } from './scene-name.ts'
 import type { Vignette as Name } from './vignettes.data.ts'
 
 /** Plates are drawn at 480 by 300. */
-export const PLATE_SHAPE = { width: 480, height: 300 } as const
+const PLATE_SHAPE = { width: 480, height: 300 } as const
 const PLATE_WIDTHS = [400, 800] as const
 /** Pixels of a vignette's side on a page; its file has more for sharp screens. */
 const VIGNETTE_SIDE = 144
