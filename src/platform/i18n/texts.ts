@@ -52,7 +52,7 @@ function written<K extends string>(wording: Wording, from: Catalogue<K>, key: K,
   const fullKey = `${from.prefix}.${key}`
   if (wording.showKeys) return fullKey
   const text = pluralForm(wording.edited[fullKey] ?? from.entries[key], wording.locale, values.count)
-  // Most texts have no place, and looking for one in each takes a tenth of a page's rendering.
+  // Most texts have no place, and a page says hundreds of them.
   if (!text.includes('{OFFER_')) return text
   return text.replace(/\{OFFER_(\w+)\}/g, (_, type: string) => wording.offers[type] ?? '')
 }
