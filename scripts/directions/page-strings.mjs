@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 
 /** Where addresses are written as such: the table of pages, and what is listed under its paths. */
-const TABLES = /^src\/(pages|features\/site\/seo\/fixed-pages)\.ts$/
+const TABLES = /^src\/(pages|features\/site\/seo\/fixed-pages|ui\/plate\/drawn-pages\.data)\.ts$/
 
 /** @typedef {{ path?: string, children?: readonly Page[] }} Page */
 

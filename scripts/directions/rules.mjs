@@ -6,7 +6,7 @@ export const doors = /(\.page\.tsx?|\b(handlers|jobs|channel|feature|tables)\.se
 
 /** What the back office may take from the site, which knows neither server nor pages. */
 export const sharedWithBackOffice =
-  /^src\/(astrology\/names\.ts$|platform\/|games\/|sites\/seasons\/|ui\/([\w-]+\.css$|plot\/)|features\/[\w-]+\/[\w-]+\/((\w+-)?texts|[\w-]*rules|addresses)\.ts$)/
+  /^src\/(astrology\/names\.ts$|platform\/|games\/|sites\/seasons\/|ui\/([\w-]+\.css$|(crop|plot)\/)|features\/[\w-]+\/[\w-]+\/((\w+-)?texts|[\w-]*rules|addresses)\.ts$)/
 
 /**
  * What each folder of src/ may import besides itself; a file directly in src/ is named by its stem. Everything else is

@@ -103,6 +103,7 @@ export const de: Readonly<Record<string, string>> = {
   'ui.breadcrumb': 'Navigationspfad',
   'ui.otherSite': '(andere Website)',
   'ui.plotFigures': 'Werte lesen',
+  'ui.onThisPage': 'Auf dieser Seite',
   'ui.premiumPerMinute': 'Dienst {price} / Min.',
   'ui.premiumPerCall': 'Dienst {price} / Anruf',
   'ui.premiumCall': '+ Anrufkosten',

@@ -102,6 +102,7 @@ export const en: Readonly<Record<string, string>> = {
   'ui.breadcrumb': 'Breadcrumb',
   'ui.otherSite': '(another site)',
   'ui.plotFigures': 'Read the figures',
+  'ui.onThisPage': 'On this page',
   'ui.premiumPerMinute': 'Service {price} / min',
   'ui.premiumPerCall': 'Service {price} / call',
   'ui.premiumCall': '+ call charge',

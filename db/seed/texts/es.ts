@@ -103,6 +103,7 @@ export const es: Readonly<Record<string, string>> = {
   'ui.breadcrumb': 'Ruta de navegación',
   'ui.otherSite': '(otro sitio)',
   'ui.plotFigures': 'Leer los valores',
+  'ui.onThisPage': 'En esta página',
   'ui.premiumPerMinute': 'Servicio {price} / min',
   'ui.premiumPerCall': 'Servicio {price} / llamada',
   'ui.premiumCall': '+ precio de la llamada',
