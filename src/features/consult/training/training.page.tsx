@@ -13,7 +13,6 @@ import type { Route } from './+types/training.page'
 import { modulePage } from './rules.ts'
 import { texts } from './texts.ts'
 import { readTraining } from './train.server.ts'
-import styles from './training.module.css'
 
 export const handle: PageHandle = { quiet: true }
 
@@ -32,11 +31,11 @@ export default function TrainingPage({ loaderData: { modules } }: Route.Componen
       <meta name="description" content={t('description')} />
       {modules.every(({ passedAt }) => passedAt) ? <Notice tone="good">{t('all')}</Notice> : null}
       <Card>
-        <ol className={styles.modules}>
+        <ol className="workplace-modules">
           {modules.map(({ key, title, minutes, passedAt, isRenewed }) => (
-            <li key={key} className={styles.module}>
+            <li key={key}>
               <Link to={modulePage(key)}>{title}</Link>
-              <span className={styles.minutes}>{t('minutes', { count: minutes })}</span>
+              <span className="workplace-minutes">{t('minutes', { count: minutes })}</span>
               {passedAt ? (
                 <Badge tone="good">{t('passed', { day: inDay(passedAt) })}</Badge>
               ) : (

@@ -14,10 +14,13 @@ import { inKind } from '../games/in-kind.ts'
 import type { Route } from './+types/card.page'
 import styles from './card.module.css'
 import { CardPicture } from './components/card-picture.tsx'
+import symbolsSheet from './components/symbols.css?url'
 import { Symbols } from './components/symbols.tsx'
 import { readCardPage } from './read-cards.server.ts'
 import { roman } from './roman.ts'
 import { texts } from './texts.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: symbolsSheet }]
 
 export const loader = async ({ context, params }: Route.LoaderArgs) =>
   orNotFound(await readCardPage(visitOf(context), params.deck, params.card))

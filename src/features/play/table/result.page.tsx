@@ -13,6 +13,7 @@ import { shareResult, unshareResult } from '../draws/share-result.server.ts'
 import type { Route } from './+types/result.page'
 import { resultAddress } from './addresses.ts'
 import { Answer } from './components/answer.tsx'
+import boardSheet from './components/board.css?url'
 import { Board } from './components/board.tsx'
 import { FreePsychic } from './components/free-psychic.tsx'
 import { Reading } from './components/reading.tsx'
@@ -22,6 +23,8 @@ import { readResultPage } from './read-result-page.server.ts'
 import styles from './result.module.css'
 import { resultTexts } from './result-texts.ts'
 import { texts } from './texts.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: boardSheet }]
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   pageRefusal(() => readResultPage(visitOf(context), params.game, params.id))

@@ -8,7 +8,6 @@ import type { ShownRefusal } from '../../../house/visit/page-door.server.ts'
 import { questionField } from '../rules.ts'
 import { texts } from '../texts.ts'
 import type { Answered } from '../train.server.ts'
-import styles from '../training.module.css'
 
 interface QuestionsFormProps {
   questions: readonly { ask: string; options: readonly string[] }[]
@@ -25,7 +24,7 @@ export function QuestionsForm({ questions, answered }: QuestionsFormProps) {
       ? answered.refusal.message
       : answered?.wrong.find((one) => one.place === place)?.why
   return (
-    <CheckedForm method="post" className={styles.questions}>
+    <CheckedForm method="post" className="workplace-questions">
       {answered && answered.wrong.length > 0 ? <Notice tone="bad">{t('wrong')}</Notice> : null}
       {questions.map(({ ask, options }, place) => (
         <RadioGroup key={ask} id={questionField(place)} legend={ask} error={errorAt(place)}>

@@ -6,7 +6,6 @@ import { CARD_SHAPE } from '../pictures.ts'
 import type { CardPageView } from '../read-cards.server.ts'
 import { texts } from '../texts.ts'
 import { CardPicture } from './card-picture.tsx'
-import styles from './symbols.module.css'
 
 /** At the smallest width at which it is shown, a place that is touched measures 44 pixels. */
 const TOUCHED = 25
@@ -23,8 +22,8 @@ export function Symbols({ deck, card, symbols }: Pick<CardPageView, 'deck' | 'ca
     setTouched((before) => (before === place ? null : place))
   }
   return (
-    <figure className={styles.figure}>
-      <div className={classNames(styles.frame, 'travels')}>
+    <figure className="symbols-figure">
+      <div className={classNames('symbols-frame', 'travels')}>
         <CardPicture
           deck={deck.slug}
           slug={card.slug}
@@ -33,7 +32,7 @@ export function Symbols({ deck, card, symbols }: Pick<CardPageView, 'deck' | 'ca
           sizes="(min-width: 64rem) 25rem, 17rem"
           large
         />
-        <svg viewBox={`0 0 ${CARD_SHAPE.width} ${CARD_SHAPE.height}`} className={styles.points}>
+        <svg viewBox={`0 0 ${CARD_SHAPE.width} ${CARD_SHAPE.height}`} className="symbols-points">
           <title>{t('symbols')}</title>
           {symbols.map(({ x, y, title }, place) => {
             const at = { cx: (x / 100) * CARD_SHAPE.width, cy: (y / 100) * CARD_SHAPE.height }
@@ -42,30 +41,30 @@ export function Symbols({ deck, card, symbols }: Pick<CardPageView, 'deck' | 'ca
                 key={title}
                 href={`#${id}-${place}`}
                 aria-label={t('symbolOf', { place: place + 1, title })}
-                className={classNames(styles.point, place === touched && styles.touched)}
+                className={classNames('symbols-point', place === touched && 'symbols-touched')}
                 onClick={(event) => touch(event, place)}
               >
-                <circle {...at} r={TOUCHED} className={styles.target} />
-                <circle {...at} r={DOT + 5} className={styles.ring} />
-                <circle {...at} r={DOT} className={styles.dot} />
+                <circle {...at} r={TOUCHED} className="symbols-target" />
+                <circle {...at} r={DOT + 5} className="symbols-ring" />
+                <circle {...at} r={DOT} className="symbols-dot" />
               </a>
             )
           })}
         </svg>
       </div>
       <figcaption>
-        <p aria-live="polite" className={styles.said}>
+        <p aria-live="polite" className="symbols-said">
           {shown ? (
             <>
               <strong>{shown.title}.</strong> {shown.line}
             </>
           ) : (
-            <span className={styles.hint}>{t('touch')}</span>
+            <span className="symbols-hint">{t('touch')}</span>
           )}
         </p>
-        <ol className={styles.list}>
+        <ol className="symbols-list">
           {symbols.map(({ title, line }, place) => (
-            <li key={title} id={`${id}-${place}`} className={place === touched ? styles.read : undefined}>
+            <li key={title} id={`${id}-${place}`} className={place === touched ? 'symbols-read' : undefined}>
               <strong>{title}.</strong> {line}
             </li>
           ))}

@@ -8,7 +8,6 @@ import { inKind } from '../../games/in-kind.ts'
 import type { PositionRead } from '../read-positions.server.ts'
 import { resultTexts } from '../result-texts.ts'
 import { playSound } from '../sound/play-sound.ts'
-import styles from './board.module.css'
 import { useCardName } from './use-card-name.ts'
 
 const UNIT = 1000
@@ -40,7 +39,7 @@ export function Board({ kind, deck, places, reading }: BoardProps) {
   return (
     <svg
       viewBox={[left, top, width, height].map((length) => length * UNIT).join(' ')}
-      className={classNames(styles.board, styles[formOf(width / height)])}
+      className={classNames('board-drawing', `board-${formOf(width / height)}`)}
     >
       <title>{t(inKind(kind, 'board'))}</title>
       {reading.map(({ place, position, card: drawn }, index) => {
@@ -53,13 +52,13 @@ export function Board({ kind, deck, places, reading }: BoardProps) {
             key={place}
             href={`#place-${place}`}
             aria-label={t('onBoard', { place, position: position.name, card: name })}
-            className={styles.place}
+            className="board-place"
           >
             <g transform={rotated ? `rotate(90 ${cx} ${cy})` : undefined}>
-              <g className={styles.back}>
+              <g className="board-back">
                 <image href={backPicture(brand, 240)} {...corner} preserveAspectRatio="xMidYMid slice" />
               </g>
-              <g className={styles.face}>
+              <g className="board-face">
                 <image
                   href={cardPicture(deck, drawn.slug, size)}
                   {...corner}
@@ -67,7 +66,7 @@ export function Board({ kind, deck, places, reading }: BoardProps) {
                   transform={drawn.reversed ? `rotate(180 ${cx} ${cy})` : undefined}
                 />
               </g>
-              <rect {...corner} rx={w * 0.045} className={styles.edge} />
+              <rect {...corner} rx={w * 0.045} className="board-edge" />
             </g>
             <Mark x={rotated ? cx + h / 2 : cx - w / 2} y={rotated ? cy : cy - h / 2} radius={mark} place={place} />
           </a>
@@ -86,7 +85,7 @@ function useTurns(cards: number) {
 }
 
 const Mark = ({ x, y, radius, place }: { x: number; y: number; radius: number; place: number }) => (
-  <g className={styles.mark}>
+  <g className="board-mark">
     <circle cx={x} cy={y} r={radius} />
     <text x={x} y={y} fontSize={radius * 1.15} textAnchor="middle" dominantBaseline="central">
       {place}

@@ -5,7 +5,6 @@ import { Plot } from '../../../../../ui/plot/plot.tsx'
 import { useTexts } from '../../../../../ui/wording.tsx'
 import type { Course } from '../read-gains.server.ts'
 import { texts } from '../texts.ts'
-import styles from './course.module.css'
 
 /** YYYY-MM-DD as is written below a plot on the narrowest screen: 28/10 for a day, 10/26 for a month. */
 const shortDay = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`
@@ -47,7 +46,7 @@ export function ChannelPlots({ channels }: Pick<Course, 'channels'>) {
   const all = channels.flatMap(({ months }) => months.map(({ amount }) => amount))
   return (
     <Section title={t('plotChannels')}>
-      <div className={styles.channels}>
+      <div className="workplace-plots">
         {channels.map(({ channel, months }) => (
           <Card key={channel ?? 'none'}>
             <Plot
