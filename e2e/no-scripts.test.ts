@@ -73,6 +73,7 @@ test('without scripts: filter, top up, ask, answer, write, end, receipt, review'
     await client.reload()
     await frame(client).getByText('Compteur en marche').waitFor()
     await say(psychic, words)
+    await frame(psychic).getByText(words).waitFor()
   }
   await client.reload()
   await client.getByLabel('Votre message').fill('Je lis')
@@ -133,6 +134,7 @@ test('without scripts: cancel, be refused, be disconnected without losing typed 
   await psychic.getByRole('button', { name: 'Accepter' }).click()
   await client.reload()
   await say(psychic, 'Bonjour Camille.')
+  await frame(psychic).getByText('Bonjour Camille.').waitFor()
   // Leaves the page with its frame.
   await psychic.goto('about:blank')
   await site.pass(40, [])
