@@ -19,9 +19,9 @@ const templates = [
   '/page/mentions-legales',
 ]
 
-/** A game's page has a sheet of its own beside that of every page, and so have the houses but the main one. */
+/** Pages of a game and of a card have a sheet of their own beside that of every page, and so have the houses but the main one. */
 const sheetsOf = (path: string, host: string) =>
-  1 + Number(path.endsWith('le-tarot-de-marseille')) + Number(host !== 'localhost')
+  1 + Number(path.includes('/le-tarot-de-marseille')) + Number(host !== 'localhost')
 
 const mediaOfSheets = () =>
   [...document.querySelectorAll('link[rel=stylesheet]')].map((sheet) => sheet.getAttribute('media'))
