@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { beginOf, endOf } from '../../payouts/statement-queries.server.ts'
-import type { Beside, GainChannel, Nature } from './rules.ts'
+import type { Beside, GainChannel, Nature, TimeSum } from './rules.ts'
 
 /** One posting to a psychic's earnings that is no transfer; cents, negative for what was taken back. */
 export interface Gain {
@@ -73,42 +73,25 @@ export async function sumByChannel(db: Database, siteId: number, psychicId: numb
   return rows
 }
 
-export interface TimeSum {
-  /** The day, or the first day of the month, YYYY-MM-DD in Paris. */
-  day: string
-  amount: number
-}
-
-/** The first instant in Paris of the earliest of the last days or months, as a local time. */
-const firstOf = (unit: 'day' | 'month', count: number) =>
-  sql`(date_trunc(${unit}, app_now() at time zone 'Europe/Paris') - (${count - 1}::int * ${`1 ${unit}`}::interval))`
-
-/** What was earned on each of the last days in Paris, the oldest first. */
-export async function sumByDay(db: Database, siteId: number, psychicId: number, count: number): Promise<TimeSum[]> {
-  const first = firstOf('day', count)
+/**
+ * What each channel brought on each of the last days in Paris or, by 'month', in each of the last months; the oldest first.
+ * A day or month without gains has one row.
+ */
+export async function sumByTime(
+  db: Database,
+  siteId: number,
+  psychicId: number,
+  { by, count }: { by: 'day' | 'month'; count: number },
+): Promise<TimeSum[]> {
+  const first = sql`(date_trunc(${by}, app_now() at time zone 'Europe/Paris') - (${count - 1}::int * ${`1 ${by}`}::interval))`
   const { rows } = await sql<TimeSum>`
     with sums as (
-      select date_trunc('day', t.posted_at at time zone 'Europe/Paris') as start, sum(e.amount) as amount
-      from ${earned(siteId, psychicId, sql`t.posted_at >= ${first} at time zone 'Europe/Paris'`)}
-      group by 1)
-    select to_char(s.start, 'YYYY-MM-DD') as day, coalesce(sums.amount, 0)::bigint as amount
-    from generate_series(${first}, app_now() at time zone 'Europe/Paris', interval '1 day') s(start)
-    left join sums on sums.start = s.start
-    order by s.start`.execute(db)
-  return rows
-}
-
-/** What each channel brought in each of the last months in Paris, the oldest first; a month without gains has one row. */
-export async function sumByMonthAndChannel(db: Database, siteId: number, psychicId: number, count: number) {
-  const first = firstOf('month', count)
-  const { rows } = await sql<TimeSum & { channel: GainChannel | null }>`
-    with sums as (
-      select date_trunc('month', t.posted_at at time zone 'Europe/Paris') as start, ${channel} as channel,
+      select date_trunc(${by}, t.posted_at at time zone 'Europe/Paris') as start, ${channel} as channel,
         sum(e.amount) as amount
       from ${earned(siteId, psychicId, sql`t.posted_at >= ${first} at time zone 'Europe/Paris'`)}
       group by 1, 2)
     select to_char(s.start, 'YYYY-MM-DD') as day, sums.channel, coalesce(sums.amount, 0)::bigint as amount
-    from generate_series(${first}, app_now() at time zone 'Europe/Paris', interval '1 month') s(start)
+    from generate_series(${first}, app_now() at time zone 'Europe/Paris', ${`1 ${by}`}::interval) s(start)
     left join sums on sums.start = s.start
     order by s.start, sums.channel`.execute(db)
   return rows

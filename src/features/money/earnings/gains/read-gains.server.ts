@@ -14,8 +14,8 @@ import { readWording } from '../../../house/texts/wording.server.ts'
 import { psychicOf } from '../../../house/visit/access.ts'
 import { asTyped } from '../../disputes/rules.ts'
 import { MONTH } from '../papers/paper-rules.ts'
-import { findPrice, listBeside, listGains, sumByChannel, sumByDay, sumByMonthAndChannel } from './queries.server.ts'
-import { LINES_MAX, monthsOf, PLOT_DAYS, PLOT_MONTHS } from './rules.ts'
+import { findPrice, listBeside, listGains, sumByChannel, sumByTime } from './queries.server.ts'
+import { byChannel, inAll, LINES_MAX, PLOT_DAYS, PLOT_MONTHS } from './rules.ts'
 import { texts } from './texts.ts'
 
 /**
@@ -25,9 +25,9 @@ import { texts } from './texts.ts'
 export async function readCourse(visit: Visit) {
   const { psychicId } = psychicOf(visit)
   const { db, site } = visit
-  const [days, byChannel, price] = await Promise.all([
-    sumByDay(db, site.id, psychicId, PLOT_DAYS),
-    sumByMonthAndChannel(db, site.id, psychicId, PLOT_MONTHS),
+  const [days, months, price] = await Promise.all([
+    sumByTime(db, site.id, psychicId, { by: 'day', count: PLOT_DAYS }),
+    sumByTime(db, site.id, psychicId, { by: 'month', count: PLOT_MONTHS }),
     findPrice(db, site.id, psychicId),
   ])
   const minute = price !== null && {
@@ -36,8 +36,9 @@ export async function readCourse(visit: Visit) {
     share: psychicShare(price, VAT_PERCENT, PSYCHIC_SHARE_PERCENT),
   }
   return {
-    days,
-    ...monthsOf(byChannel),
+    days: inAll(days),
+    months: inAll(months),
+    channels: byChannel(months),
     minute: minute || null,
     terms: { vat: VAT_PERCENT, percent: PSYCHIC_SHARE_PERCENT, pendingDays: PENDING_DAYS },
   }

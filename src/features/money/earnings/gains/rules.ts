@@ -29,29 +29,32 @@ export const LINES_MAX = 5000
 export const PLOT_DAYS = 30
 export const PLOT_MONTHS = 12
 
-interface ChannelMonth {
-  /** The first day of a month, YYYY-MM-DD. */
+/** What a channel brought on a day or in a month. */
+export interface TimeSum {
+  /** The day, or the first day of the month, YYYY-MM-DD in Paris. */
   day: string
   channel: GainChannel | null
   amount: number
 }
 
-/** Sums of all channels by month, and of each channel that moved anything: the same months, in the order of the rows. */
-export function monthsOf(rows: readonly ChannelMonth[]) {
-  const days = [...new Set(rows.map(({ day }) => day))]
-  const byMonth = (of: readonly ChannelMonth[]) =>
-    days.map((day) => ({
-      day,
-      amount: of.filter((row) => row.day === day).reduce((sum, { amount }) => sum + amount, 0),
-    }))
-  const channels = [...gainChannels, null]
-    .map((channel) => ({ channel, rows: rows.filter((row) => row.channel === channel && row.amount !== 0) }))
-    .filter((one) => one.rows.length > 0)
-  return {
-    months: byMonth(rows),
-    channels: channels.map((one) => ({ channel: one.channel, months: byMonth(one.rows) })),
-  }
-}
+/** Sums at each of some days. */
+const sumsAt = (days: ReadonlySet<string>, rows: readonly TimeSum[]) =>
+  [...days].map((day) => ({
+    day,
+    amount: rows.filter((row) => row.day === day).reduce((sum, { amount }) => sum + amount, 0),
+  }))
+
+const daysOf = (rows: readonly TimeSum[]) => new Set(rows.map(({ day }) => day))
+
+/** The sums of all channels, in the order of the rows. */
+export const inAll = (rows: readonly TimeSum[]) => sumsAt(daysOf(rows), rows)
+
+/** The sums of each channel that moved anything, at the days or months of all rows. */
+export const byChannel = (rows: readonly TimeSum[]) =>
+  [...gainChannels, null]
+    .map((channel) => ({ channel, own: rows.filter((row) => row.channel === channel && row.amount !== 0) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ channel, own }) => ({ channel, months: sumsAt(daysOf(rows), own) }))
 
 /** How many lines an address asks for. */
 export function linesAsked(text: string | null): number {
