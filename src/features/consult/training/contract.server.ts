@@ -33,6 +33,10 @@ export const trainingContract = contract({
         version: z.string(),
         words: z.array(z.string()),
         questions: z.array(z.object({ ask: z.string(), options: z.array(z.string()) })),
+        next: z
+          .object({ key: z.string(), title: z.string() })
+          .nullable()
+          .describe('the first other one that is not passed'),
       }),
     }),
     refusals: ['notFound'],

@@ -13,18 +13,15 @@ import type { Route } from './+types/module.page'
 import { QuestionsForm } from './components/questions-form.tsx'
 import { MOST_QUESTIONS, modulePage, questionField, TRAINING_PAGE } from './rules.ts'
 import { texts } from './texts.ts'
-import { answerModule, readModule, readTraining } from './train.server.ts'
+import { answerModule, readModule } from './train.server.ts'
 
 export const handle: PageHandle = { quiet: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const [module, modules] = await pageRefusal(() =>
-    Promise.all([readModule(visit, params.module), readTraining(visit)]),
-  )
-  const next = modules.find(({ key, passedAt }) => passedAt === null && key !== module.key)
-  return { module, next: next ? { key: next.key, title: next.title } : null }
+  const { next, ...module } = await pageRefusal(() => readModule(visit, params.module))
+  return { module, next }
 }
 
 /** The place of the option that each field holds; -1 where there is none. */

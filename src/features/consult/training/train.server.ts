@@ -3,25 +3,17 @@ import { Refusal } from '../../../errors.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { modules } from './modules.data.ts'
-import { listPasses, type Pass, writePass } from './queries.server.ts'
+import { listPasses, writePass } from './queries.server.ts'
 import { questionField, type TrainingModule, wrongOf } from './rules.ts'
-
-const isOf =
-  ({ key, version }: TrainingModule) =>
-  (pass: Pass): boolean =>
-    pass.module === key && pass.version === version
 
 /** The modules of the present training, each with when the psychic passed it; null if they have not. */
 export async function trainingOf(db: Database, psychicId: number) {
   const passes = await listPasses(db, psychicId)
-  return modules.map((module) => ({
-    key: module.key,
-    title: module.title,
-    minutes: module.minutes,
-    passedAt: passes.find(isOf(module))?.passedAt.toISOString() ?? null,
-    /** An earlier version was passed. */
-    isRenewed: !passes.some(isOf(module)) && passes.some((pass) => pass.module === module.key),
-  }))
+  return modules.map(({ key, title, minutes, version }) => {
+    const own = passes.filter((pass) => pass.module === key)
+    const passedAt = own.find((pass) => pass.version === version)?.passedAt.toISOString() ?? null
+    return { key, title, minutes, passedAt, isRenewed: passedAt === null && own.length > 0 }
+  })
 }
 
 /** How many modules the psychic has still to pass. */
@@ -38,12 +30,15 @@ function moduleOf(key: string): TrainingModule {
   return module
 }
 
-/** A module to read and answer, without the right answers. @throws {Refusal} as psychicOf, notFound */
+/**
+ * A module to read and answer, without the right answers, and the first other one that is not passed.
+ * @throws {Refusal} as psychicOf, notFound
+ */
 export async function readModule(visit: Visit, key: string) {
   const { psychicId } = psychicOf(visit)
-  const module = moduleOf(key)
-  const { title, minutes, version, words, questions } = module
-  const pass = (await listPasses(visit.db, psychicId)).find(isOf(module))
+  const { title, minutes, version, words, questions } = moduleOf(key)
+  const training = await trainingOf(visit.db, psychicId)
+  const next = training.find((one) => one.passedAt === null && one.key !== key)
   return {
     key,
     version,
@@ -51,7 +46,8 @@ export async function readModule(visit: Visit, key: string) {
     minutes,
     words: [...words],
     questions: questions.map(({ ask, options }) => ({ ask, options: [...options] })),
-    passedAt: pass?.passedAt.toISOString() ?? null,
+    passedAt: training.find((one) => one.key === key)?.passedAt ?? null,
+    next: next ? { key: next.key, title: next.title } : null,
   }
 }
 
