@@ -60,7 +60,7 @@ function fragmentsOf({ staticHandlerContext: { loaderData } }: EntryContext): Fr
   return !wording || wording.marked || wording.showKeys ? null : new Fragments(wording)
 }
 
-/** The router makes the routes of its manifest anew for each document: this page has no others than its own. */
+/** The router builds every route of its manifest for each document: give it only those of the page. */
 function withOwnRoutes(router: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = router
   const routes = Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]))

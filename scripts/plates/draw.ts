@@ -34,7 +34,7 @@ interface Plate {
   sizes: readonly Size[]
 }
 
-/** Every picture of the magazine, the glossaries, the signs and their pairs, the pages of text and the empty states. */
+/** Every picture of the magazine, the glossaries, the signs and their pairs, text pages and empty states. */
 export const drawings = (): Plate[] => [
   ...Object.entries(scenes).map(([slug, scene]) => ({
     name: slug,

@@ -235,7 +235,7 @@ const mirror = (): Drawing => [
   shape(oval(240, 26, 7), { fill: 'red', tone: 0.5, edge: 1.5 }),
 ]
 
-/** For two signs that face one another across the zodiac: sun and moon on one column. */
+/** For opposite signs of the zodiac: sun and moon on one column. */
 const facing = (): Drawing => [
   ...column(240, 206, 34, 86, 'white'),
   ...rays(240, 74, 44, 66, 24, ['red', 'yellow']),
@@ -257,7 +257,7 @@ const scene = (left: Element, right: Element, middle: Drawing): Drawing => [
   ...middle,
 ]
 
-/** The scenes of two signs: by their elements, apart for a sign and itself and for signs that face one another. */
+/** The scenes of pairs of signs: one for each pair of elements, one for a sign with itself, one for opposite signs. */
 export const pairs: ReadonlyMap<string, () => Drawing> = new Map([
   ...ORDER.flatMap((left, index) =>
     ORDER.slice(index).map((right): [string, () => Drawing] => [

@@ -16,7 +16,7 @@ const TAG = `kept-${randomBytes(12).toString('hex')}`
 
 type Parts = LRUCache<string, Buffer>
 
-/** By the texts that they were made with: when these are read anew, nothing keeps the parts. */
+/** Keyed by the texts that the parts were made with: once these are replaced, the parts can be collected. */
 const partsBy = new WeakMap<Wording['edited'], Parts>()
 const names = new Map<unknown, number>()
 

@@ -9,7 +9,7 @@ import { outlined, strokes } from '../../../../src/ui/art/engraving/strokes.ts'
 import { book, candle, desk, land, room, sea, sky, stars, tufts, wheelOfSigns } from '../../kit.ts'
 import { bench, tableLamp, windowOf } from '../../things.ts'
 
-/** The great clock of a town hall, which shows the signs. */
+/** A large town hall clock with the zodiac signs on its face. */
 const signs = (): Drawing => [
   ...sky('sky', 0.3),
   ...bird([60, 50], 12),

@@ -19,7 +19,7 @@ const QUALITY = { avif: 44, webp: 48 }
 
 /**
  * Crops an uploaded picture to a square, around its most salient part unless a box is given. Kept are the house's
- * portrait of it in every size, and the square itself, from which it can be engraved anew.
+ * portrait of it in every size, and the square photo, to engrave it again later.
  * @throws {Refusal} as pixelsOf, cropInvalid, portraitTooSmall
  */
 export async function encodePortrait(file: Uint8Array, box?: Box): Promise<Encoded> {

@@ -12,7 +12,7 @@ const patterns = pages.map(([pattern]) => pattern)
 
 type Edited = Pick<Wording, 'edited' | 'links'>
 
-/** By the texts, which are read anew when they change. */
+/** Keyed by the texts: they are a new object whenever one changes. */
 const chosen = new WeakMap<Edited, Map<string | undefined, Edited>>()
 
 /** The edited texts that the page with this pattern can show; all of them for an unknown pattern. */

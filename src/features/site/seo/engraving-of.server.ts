@@ -29,7 +29,7 @@ const pagesOf = (sign: Sign): string[] => [
   ...SIGN_TOPICS.map((topic) => signPageAddress(topic, sign)),
 ]
 
-/** The scene of two signs, as it was drawn. */
+/** The picture of a pair of signs, not mirrored. */
 export const pairEngraving = (pair: Pair): Promise<Buffer> =>
   readFile(`public/planches/${pairScene(...pair).name}-960.avif`)
 

@@ -4,7 +4,7 @@ import { ELEMENTS, elementOf, SIGNS, type Sign } from '../../../astrology/names.
 export const PAIR_SHAPE = { width: 480, height: 200 } as const
 export const PAIR_WIDTHS = [480, 960] as const
 
-/** The plate of two signs, the first on the left; mirrored if it was drawn with the other on the left. */
+/** The picture of a pair, with the first sign on the left: mirrored if it was drawn the other way round. */
 export function pairScene(one: Sign, other: Sign): { name: string; mirrored: boolean } {
   const [left, right] = [elementOf(one), elementOf(other)]
   const mirrored = ELEMENTS.indexOf(left) > ELEMENTS.indexOf(right)
