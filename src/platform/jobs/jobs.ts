@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
+import { PatientClient } from '../database/patient-client.ts'
 import type { Work } from '../database/transaction.ts'
 import { PARIS } from '../time/days.ts'
 
@@ -28,9 +29,12 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+/** The queue hands it on to its pool. */
+const connection = { Client: PatientClient }
+
 /** Creates the queue's tables; needs the owner's role. */
 export async function prepareJobs(ownerUrl: string, kinds: readonly JobKind<never>[]): Promise<void> {
-  const boss = new PgBoss({ connectionString: ownerUrl, max: 2, supervise: false, schedule: false })
+  const boss = new PgBoss({ ...connection, connectionString: ownerUrl, max: 2, supervise: false, schedule: false })
   boss.on('error', () => {})
   await boss.start()
   for (const kind of kinds) {
@@ -50,6 +54,7 @@ export async function prepareJobs(ownerUrl: string, kinds: readonly JobKind<neve
 
 export async function startJobs(url: string, log: Logger, worker: boolean): Promise<Jobs> {
   const boss = new PgBoss({
+    ...connection,
     connectionString: url,
     max: 4,
     migrate: false,
