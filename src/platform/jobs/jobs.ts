@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { PgBoss } from 'pg-boss'
+import { type Clock, PgBoss, systemClock } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { PatientClient } from '../database/patient-client.ts'
@@ -29,12 +29,14 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** The queue hands it on to its pool. */
-const connection = { Client: PatientClient }
+/** Set by the machine's clock once: when that is set back while a worker looks for jobs, it would sleep as long. */
+const steadyClock: Clock = { ...systemClock, now: () => Math.floor(performance.timeOrigin + performance.now()) }
+/** The queue hands the first on to its pool. */
+const common = { Client: PatientClient, clock: steadyClock }
 
 /** Creates the queue's tables; needs the owner's role. */
 export async function prepareJobs(ownerUrl: string, kinds: readonly JobKind<never>[]): Promise<void> {
-  const boss = new PgBoss({ ...connection, connectionString: ownerUrl, max: 2, supervise: false, schedule: false })
+  const boss = new PgBoss({ ...common, connectionString: ownerUrl, max: 2, supervise: false, schedule: false })
   boss.on('error', () => {})
   await boss.start()
   for (const kind of kinds) {
@@ -54,7 +56,7 @@ export async function prepareJobs(ownerUrl: string, kinds: readonly JobKind<neve
 
 export async function startJobs(url: string, log: Logger, worker: boolean): Promise<Jobs> {
   const boss = new PgBoss({
-    ...connection,
+    ...common,
     connectionString: url,
     max: 4,
     migrate: false,
