@@ -44,7 +44,15 @@ export class PatientClient extends pg.Client {
     const socket = new Socket()
     const options = [given.options, GONE.options].filter(Boolean).join(' ')
     const connectionTimeoutMillis = patience.openingMs ?? OPENING_MS
-    super({ ...GONE, ...given, options, connectionTimeoutMillis, keepAlive: true, stream: () => socket })
+    super({
+      ...GONE,
+      ...given,
+      options,
+      connectionTimeoutMillis,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      stream: () => socket,
+    })
     this.settings = given
     this.socket = socket
     this.silentMs = patience.silentMs ?? SILENT_MS
@@ -81,15 +89,16 @@ export class PatientClient extends pg.Client {
     const limits = { connectionTimeoutMillis: ASKING_MS, query_timeout: ASKING_MS }
     const asking = new pg.Client({ ...this.settings, ...limits, pipeline: false })
     asking.on('error', () => {})
-    const { processID } = this as unknown as { processID: number | null }
     try {
       await asking.connect()
       // One that waits for its client, to hear or to be heard, is not at work.
-      const { rowCount } = await asking.query(
-        `select from pg_stat_activity where pid = $1 and state = 'active' and wait_event_type is distinct from 'Client'`,
-        [processID],
+      const { rows } = await asking.query<{ own: number; isAtWork: boolean }>(
+        `select pg_backend_pid() as own, exists (select from pg_stat_activity
+           where pid = $1 and state = 'active' and wait_event_type is distinct from 'Client') as "isAtWork"`,
+        [processOf(this)],
       )
-      return rowCount === 1
+      // A pooler between gives its own numbers: nobody can tell then.
+      return rows.some(({ own, isAtWork }) => isAtWork || own !== processOf(asking))
     } catch (error) {
       // A refusal, as of one connection too many, comes from a database that is there.
       return error instanceof pg.DatabaseError
@@ -98,3 +107,6 @@ export class PatientClient extends pg.Client {
     }
   }
 }
+
+/** The process that serves a connection, as the database said when it opened. */
+const processOf = (client: pg.Client) => (client as unknown as { processID: number | null }).processID
