@@ -30,7 +30,8 @@ try {
       ...(values.seed ? { FUZZ_SEED: values.seed } : {}),
     },
   })
-  process.exitCode = status === 0 && sum() === 0 ? 0 : 1
+  const faults = sum()
+  process.exitCode = status === 0 && faults === 0 ? 0 : 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

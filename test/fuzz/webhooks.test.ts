@@ -63,7 +63,7 @@ function changed(template: Json, changes: readonly (readonly [string[], unknown]
   for (const [path, value] of changes) {
     let at: unknown = made
     for (const name of path.slice(0, -1)) at = isRecord(at) ? at[name] : null
-    if (isRecord(at)) at[path.at(-1)!] = value
+    if (isRecord(at)) at[path.at(-1)!] = structuredClone(value)
   }
   return made
 }
