@@ -18,7 +18,8 @@ const { values } = parseArgs({
 })
 const faults = Number(values.faults ?? 200)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
-const from = (values.from ?? Object.keys(families).join()).split(',').filter((one): one is Family => one in families)
+const from = (values.from ?? Object.keys(families).join()).split(',')
+const isFamily = (name: string): name is Family => name in families
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
@@ -35,6 +36,7 @@ async function killPayments() {
 }
 
 async function strike() {
+  if (!from.every(isFamily)) throw new Error(`--from takes ${Object.keys(families).join(', ')}`)
   say(`seed ${seed}, ${faults} faults of ${from.join(', ')}`)
   const random = new Random(seed)
   return runChaos(values.calls ? await openCallStage(random) : openChatStage(), { faults, from, random, say })

@@ -9,10 +9,10 @@ export interface Rules {
 }
 
 /** Where a connection is cut: in the middle of a request, or when its transaction was committed and not yet answered. */
-export type Cut = 'in a query' | 'after a commit'
+type Cut = 'in a query' | 'after a commit'
 
 /** A direction in which nothing arrives any more, though both ends believe in the connection. */
-export type Muted = 'to the database' | 'to the node'
+type Muted = 'to the database' | 'to the node'
 
 /**
  * The database ends a connection from which it hears nothing, not even that its machine is there: within this time, by

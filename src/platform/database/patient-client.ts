@@ -21,7 +21,7 @@ const GONE = {
 }
 
 /** Milliseconds, as a test shortens them. */
-export interface Patience {
+interface Patience {
   openingMs?: number
   silentMs?: number
 }
