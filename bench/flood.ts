@@ -16,8 +16,6 @@ export interface Flooded {
   served: Served[]
   /** Milliseconds of the answers of 503 with Retry-After. */
   refused: number[]
-  /** How many of those were told to come again within a second, since their wait was computed to be shorter. */
-  refusedForLess: number
   refusedWithoutRetry: number
   other: number
 }
@@ -25,7 +23,7 @@ export interface Flooded {
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 
 process.on('message', async (flood: Flood) => {
-  const result: Flooded = { served: [], refused: [], refusedForLess: 0, refusedWithoutRetry: 0, other: 0 }
+  const result: Flooded = { served: [], refused: [], refusedWithoutRetry: 0, other: 0 }
   const underWay: Promise<void>[] = []
   const started = performance.now()
   const [count, apartMs] =
@@ -50,10 +48,8 @@ function ask({ url, cookie }: Pick<Flood, 'url' | 'cookie'>, result: Flooded): P
         const [, waited = '0'] = /wait;dur=([\d.]+)/.exec(String(response.headers['server-timing'])) ?? []
         if (response.statusCode === 200) result.served.push({ ms, waitedMs: Number(waited) })
         else if (response.statusCode !== 503) result.other += 1
-        else if (response.headers['retry-after']) {
-          result.refused.push(ms)
-          if (Number(response.headers['retry-after']) <= 1) result.refusedForLess += 1
-        } else result.refusedWithoutRetry += 1
+        else if (response.headers['retry-after']) result.refused.push(ms)
+        else result.refusedWithoutRetry += 1
         resolve()
       })
     })
