@@ -4,9 +4,10 @@ import { errors } from '../../src/errors.ts'
 import { addBookablePair, advanceTo } from '../appointments.ts'
 import { addClient } from '../people.ts'
 import { useTestApp } from '../test-app.ts'
+import { runsOf, seedOf, tell } from './runs.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60)
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_126)
+const RUNS = runsOf(60)
+const SEED = seedOf(20_261_126)
 
 const site = useTestApp()
 const codes = new Set<number>(Object.values(errors).map(({ code }) => code))
@@ -30,6 +31,7 @@ test.each([
     ),
     seconds: fc.constantFrom(0, 0, 0, 1),
   })
+  const answers: number[] = []
   for (const { psychic, length, minutes, seconds } of fc.sample(inputs, { numRuns: RUNS, seed: SEED })) {
     const startsAt = new Date(site.now().getTime() + minutes * MINUTE + seconds * 1000).toISOString()
     const day = startsAt.slice(0, 10)
@@ -46,5 +48,7 @@ test.each([
     expect(answer.status, said).toBeLessThan(500)
     expect(answer.status === 200, said).toBe(listed.includes(startsAt))
     if (answer.status !== 200) expect(codes.has(answer.body.api.error.code), said).toBe(true)
+    answers.push(answer.status)
   }
+  tell('bookings', answers)
 })

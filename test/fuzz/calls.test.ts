@@ -7,13 +7,16 @@ import { addPair, openRoom, write } from '../consulting.ts'
 import { addStaff } from '../staff.ts'
 import { useTestApp } from '../test-app.ts'
 import { around, SLOWEST_MS } from './inputs.ts'
+import { runsOf, seedOf, tell } from './runs.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 40)
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+const RUNS = runsOf(40)
+const SEED = seedOf(20_261_121)
 
 const site = useTestApp()
 const codes = new Set<number>(Object.values(errors).map((entry) => entry.code))
 const calls = callGroups.flatMap((group) => Object.entries(group.contract))
+
+const NAMES = ['a client', 'a psychic', 'a visitor', 'an administrator']
 
 /** For all calls that change nothing; the others may end anything. */
 let lasting: Promise<People> | null = null
@@ -29,9 +32,11 @@ test.each(calls)(
       body: around(call.body),
       raw: fc.option(fc.constantFrom('', '{', '[]', 'null', '"text"', '{"a":', '\u0000', '[[[[[[[['), { freq: 12 }),
     })
+    const answers = callers.map((): number[] => [])
     for (const given of fc.sample(inputs, { numRuns: RUNS, seed: SEED })) {
-      await check(callers[given.caller]!, call, given)
+      answers[given.caller]!.push(await check(callers[given.caller]!, call, given))
     }
+    for (const [who, of] of answers.entries()) tell(`calls as ${NAMES[who]}`, of)
   },
 )
 
@@ -58,7 +63,7 @@ interface Given {
   raw: string | null
 }
 
-async function check(browser: Browser, call: (typeof calls)[number][1], given: Given): Promise<void> {
+async function check(browser: Browser, call: (typeof calls)[number][1], given: Given): Promise<number> {
   const path = call.path.replace(/:(\w+)/g, (_, name) => segment(given.params[name]))
   const query = new URLSearchParams(Object.entries(given.query).map(([name, value]) => [name, textOf(value)]))
   const body =
@@ -70,13 +75,17 @@ async function check(browser: Browser, call: (typeof calls)[number][1], given: G
   expect(answer.status, said).toBeLessThan(500)
   // A machine busy with other work may be slow once.
   if (took >= SLOWEST_MS) expect((await ask()).took, said).toBeLessThan(SLOWEST_MS)
-  if (call.file && answer.status === 200) return
+  if (call.file && answer.status === 200) return answer.status
   expect(answer.headers.get('content-type'), said).toContain('application/json')
-  if (answer.body.api.ok === 1) return expect(answer.status, said).toBe(200)
+  if (answer.body.api.ok === 1) {
+    expect(answer.status, said).toBe(200)
+    return answer.status
+  }
   const { code, msg, field } = answer.body.api.error
   expect(codes.has(code), said).toBe(true)
   expect(msg, said).not.toMatch(/at \/|Error:|select |violates/i)
   if (code === 106) expect(field, said).toEqual(expect.any(String))
+  return answer.status
 }
 
 async function timed<T>(asked: Promise<T>): Promise<{ answer: T; took: number }> {

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { Refusal } from '../../src/errors.ts'
 import { noteFile } from '../../src/features/consult/media/note-file.server.ts'
 import { pictureFile } from '../../src/features/consult/media/picture-file.server.ts'
 import { blank, commented, photograph } from '../pictures.ts'
 import { aRecording } from '../recordings.ts'
+import { runsOf, seedOf, tell } from './runs.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+const RUNS = runsOf(200)
+const SEED = seedOf(20_261_121)
 /** Nothing so small takes longer, on a busy machine too. */
 const SLOWEST_MS = 8000
 
@@ -84,6 +85,8 @@ test(`${RUNS} broken recordings: refused, or what is kept is a note of two minut
     expect(made.bytes.includes('un lieu')).toBe(false)
   }
 })
+
+afterAll(() => tell('files', Array(2 * RUNS).fill(200)))
 
 test('a recording taken for a picture, and the reverse, are refused', async () => {
   for (const file of recordings) await expect(pictureFile(file)).rejects.toMatchObject({ reason: 'invalidFileType' })

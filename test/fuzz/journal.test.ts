@@ -7,9 +7,10 @@ import type { Browser } from '../browser.ts'
 import { addClient } from '../people.ts'
 import { useTestApp } from '../test-app.ts'
 import { around } from './inputs.ts'
+import { runsOf, seedOf, tell } from './runs.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 100)
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_124)
+const RUNS = runsOf(100)
+const SEED = seedOf(20_261_124)
 
 const site = useTestApp()
 const codes = new Set<number>(Object.values(errors).map(({ code }) => code))
@@ -43,6 +44,7 @@ test.each(calls)(
       /** Whether the body is about a real draw. */
       real: fc.option(fc.constantFrom(0, 1)),
     })
+    const answers: number[] = []
     for (const { caller, whose, query, body, real } of fc.sample(inputs, { numRuns: RUNS, seed: SEED })) {
       // An owner may read their own entry; another person's answer must not reveal it.
       const { id, references } = own[whose]!
@@ -54,6 +56,7 @@ test.each(calls)(
       const answer = await asked
       const said = JSON.stringify({ path, given, answer: answer.body })
       expect(answer.status, said).toBeLessThan(500)
+      answers.push(answer.status)
       if (answer.body.api.ok !== 1) expect(codes.has(answer.body.api.error.code), said).toBe(true)
       const isNamed = call.path.includes(':id') || (isPost && real !== null)
       if (whose !== caller && isNamed) {
@@ -61,5 +64,6 @@ test.each(calls)(
         expect(JSON.stringify(answer.body), said).not.toContain(SECRET)
       }
     }
+    tell('journal', answers)
   },
 )

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addReached, NUMBER, sayAs, usePremium } from '../premium.ts'
+import { runsOf, seedOf, tell } from './runs.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 20)
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_126)
+const RUNS = runsOf(20)
+const SEED = seedOf(20_261_126)
 
 const premium = usePremium()
 const { site } = premium
@@ -27,6 +28,7 @@ const message = (code: string) =>
 test('whatever a signed operator says in whatever order, a call moves forward only, and is posted once at most', async () => {
   const psychic = await addReached(premium)
   let runs = 0
+  const answers: number[] = []
   const calls = fc.sample(fc.array(message(psychic.code), { minLength: 1, maxLength: 9 }), {
     numRuns: RUNS,
     seed: SEED,
@@ -39,6 +41,7 @@ test('whatever a signed operator says in whatever order, a call moves forward on
       await site.advance(wait + 1)
       const { status } = await sayAs(premium, { call, sequence, ...said })
       expect(status).toBeLessThan(500)
+      answers.push(status)
       const row = await premium.site.owner
         .selectFrom('premium_calls')
         .selectAll()
@@ -50,6 +53,7 @@ test('whatever a signed operator says in whatever order, a call moves forward on
     }
     await sayAs(premium, { call, sequence: 99, event: 'ended', seconds: 5 })
   }
+  tell('webhooks', answers)
   const open = await site.owner.selectFrom('premium_calls').select('id').where('state', '<>', 'over').execute()
   expect(open).toEqual([])
   const posted = await site.owner.selectFrom('ledger_transactions').select('reference').execute()
