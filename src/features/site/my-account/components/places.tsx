@@ -11,29 +11,29 @@ const groups = [
     title: 'placesTalk',
     picture: 'consultations',
     pages: [
-      ['/mon-compte/consultations', 'consultationsLink'],
-      ['/mon-compte/rendez-vous', 'appointmentsLink'],
-      ['/mes-attentes', 'waitsLink'],
-      ['/mes-favoris', 'favoritesLink'],
-      ['/mon-compte/sms', 'textsLink'],
-      ['/mon-compte/questions', 'questionsLink'],
+      [href('/mon-compte/consultations'), 'consultationsLink'],
+      [href('/mon-compte/rendez-vous'), 'appointmentsLink'],
+      [href('/mes-attentes'), 'waitsLink'],
+      [href('/mes-favoris'), 'favoritesLink'],
+      [href('/mon-compte/sms'), 'textsLink'],
+      [href('/mon-compte/questions'), 'questionsLink'],
     ],
   },
   {
     title: 'placesSky',
     picture: 'charts',
     pages: [
-      ['/mon-compte/aujourd-hui', 'todayLink'],
-      ['/mon-compte/themes', 'chartsLink'],
-      ['/mon-journal', 'journalLink'],
+      [href('/mon-compte/aujourd-hui'), 'todayLink'],
+      [href('/mon-compte/themes'), 'chartsLink'],
+      [href('/mon-journal'), 'journalLink'],
     ],
   },
   {
     title: 'placesMoney',
     picture: 'receipt',
     pages: [
-      ['/wallet', 'walletLink'],
-      ['/programme-fidelite/mon-compte', 'loyaltyLink'],
+      [href('/wallet'), 'walletLink'],
+      [href('/programme-fidelite/mon-compte'), 'loyaltyLink'],
     ],
   },
 ] as const
@@ -53,7 +53,7 @@ export function Places({ role }: { role: string }) {
           <ul>
             {pages.map(([path, name]) => (
               <li key={path}>
-                <Link to={href(path)}>{t(name)}</Link>
+                <Link to={path}>{t(name)}</Link>
               </li>
             ))}
           </ul>
