@@ -12,9 +12,9 @@ import { findOrder } from '../../house/ledger/order-queries.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { orNotFound, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { checkoutOf } from '../wallet/checkout.server.ts'
+import { PaymentSheet } from '../wallet/components/payment-sheet.tsx'
+import sheet from '../wallet/payment.css?url'
 import type { Route } from './+types/bank-form.page'
-import { PaymentSheet } from './components/payment-sheet.tsx'
-import sheet from './payment.css?url'
 import { texts } from './texts.ts'
 
 export const handle: PageHandle = {

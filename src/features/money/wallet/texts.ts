@@ -96,6 +96,7 @@ export const texts = catalogue('wallet', {
   packLabel: 'Crédit de {amount}',
   payElsewhere: 'Votre paiement se fait sur la page de notre prestataire.',
   goAndPay: 'Aller payer',
+  payAmount: 'Montant du paiement',
   payTitle: 'Paiement simulé',
   payLead: 'Cette page tient lieu de banque pendant la démonstration. Aucun argent réel ne circule.',
   paySummary: 'Vous allez ajouter {amount} à votre crédit, toutes taxes comprises.',

@@ -18,7 +18,7 @@ export function PaymentSheet({ amount, picture, children }: PaymentSheetProps) {
     <div className="payment">
       <div className="payment-head">
         <div>
-          <p className="payment-label">{t('amount')}</p>
+          <p className="payment-label">{t('payAmount')}</p>
           <p className="payment-amount">{inEuros(amount)}</p>
         </div>
         <Vignette name={picture} />
