@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
+import { parsedOrNull } from '../../platform/contract/json.ts'
 import { unstorable } from '../../platform/contract/storable.ts'
 import type { Notice, RawNotice } from './port.ts'
 import { disputeIn } from './stripe-disputes.ts'
@@ -42,7 +43,7 @@ function isSignedBy(stripe: Stripe, secret: string, body: string, signature: str
 }
 
 function noticeOf(body: string): Notice | null {
-  const read = event.safeParse(jsonOrNull(body)).data
+  const read = event.safeParse(parsedOrNull(body)).data
   if (!read) return null
   const { type, data } = read
   const told = aboutPayments.test(type) ? referenceOfPayment(data.object) : referenceOfPage(type, data.object)
@@ -59,12 +60,4 @@ const referenceOfPage = (type: string, object: unknown): string | null | undefin
   if (!aboutCheckouts.test(type)) return null
   const read = page.safeParse(object).data
   return read && (read.client_reference_id ?? null)
-}
-
-function jsonOrNull(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
 }
