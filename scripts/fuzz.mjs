@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root, say } from './setup/project.mjs'
 
@@ -15,40 +15,38 @@ const { values, positionals } = parseArgs({
 })
 const folder = mkdtempSync(join(tmpdir(), 'voyance-fuzz-'))
 const told = join(folder, 'told')
-const bin = join(root, 'node_modules', '.bin')
 const paths = positionals.length > 0 ? positionals : ['test/fuzz']
 const since = performance.now()
 try {
-  const { status } = spawnSync(join(bin, 'vitest'), ['run', '--reporter=dot', '--testTimeout=36000000', ...paths], {
+  const { status } = spawnSync('vitest', ['run', '--reporter=dot', '--testTimeout=36000000', ...paths], {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
-      PATH: `${bin}${delimiter}${process.env.PATH}`,
       FUZZ_INPUTS: values.inputs,
       FUZZ_TOLD: told,
       ...(values.seed ? { FUZZ_SEED: values.seed } : {}),
     },
   })
-  const faults = sum()
-  process.exitCode = status === 0 && faults === 0 ? 0 : 1
+  sum()
+  say(
+    status === 0 ? '0 answers of 500 or above' : 'the tests that failed are listed above; their inputs are not counted',
+  )
+  process.exitCode = status === 0 ? 0 : 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Prints what was sent by kind, and returns how many answers were faults of ours. */
+/** Prints what was sent by kind, and in all. */
 function sum() {
   const lines = existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n') : []
-  /** @type {Map<string, { inputs: number, faults: number }>} */
+  /** @type {Map<string, number>} */
   const kinds = new Map()
   for (const line of lines) {
-    const { kind, inputs, faults } = JSON.parse(line)
-    const so = kinds.get(kind) ?? { inputs: 0, faults: 0 }
-    kinds.set(kind, { inputs: so.inputs + inputs, faults: so.faults + faults })
+    const { kind, inputs } = JSON.parse(line)
+    kinds.set(kind, (kinds.get(kind) ?? 0) + inputs)
   }
-  const all = [...kinds.values()].reduce((total, { inputs }) => total + inputs, 0)
-  const faults = [...kinds.values()].reduce((total, one) => total + one.faults, 0)
-  for (const [kind, { inputs }] of kinds) say(`${kind}: ${inputs}`)
-  say(`${all} inputs, ${faults} answers of 500 or above, ${Math.round((performance.now() - since) / 1000)} s`)
-  return faults
+  for (const [kind, inputs] of kinds) say(`${kind}: ${inputs}`)
+  const all = [...kinds.values()].reduce((total, inputs) => total + inputs, 0)
+  say(`${all} inputs in ${Math.round((performance.now() - since) / 1000)} s`)
 }

@@ -31,7 +31,6 @@ test.each([
     ),
     seconds: fc.constantFrom(0, 0, 0, 1),
   })
-  const answers: number[] = []
   for (const { psychic, length, minutes, seconds } of fc.sample(inputs, { numRuns: RUNS, seed: SEED })) {
     const startsAt = new Date(site.now().getTime() + minutes * MINUTE + seconds * 1000).toISOString()
     const day = startsAt.slice(0, 10)
@@ -48,7 +47,6 @@ test.each([
     expect(answer.status, said).toBeLessThan(500)
     expect(answer.status === 200, said).toBe(listed.includes(startsAt))
     if (answer.status !== 200) expect(codes.has(answer.body.api.error.code), said).toBe(true)
-    answers.push(answer.status)
   }
-  tell('bookings', answers)
+  tell('bookings', RUNS)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Refusal } from '../../src/errors.ts'
 import { noteFile } from '../../src/features/consult/media/note-file.server.ts'
 import { pictureFile } from '../../src/features/consult/media/picture-file.server.ts'
@@ -74,6 +74,7 @@ test(`${RUNS} broken pictures: refused, or what is kept is a picture`, async () 
     const made = await outcome(() => pictureFile(mutated(pictures[which]!, changes)))
     if (made) expect((await sharp(made.full).metadata()).format).toBe('webp')
   }
+  tell('files', RUNS)
 })
 
 test(`${RUNS} broken recordings: refused, or what is kept is a note of two minutes at most`, async () => {
@@ -84,9 +85,8 @@ test(`${RUNS} broken recordings: refused, or what is kept is a note of two minut
     expect(made.seconds).toBeLessThan(121)
     expect(made.bytes.includes('un lieu')).toBe(false)
   }
+  tell('files', RUNS)
 })
-
-afterAll(() => tell('files', Array(2 * RUNS).fill(200)))
 
 test('a recording taken for a picture, and the reverse, are refused', async () => {
   for (const file of recordings) await expect(pictureFile(file)).rejects.toMatchObject({ reason: 'invalidFileType' })

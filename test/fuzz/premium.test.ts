@@ -28,7 +28,6 @@ const message = (code: string) =>
 test('whatever a signed operator says in whatever order, a call moves forward only, and is posted once at most', async () => {
   const psychic = await addReached(premium)
   let runs = 0
-  const answers: number[] = []
   const calls = fc.sample(fc.array(message(psychic.code), { minLength: 1, maxLength: 9 }), {
     numRuns: RUNS,
     seed: SEED,
@@ -41,7 +40,6 @@ test('whatever a signed operator says in whatever order, a call moves forward on
       await site.advance(wait + 1)
       const { status } = await sayAs(premium, { call, sequence, ...said })
       expect(status).toBeLessThan(500)
-      answers.push(status)
       const row = await premium.site.owner
         .selectFrom('premium_calls')
         .selectAll()
@@ -53,7 +51,7 @@ test('whatever a signed operator says in whatever order, a call moves forward on
     }
     await sayAs(premium, { call, sequence: 99, event: 'ended', seconds: 5 })
   }
-  tell('webhooks', answers)
+  tell('webhooks', calls.flat().length)
   const open = await site.owner.selectFrom('premium_calls').select('id').where('state', '<>', 'over').execute()
   expect(open).toEqual([])
   const posted = await site.owner.selectFrom('ledger_transactions').select('reference').execute()

@@ -148,14 +148,12 @@ const senders: Sender[] = [
 ]
 
 test.each(senders)(`${RUNS} bodies signed by $name: no 5xx, a code of the catalogue`, async ({ bodies, send }) => {
-  const answers: number[] = []
   for (const [place, body] of fc.sample(bodies(), { numRuns: RUNS, seed: SEED }).entries()) {
     const { status, body: answer } = await send(body, place)
     const said = JSON.stringify({ body, answer })
-    answers.push(status)
     expect(status, said).toBeLessThan(500)
     const { api } = answer as { api?: { ok: number; error?: { code: number } } }
     if (api?.error) expect(codes.has(api.error.code), said).toBe(true)
   }
-  tell('webhooks', answers)
+  tell('webhooks', RUNS)
 })
