@@ -21,19 +21,19 @@ export function joinCluster(io: Server, url: string, log: Logger): () => Promise
   sending.on('connect', (client) => client.on('error', lost))
   let isOwed = false
   let isClosed = false
-  let ear: Ear | null = null
+  let listening: ListeningClient | null = null
   /**
    * What the adapter needs of a pool. A real one would count a lost listener as in use, since the adapter never gives it
    * back, and after the second loss nothing could be sent.
    */
   const lines = {
     async connect() {
-      // It may try twice after one loss; whoever listens last is the only one.
-      ear?.release()
-      // After an error it would try again for ever.
+      // The adapter may connect twice after one loss: only the last connection listens.
+      listening?.release()
+      // An error would make it try again for ever.
       if (isClosed) return new Promise<never>(() => {})
-      const opened = new Ear(url)
-      ear = opened
+      const opened = new ListeningClient(url)
+      listening = opened
       opened.on('error', lost)
       await opened.connect()
       // The adapter listens as soon as it has the connection, so that this is answered after it: what was told before is
@@ -59,14 +59,13 @@ export function joinCluster(io: Server, url: string, log: Logger): () => Promise
   io.adapter(createAdapter(lines as unknown as pg.Pool, { errorHandler: lost }))
   return async () => {
     isClosed = true
-    for (const { adapter } of io._nsps.values()) adapter.close()
-    ear?.release()
+    listening?.release()
     await sending.end()
   }
 }
 
-/** The connection that listens. */
-class Ear extends PatientClient {
+/** The connection on which the adapter listens. */
+class ListeningClient extends PatientClient {
   private readonly pulse: NodeJS.Timeout
 
   constructor(connectionString: string) {

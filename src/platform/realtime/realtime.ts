@@ -81,8 +81,8 @@ export function openRealtime(options: { pingIntervalMs: number; clusterUrl: stri
       }
     },
     async close() {
-      if (leave) await leave()
-      else for (const { adapter } of io._nsps.values()) adapter.close()
+      for (const { adapter } of io._nsps.values()) adapter.close()
+      await leave?.()
     },
   }
 }
