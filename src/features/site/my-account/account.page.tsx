@@ -112,7 +112,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const said = done && done in saidOnTop ? saidOnTop[done as keyof typeof saidOnTop] : null
   const isClient = role === 'client'
   const parts = [
-    { id: 'informations', title: t('detailsTitle') },
+    { id: 'mes-informations', title: t('detailsTitle') },
     { id: 'joindre', title: t('reachTitle') },
     { id: 'securite', title: t('securityTitle') },
     ...(isClient && loaderData.links.length > 0 ? [{ id: 'connexions', title: social('linksTitle') }] : []),
@@ -132,7 +132,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <FreeTimeWaits waits={loaderData.freeTimeWaits} />
       <RefusedNotice email={user.emailAddress} since={loaderData.refusedSince} />
       <Kept of={Places} with={{ role }} />
-      <Section title={t('detailsTitle')} id="informations">
+      <Section title={t('detailsTitle')} id="mes-informations">
         <MyDetails user={user} contact={loaderData.contact} />
         {awaited ? (
           <Notice>
