@@ -58,6 +58,8 @@ export const periodOf = ({ changes }: KeptPlace, now: Date): string =>
 
 const known = new LRUCache<string, KeptPlace>({ max: 5000 })
 const LONGEST_QUERY = 400
+/** Longer ones, with whatever somebody adds to them, are not worth their memory. */
+export const LONGEST_ADDRESS = 400
 
 /** The cache entry of an address; null if it is not cached. */
 export function keptPlace(path: string, query: URLSearchParams): KeptPlace | null {
@@ -79,6 +81,6 @@ export function keptPlace(path: string, query: URLSearchParams): KeptPlace | nul
     changes: until === 'day' || until === 'hour' ? until : null,
     isData: isData || path.startsWith('/api/'),
   }
-  known.set(asked, place)
+  if (asked.length <= LONGEST_ADDRESS) known.set(asked, place)
   return place
 }

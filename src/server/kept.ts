@@ -1,22 +1,33 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { App } from '../app.ts'
 import { knownSeason, readSeason } from '../features/house/seasons/season-now.server.ts'
 import { sessionRules, systemVisit } from '../features/house/session/open-visit.server.ts'
 import { type KeptPage, KeptPages } from '../platform/cache/kept-pages.ts'
 import { FirstPaint } from '../platform/first-paint/first-paint.ts'
 import { Admission } from '../platform/http/admission.ts'
-import { encodingFor } from '../platform/http/encoding.ts'
+import { contentEncoding, encodingFor } from '../platform/http/encoding.ts'
 import { withoutNonce } from '../platform/http/inline-scripts.ts'
 import { pageAt } from '../platform/http/page-request.ts'
 import { noScripts, scriptsOf, securityHeaders } from '../platform/http/policy.ts'
 import { cookieName, readCookie } from '../platform/session/cookie.ts'
 import { type Scheme, schemeIn } from '../platform/session/scheme.ts'
+import { HOUR_MS } from '../platform/time/instants.ts'
 import { siteOf } from '../sites/index.ts'
 import type { Season } from '../sites/seasons/season.ts'
 import type { Site } from '../sites/site.ts'
-import { type KeptPlace, keptPlace, periodOf } from './kept-places.ts'
+import { type KeptPlace, keptPlace, LONGEST_ADDRESS, periodOf } from './kept-places.ts'
 import type { Pages } from './server.ts'
+
+/** The cache key of an address as it was asked for. No key changes within an hour unless the content does. */
+interface KnownKey {
+  key: string
+  hour: number
+  content: number | null
+}
+
+const MOST_ADDRESSES = 5000
 
 /** Cache of pages and API answers for signed-out visitors, the same bytes for everyone, served before the router. */
 export class Kept {
@@ -27,6 +38,7 @@ export class Kept {
   private readonly render: Pages
   private readonly firstPaint: FirstPaint
   private readonly secure: boolean
+  private readonly keys = new LRUCache<string, KnownKey>({ max: MOST_ADDRESSES })
 
   constructor(app: App, render: Pages, admission = new Admission(), firstPaint = new FirstPaint()) {
     this.admission = admission
@@ -70,12 +82,24 @@ export class Kept {
     if (request.method !== 'GET' || request.headers.cookie?.includes(`${cookieName(this.secure)}=`)) return undefined
     const site = siteOf(this.app.sites, request.headers.host)
     if (!site) return undefined
-    const [path = '', query] = (request.url ?? '').split('?', 2)
+    const scheme = schemeIn(request.headers.cookie ?? null, this.secure)
+    const key = this.keyAt(site, scheme, request.url ?? '')
+    return key === undefined ? undefined : this.pages.find(key)
+  }
+
+  private keyAt(site: Site, scheme: Scheme | null, url: string): string | undefined {
+    const asked = `${site.id} ${scheme} ${url}`
+    const hour = Math.floor(this.app.now().getTime() / HOUR_MS)
+    const content = this.app.content.current
+    const known = this.keys.get(asked)
+    if (known?.hour === hour && known.content === content) return known.key
+    const [path = '', query] = url.split('?', 2)
     const place = keptPlace(path, new URLSearchParams(query ?? ''))
     const season = knownSeason(this.app, site.id)
     if (!place || season === undefined) return undefined
-    const scheme = schemeIn(request.headers.cookie ?? null, this.secure)
-    return this.pages.find(this.keyOf(site, season, scheme, place))
+    const key = this.keyOf(site, season, scheme, place)
+    if (url.length <= LONGEST_ADDRESS) this.keys.set(asked, { key, hour, content })
+    return key
   }
 
   private keyOf(site: Site, season: Season | null, scheme: Scheme | null, place: KeptPlace): string {
@@ -99,18 +123,13 @@ export class Kept {
   }
 }
 
-function headersOf(page: KeptPage, encoding: string): Record<string, string> {
-  return { ...page.headers, etag: page.etag, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }
-}
-
 function write(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
   if (request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, { etag: page.etag, 'cache-control': 'private, no-cache' }).end()
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const body = page.bodies[encoding]
-  response.writeHead(200, { ...headersOf(page, encoding), 'content-length': body.length }).end(body)
+  response.writeHead(200, page.heads[encoding]).end(page.bodies[encoding])
 }
 
 function asResponse(request: Request, page: KeptPage): Response {
@@ -119,5 +138,5 @@ function asResponse(request: Request, page: KeptPage): Response {
   }
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
   const body = request.method === 'HEAD' ? null : new Uint8Array(page.bodies[encoding])
-  return new Response(body, { headers: headersOf(page, encoding) })
+  return new Response(body, { headers: { ...page.headers, etag: page.etag, ...contentEncoding(encoding) } })
 }

@@ -7,7 +7,7 @@ import { bind } from '../platform/http/bind.ts'
 import { closeServer } from '../platform/http/close-server.ts'
 import { Metrics } from '../platform/http/metrics.ts'
 import { patientServer } from '../platform/http/patient-server.ts'
-import { sendAlways } from '../platform/http/policy.ts'
+import { alwaysSent } from '../platform/http/policy.ts'
 import { listenForMetrics } from './metrics-port.ts'
 import { socketsOn } from './sockets.ts'
 
@@ -29,12 +29,10 @@ export async function listen(app: App, answering: Answering): Promise<Closing[]>
   let draining = false
   // The others behind the same port answer while one of several drains.
   const { listener, close } = answering(app, { ready: () => !draining || cluster.isWorker, metrics })
-  const http = patientServer(listener)
+  const http = patientServer(listener, alwaysSent(mode === 'production'))
   const doors = await bind(http, port, host)
   const closeSockets = socketsOn(app, http)
-  // Set up after the sockets, which answer their own requests first.
-  sendAlways(http, mode === 'production')
-  // A connection kept open would be cut between two requests.
+  // A connection kept open would be cut between two requests. Set up after the sockets, which answer their own first.
   http.prependListener('request', (_, response) => draining && response.setHeader('Connection', 'close'))
   if (cluster.isWorker) reportMetrics(metrics)
   const { registry } = metrics

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '../http/encoding.ts'
+import { contentEncoding, type Encoding } from '../http/encoding.ts'
 import { MadeOnce } from './made-once.ts'
 
 /** A cached answer in each encoding, ready to be written. */
@@ -10,6 +10,8 @@ export interface KeptPage {
   headers: Readonly<Record<string, string>>
   etag: string
   bodies: Readonly<Record<Encoding, Buffer>>
+  /** The headers of each body as names and values in turn, ready to be written. */
+  heads: Readonly<Record<Encoding, string[]>>
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024
@@ -45,12 +47,18 @@ async function encoded(response: Response): Promise<KeptPage> {
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     zip(identity),
   ])
-  return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { identity, br, gzip: gz },
-  }
+  const headers = Object.fromEntries(response.headers)
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const bodies = { identity, br, gzip: gz }
+  const headOf = (encoding: Encoding) =>
+    Object.entries({
+      ...headers,
+      etag,
+      ...contentEncoding(encoding),
+      'content-length': String(bodies[encoding].length),
+    }).flat()
+  const heads = { identity: headOf('identity'), br: headOf('br'), gzip: headOf('gzip') }
+  return { status: response.status, headers, etag, bodies, heads }
 }
 
 function sizeOf({ bodies }: KeptPage): number {

@@ -10,7 +10,7 @@ afterEach(() => server?.close())
 
 /** A client that sends `first`, and then single bytes; returns the answer it got before it was disconnected. */
 async function trickle(first: string, listener: RequestListener): Promise<string> {
-  const open = patientServer(listener, quick)
+  const open = patientServer(listener, {}, quick)
   server = open
   await new Promise<void>((resolve) => open.listen(0, '127.0.0.1', resolve))
   const socket = connect((open.address() as AddressInfo).port, '127.0.0.1')
@@ -43,10 +43,14 @@ test('a client that never ends the body is disconnected', async () => {
 
 test('a client that does not read the answer is disconnected', async () => {
   const over = Promise.withResolvers<void>()
-  const open = patientServer((_, response) => {
-    response.once('close', over.resolve)
-    response.end(Buffer.alloc(64 * 1024 * 1024))
-  }, quick)
+  const open = patientServer(
+    (_, response) => {
+      response.once('close', over.resolve)
+      response.end(Buffer.alloc(64 * 1024 * 1024))
+    },
+    {},
+    quick,
+  )
   server = open
   await new Promise<void>((resolve) => open.listen(0, '127.0.0.1', resolve))
   const socket = connect((open.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})

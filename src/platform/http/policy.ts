@@ -1,5 +1,3 @@
-import type { Server } from 'node:http'
-
 /** The scripts that an answer may run, in the policy's notation. */
 export const noScripts = "'none'"
 export const scriptsWith = (nonce: string): string => `'nonce-${nonce}' 'strict-dynamic'`
@@ -66,17 +64,12 @@ export function securityHeaders(scriptSources: string, circumstances: Circumstan
 /** For answers that other sites may embed: share images. */
 export const shownElsewhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** Sets default headers on every answer of a server, which handlers may change but not omit. */
-export function sendAlways(http: Server, secure: boolean): void {
-  const headers = Object.entries({
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
-  })
-  http.prependListener('request', (_, response) => {
-    for (const [name, value] of headers) response.setHeader(name, value)
-  })
-}
+/** Headers of every answer of the server, in lower case. */
+export const alwaysSent = (secure: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+})
 
 /** Whether a request that writes comes from the site itself. */
 export function ownOrigin(origin: string | undefined, canonical: string): boolean {
