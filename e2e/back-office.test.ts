@@ -145,6 +145,15 @@ async function mailWith(recipient: string, part: RegExp): Promise<string> {
   return latest()
 }
 
+test('in the demonstration every promise of the compliance page is kept', async () => {
+  const { page } = await openVisitor(browser, site.address)
+  await page.goto('/admin')
+  await signInAtDesk(page, 'admin@demo.test')
+  await page.getByRole('menuitem', { name: 'Conformité' }).waitFor()
+  const { findings } = await (await page.request.get('/api/admin/compliance')).json()
+  expect(findings.filter(({ state }: { state: string }) => state !== 'kept')).toEqual([])
+})
+
 test('an admin takes a psychic from an application to a profile that a client consults', async () => {
   const [admin, applicant] = ['admin@demo.test', 'melusine@example.test']
   const desk = await openVisitor(browser, site.address)

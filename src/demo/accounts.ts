@@ -3,6 +3,9 @@ import type { Person } from '../app.ts'
 /** The member of the loyalty programme. */
 export const MEMBER = 'fidele@demo.test'
 
+export const MODERATOR = 'moderateur@demo.test'
+export const ADMINISTRATOR = 'admin@demo.test'
+
 export const demoPassword = 'clair-de-lune-2026'
 
 export interface DemoAccount {
@@ -58,7 +61,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     agreesToSensitiveData: false,
   },
   { email: 'editeur@demo.test', role: 'équipe : édition', kind: 'editor', firstName: 'Élise', ...staff },
-  { email: 'moderateur@demo.test', role: 'équipe : modération', kind: 'moderator', firstName: 'Marc', ...staff },
+  { email: MODERATOR, role: 'équipe : modération', kind: 'moderator', firstName: 'Marc', ...staff },
   { email: 'support@demo.test', role: 'équipe : assistance', kind: 'support', firstName: 'Sacha', ...staff },
-  { email: 'admin@demo.test', role: 'équipe : administration', kind: 'admin', firstName: 'Ada', ...staff },
+  { email: ADMINISTRATOR, role: 'équipe : administration', kind: 'admin', firstName: 'Ada', ...staff },
 ]

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { clientFirstNames, reviews, type SeedReview } from '../../db/seed/reviews.data.ts'
 import type { App, Visit } from '../app.ts'
 import { acceptRequest } from '../features/consult/consultations/answer-request.server.ts'
@@ -14,8 +13,11 @@ import { systemVisit } from '../features/house/session/open-visit.server.ts'
 import { findPerson } from '../features/house/session/person.server.ts'
 import { giveClock, setClock, takeClockBack } from '../platform/database/given-clock.ts'
 import { itemAt } from '../platform/needed/needed.ts'
-import { DAY_MS, HOUR_MS, HOUR_SECONDS, later, MINUTE_MS } from '../platform/time/instants.ts'
+import { DAY_MS, HOUR_SECONDS, later, MINUTE_MS } from '../platform/time/instants.ts'
 import { siteBy } from '../sites/index.ts'
+import { MODERATOR } from './accounts.ts'
+import { staffVisit } from './demo-staff.ts'
+import { moderateReview, replyAndPublish } from './moderate-past.ts'
 import { addPastClient, pastClientEmail } from './past-clients.ts'
 import { creditByCard } from './purses.ts'
 import type { Seed, SeedStep } from './seed.ts'
@@ -133,7 +135,14 @@ export async function live(app: App, owner: Seed['owner'], encounter: Encounter)
   await endConsultation(visit, id, encounter.place % 4 === 0 ? 'psychic' : 'client')
   await endPresence(app.db, encounter.psychicId)
   await pass(HOUR_SECONDS * (1 + (encounter.place % 30)))
-  await decide(owner, visit, id, encounter)
+  const named = (text: string) => text.replaceAll('{psychic}', encounter.psychicName)
+  const { review, place } = encounter
+  await leaveReview(visit, { consultationId: id, rating: review.rating, text: named(review.text) })
+  // Moderators take some hours.
+  await pass(HOUR_SECONDS * (1 + (place % 9)))
+  const moderator = await staffVisit(past, app.db, site, MODERATOR)
+  await moderateReview(moderator, id, review)
+  if (review.reply) await replyAndPublish(moderator, id, named(review.reply))
 }
 
 /** An interrupted seed may have left a room open. */
@@ -148,27 +157,4 @@ async function leaveWhatWasBroken(visit: Visit, clientId: number): Promise<void>
     if (status !== 'requested') await endConsultation(visit, id, 'apart')
     else await visit.db.updateTable('consultations').set({ status: 'cancelled' }).where('id', '=', id).execute()
   }
-}
-
-/** Moderators take some hours. */
-async function decide(owner: Seed['owner'], visit: Visit, id: number, encounter: Encounter): Promise<void> {
-  const { review, psychicName, place } = encounter
-  const named = (text: string) => text.replaceAll('{psychic}', psychicName)
-  await leaveReview(visit, { consultationId: id, rating: review.rating, text: named(review.text) })
-  const decidedAt = later(visit.now(), (1 + (place % 9)) * HOUR_MS)
-  const published = { status: 'published', moderated_at: decidedAt }
-  const { status = 'published', kind = null, reason = null } = review.unshown ?? {}
-  const ground = { reason_kind: kind, refusal_reason: reason, removed_at: status === 'removed' ? decidedAt : null }
-  await owner
-    .updateTable('reviews')
-    .set({ ...published, ...ground, status })
-    .where('consultation_id', '=', id)
-    .where('status', '=', sql.lit('pending'))
-    .execute()
-  if (!review.reply) return
-  const reply = { consultation_id: id, site_id: visit.site.id, text: named(review.reply), written_at: decidedAt }
-  await owner
-    .insertInto('review_replies')
-    .values({ ...reply, ...published })
-    .execute()
 }

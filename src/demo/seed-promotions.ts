@@ -1,13 +1,10 @@
-import type { App, Visit } from '../app.ts'
 import { reducePack } from '../features/content/pack-prices/reduce-pack.server.ts'
-import { systemVisit } from '../features/house/session/open-visit.server.ts'
-import { findPerson } from '../features/house/session/person.server.ts'
 import { makeCode } from '../features/money/promo-codes/make-code.server.ts'
 import { openLottery } from '../features/play/lottery/open-lottery.server.ts'
-import type { Database } from '../platform/database/connect.ts'
 import { dayInParis, daysAfter } from '../platform/time/days.ts'
 import { DAY_MS, later } from '../platform/time/instants.ts'
-import type { Site } from '../sites/site.ts'
+import { ADMINISTRATOR } from './accounts.ts'
+import { staffVisit } from './demo-staff.ts'
 import type { SeedStep } from './seed.ts'
 
 const reason = 'Exemple de la démonstration'
@@ -23,7 +20,7 @@ export const promotionsStep: SeedStep = {
     const firstDay = dayInParis(app.now())
     const upTo = (days: number) => ({ firstDay, lastDay: daysAfter(firstDay, days), reason })
     for (const [place, site] of app.sites.entries()) {
-      const visit = await administrator(app, db, site)
+      const visit = { ...(await staffVisit(app, db, site, ADMINISTRATOR)), db, afterCommit: [] }
       const code = { code: DEMO_CODE, seconds: 300, usesMost: 500, firstPurchase: false }
       await makeCode(visit, { ...code, ...upTo(120) })
       await reducePack(visit, { packId: 'credit-100', price: 9000, ...upTo(20) })
@@ -32,16 +29,4 @@ export const promotionsStep: SeedStep = {
       advance(place + 1)
     }
   },
-}
-
-/** The site's administrator, as if their second factor had just been given. */
-async function administrator(app: App, db: Database, site: Site): Promise<Visit> {
-  const { id } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('site_id', '=', site.id)
-    .where('email', '=', 'admin@demo.test')
-    .executeTakeFirstOrThrow()
-  const visit = systemVisit(app, site, await findPerson(db, app.keys, id))
-  return { ...visit, session: { ...visit.session, factorAt: app.now() }, db, afterCommit: [] }
 }
