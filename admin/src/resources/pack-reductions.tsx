@@ -1,5 +1,5 @@
 import ReductionIcon from '@mui/icons-material/Discount'
-import { Create, CreateButton, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin'
+import { Create, CreateButton, DateInput, SelectInput, TextInput } from 'react-admin'
 import type { OpenedReduction } from '../../../src/features/content/pack-prices/pack-reductions.resource.server.ts'
 import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
@@ -10,6 +10,7 @@ import { KeptForm } from '../parts/kept-form.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { reason } from '../parts/question.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { EurosInput } from '../parts/unit-input.tsx'
 import { choicesOf } from '../words.ts'
 
 const packNames = {
@@ -101,7 +102,7 @@ const ReductionForm = () => (
         ce que liront les clients.
       </p>
       <SelectInput source="packId" choices={choicesOf(packNames)} required />
-      <NumberInput source="price" label="Prix réduit, en centimes" min={1} required />
+      <EurosInput source="price" label="Prix réduit, en euros" min={1} required />
       <DateInput source="firstDay" required />
       <DateInput source="lastDay" required />
       <TextInput source="reason" multiline required />

@@ -10,6 +10,7 @@ import { KeptForm } from '../parts/kept-form.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { reason } from '../parts/question.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { EurosInput, MinutesInput } from '../parts/unit-input.tsx'
 
 const states = { planned: 'à venir', running: 'valable', over: 'terminé' }
 
@@ -98,8 +99,8 @@ const CodeForm = () => (
         les deux.
       </p>
       <TextInput source="code" autoComplete="off" required />
-      <NumberInput source="cents" label="Crédit offert, en centimes" min={0} max={5000} />
-      <NumberInput source="seconds" label="Temps offert, en secondes" min={0} max={1800} />
+      <EurosInput source="cents" label="Crédit offert, en euros" min={0} max={5000} />
+      <MinutesInput source="seconds" label="Temps offert, en minutes" min={0} max={1800} />
       <NumberInput source="usesMost" min={1} max={100000} required />
       <BooleanInput source="firstPurchase" defaultValue={false} />
       <DateInput source="firstDay" required />
