@@ -11,10 +11,12 @@ import {
   useGetOne,
   useGetResourceLabel,
   useHasDashboard,
+  useResourceDefinitions,
+  useSidebarState,
 } from 'react-admin'
 import type { AwaitingList } from '../../src/features/house/second-person/rules.ts'
 import type { Area } from './area.ts'
-import { areas } from './areas.ts'
+import { parts } from './areas.ts'
 import { useSpokenTitle } from './parts/spoken-title.ts'
 import { texts } from './texts.ts'
 
@@ -41,19 +43,32 @@ function AwaitingItem({ area: { name, icon: Icon }, count }: { area: Area; count
   )
 }
 
+/** The name of the items after it; a line alone while the menu shows icons alone. */
+function PartHeading({ title }: { title: string }) {
+  const [isOpen] = useSidebarState()
+  return <hr aria-label={title} className="menu-part" data-title={isOpen ? title : undefined} />
+}
+
 function Navigation() {
   const { data } = useGetOne<Awaiting>('awaiting', { id: 'mine' }, { refetchInterval: AGAIN_MS })
   const counts: Partial<Record<string, number>> = data?.counts ?? {}
+  const known = useResourceDefinitions()
   return (
     <Menu>
       {useHasDashboard() ? <Menu.DashboardItem /> : null}
-      {areas.map((area) => {
-        const count = counts[area.name] ?? 0
-        return count > 0 ? (
-          <AwaitingItem key={area.name} area={area} count={count} />
-        ) : (
-          <Menu.ResourceItem key={area.name} name={area.name} />
-        )
+      {parts.flatMap(({ title, areas }) => {
+        const shown = areas.filter(({ name }) => name in known)
+        return [
+          ...(shown.length > 0 ? [<PartHeading key={title} title={title} />] : []),
+          ...shown.map((area) => {
+            const count = counts[area.name] ?? 0
+            return count > 0 ? (
+              <AwaitingItem key={area.name} area={area} count={count} />
+            ) : (
+              <Menu.ResourceItem key={area.name} name={area.name} />
+            )
+          }),
+        ]
       })}
       <Menu.Item to="/equipe" primaryText={texts.toDesk} leftIcon={<DeskIcon />} component="a" href="/equipe" />
       <Menu.Item to="/" primaryText={texts.toSite} leftIcon={<SiteIcon />} component="a" href="/" />

@@ -36,6 +36,8 @@ function makeTheme(): Theme {
       divider: token('line'),
     },
     shape: { borderRadius: 10 },
+    // Wide enough for the longest label of the menu.
+    sidebar: { width: 272 },
     transitions: still.matches ? { create: () => 'none' } : {},
     typography: {
       fontFamily: 'var(--font-text)',

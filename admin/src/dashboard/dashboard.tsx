@@ -5,7 +5,7 @@ import { Title, useGetOne } from 'react-admin'
 import type { z } from 'zod'
 import type { dashboard } from '../../../src/features/site/dashboard/contract.server.ts'
 import { type Span, spans } from '../../../src/features/site/dashboard/rules.ts'
-import { Facts, Part } from '../parts/facts.tsx'
+import { Part, Tiles } from '../parts/facts.tsx'
 import { Alerts } from './alerts.tsx'
 import { formats, names, Plots } from './plots.tsx'
 import { Switches } from './switches.tsx'
@@ -27,10 +27,10 @@ export function Dashboard() {
     <>
       <Title title={words.title} />
       {data ? (
-        <>
+        <div className="beside">
           <Alerts of={data.alerts} />
           <Part title={words.now}>
-            <Facts
+            <Tiles
               of={{
                 [words.running]: data.live.running,
                 [words.waiting]: data.live.waiting,
@@ -38,8 +38,7 @@ export function Dashboard() {
               }}
             />
           </Part>
-          <Switches of={data.halts} />
-        </>
+        </div>
       ) : null}
       <p className="acts">
         <TextField
@@ -69,7 +68,7 @@ export function Dashboard() {
       </p>
       {today ? (
         <Part title={words.today}>
-          <Facts
+          <Tiles
             of={Object.fromEntries(
               names.map((name) => [plots[name], today[name] === null ? null : formats[name](today[name])]),
             )}
@@ -77,6 +76,7 @@ export function Dashboard() {
         </Part>
       ) : null}
       <Plots of={days} />
+      {data ? <Switches of={data.halts} /> : null}
     </>
   )
 }

@@ -17,6 +17,18 @@ export const Facts = ({ of }: { of: Readonly<Record<string, ReactNode>> }) => (
   </dl>
 )
 
+/** A few figures to be read from afar, each under its name; none for a null. */
+export const Tiles = ({ of }: { of: Readonly<Record<string, ReactNode>> }) => (
+  <dl className="tiles">
+    {Object.entries(of).map(([name, figure]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{figure ?? '—'}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 /** A section of a page, with a title unless its content has one. */
 export const Part = ({ title, children }: { title?: string; children: ReactNode }) => (
   <Card className="part">
