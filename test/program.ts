@@ -50,8 +50,11 @@ export function runProgram(
   }
 }
 
+/** One that says nothing for so long is not ready. */
+const READY_MS = 5000
+
 export const isReady = async (address: string): Promise<boolean> =>
-  (await fetch(`${address}/readyz`).catch(() => null))?.ok === true
+  (await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(READY_MS) }).catch(() => null))?.ok === true
 
 /**
  * A port that nobody listens on. It is below those that Linux gives to outgoing connections, one of which could take it

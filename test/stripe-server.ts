@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import type Stripe from 'stripe'
 import { type Answer, type CardDesk, openCardDesk } from './stripe/cards.ts'
 import { newId, newPayment, type Payment, paymentShown } from './stripe/payment.ts'
@@ -55,6 +56,8 @@ export interface StripeServer {
   watch(seen: (moment: 'asked' | 'answered', path: string) => void): void
   /** Until it is called with false, calls get no answer. */
   hang(isHanging: boolean): void
+  /** From now on, every answer comes this much later, after its effect. */
+  delay(ms: number): void
   close(): Promise<void>
 }
 
@@ -73,6 +76,7 @@ export async function startStripeServer(
   const movements: BalanceMovement[] = []
   const desk = openCardDesk(payAt, faults)
   let hanging = false
+  let lateMs = 0
   let seen: Parameters<StripeServer['watch']>[0] = () => {}
 
   const sessionOf = (reference: string): Session => {
@@ -153,6 +157,7 @@ export async function startStripeServer(
     response.once('finish', () => seen('answered', path))
     const found = await answer(request)
     if (found === 'lost') return
+    if (lateMs > 0) await wait(lateMs)
     response.setHeader('content-type', 'application/json')
     if (!found) {
       const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' }
@@ -196,6 +201,9 @@ export async function startStripeServer(
     },
     hang(isHanging) {
       hanging = isHanging
+    },
+    delay(ms) {
+      lateMs = ms
     },
     close() {
       server.closeAllConnections()

@@ -61,21 +61,26 @@ export async function answered(pair: Pair, id: number): Promise<void> {
   expect([status, body.api]).toEqual([200, { ok: 1 }])
 }
 
+/** The headers with which the network sends a form. */
+export const inboundProof = (test: TestApp, form: string) => ({
+  'content-type': 'application/x-www-form-urlencoded',
+  'x-twilio-signature': twilioSignature(
+    TOKEN,
+    `${test.app.sites[0].canonical}/api/sms/inbound`,
+    new URLSearchParams(form),
+  ),
+})
+
 /** A request of the network for a message, as it would send it. */
 export function inboundRequest(test: TestApp, message: { from: string; text: string; to?: string; id?: string }) {
   const site = test.app.sites[0]
-  const url = `${site.canonical}/api/sms/inbound`
   const form = new URLSearchParams({
     MessageSid: message.id ?? `SM${randomUUID()}`,
     From: message.from,
     To: message.to ?? test.app.config.textNumbers[site.id] ?? '',
     Body: message.text,
   })
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'x-twilio-signature': twilioSignature(TOKEN, url, form),
-  }
-  return { path: '/api/sms/inbound', body: String(form), headers }
+  return { path: '/api/sms/inbound', body: String(form), headers: inboundProof(test, String(form)) }
 }
 
 export async function bring(test: TestApp, message: Parameters<typeof inboundRequest>[1]): Promise<number> {

@@ -131,7 +131,7 @@ async function openLottery(page: Page): Promise<void> {
 async function followApplication(page: Page): Promise<void> {
   await page.goto('/devenir-voyant')
   await page.locator('[name="name"]').fill('Ombeline')
-  await page.locator('[name="emailAddress"]').fill(`ombeline-${Date.now()}@example.fr`)
+  await page.locator('main [name="emailAddress"]').fill(`ombeline-${Date.now()}@example.fr`)
   await page.locator('select[name="gender"]').selectOption({ index: 1 })
   await page.locator('[name="jobIds"]').first().check()
   await page.locator('[name="specialities"]').fill('amour, travail')
@@ -148,7 +148,7 @@ async function followApplication(page: Page): Promise<void> {
   }
   await page.locator('[name="adult"]').check()
   await press(page, 'Envoyer ma candidature')
-  await page.locator('[name="emailAddress"]').waitFor({ state: 'detached' })
+  await page.locator('main [name="emailAddress"]').waitFor({ state: 'detached' })
   await page.goto('/bac-a-sable')
   await page.goto((await page.locator('a[href*="/devenir-voyant/suivi/"]').first().getAttribute('href'))!)
 }

@@ -164,6 +164,20 @@ test('a step that commits its own parts has a connection for it', async () => {
   expect(await site.owner.selectFrom('offers').select('text').where('type', '=', 'PART').execute()).toHaveLength(1)
 })
 
+test('a step that writes by other connections for long is not taken for one whose node is gone', async () => {
+  let limit: unknown
+  const resting: SeedStep = {
+    name: 'resting',
+    label: 'au repos',
+    size: 1,
+    async run({ db }) {
+      limit = (await sql`show idle_in_transaction_session_timeout`.execute(db)).rows[0]
+    },
+  }
+  await seedDemo(site.app, site.owner, silent, [resting])
+  expect(limit).toEqual({ idle_in_transaction_session_timeout: '0' })
+})
+
 test('two concurrent seeds create the data once', async () => {
   let runs = 0
   const once: SeedStep = {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { App } from '../app.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { restAsLongAsItTakes } from '../platform/database/contention.ts'
 import type { DB } from '../platform/database/generated.ts'
 import { steps } from './steps.ts'
 
@@ -70,6 +71,7 @@ async function runSteps(
     show(start, total, step.label)
     const advance = (part: number) => show(start + Math.min(part, step.size), total, step.label)
     await connection.transaction().execute(async (db) => {
+      await restAsLongAsItTakes(db)
       await step.run({ app, db, owner, advance })
       await sql`insert into seed_steps (name) values (${step.name})`.execute(db)
     })

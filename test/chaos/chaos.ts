@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { check } from './check.ts'
 import { awaitClosing, awaitCredit, awaitLapses } from './closing.ts'
-import { type Fault, faults, strike } from './faults.ts'
+import { type Family, type Fault, families, strike } from './faults.ts'
 import type { Random } from './random.ts'
 import type { Stage } from './stage.ts'
 import { Witness } from './witness.ts'
@@ -15,6 +15,8 @@ export interface Outcome {
 
 interface Settings {
   faults: number
+  /** Where the faults are taken from, each family as often as another. */
+  from: readonly Family[]
   random: Random
   say: (line: string) => void
   /** Whether enough was done under faults: a busy machine does less between two of them, and goes on until it has. */
@@ -31,7 +33,7 @@ const PATIENCE_MS = 180_000
  */
 export async function runChaos(
   stage: Stage,
-  { faults: count, random, say, enough = () => true }: Settings,
+  { faults: count, from, random, say, enough = () => true }: Settings,
 ): Promise<Outcome> {
   const witness = new Witness()
   const world = await openWorld(stage.speed, stage.settings)
@@ -39,8 +41,8 @@ export async function runChaos(
     let stopping = false
     const people = await stage.people({ world, witness, random, stopping: () => stopping })
     const living = people.map((one) => one.run().catch((error) => witness.violate(`a person gave up: ${error}`)))
-    const struck = await strikeAll(world, witness, random, count, say)
-    await recovered(world, witness)
+    const struck = await strikeAll(world, witness, { random, from, faults: count, say })
+    await recovered(world, witness, 'the last fault')
     const until = performance.now() + PATIENCE_MS
     while (!enough(witness) && performance.now() < until) await wait(100)
     stopping = true
@@ -60,15 +62,15 @@ export async function runChaos(
   }
 }
 
-async function strikeAll(world: World, witness: Witness, random: Random, count: number, say: Settings['say']) {
+async function strikeAll(world: World, witness: Witness, { random, from, faults: count, say }: Settings) {
   const struck = new Map<Fault, number>()
   for (let done = 1; done <= count; done += 1) {
     await wait(random.whole(100, 1500))
-    const fault = random.pick(faults)
+    const fault = random.pick<Fault>(families[random.pick(from)])
     await insist(() => strike(fault, world, random))
     struck.set(fault, (struck.get(fault) ?? 0) + 1)
     // Sometimes the next fault happens during the recovery.
-    if (random.chance(0.7)) await recovered(world, witness)
+    if (random.chance(0.7)) await recovered(world, witness, fault)
     if (done % 10 === 0) say(`${done} faults; ${progress(witness)}`)
   }
   return struck
@@ -87,12 +89,13 @@ async function insist(act: () => Promise<void>): Promise<void> {
   }
 }
 
-async function recovered(world: World, witness: Witness): Promise<void> {
-  const until = performance.now() + RECOVERY_MS
+async function recovered(world: World, witness: Witness, after: string): Promise<void> {
+  const since = performance.now()
   while (!(await world.isReady())) {
-    if (performance.now() > until) return witness.violate('the site was not back after a minute')
+    if (performance.now() - since > RECOVERY_MS) return witness.violate(`not back a minute after: ${after}`)
     await wait(50)
   }
+  witness.slowestReturn = Math.max(witness.slowestReturn, performance.now() - since)
 }
 
 const progress = (witness: Witness): string =>
@@ -105,5 +108,5 @@ function figures(witness: Witness, struck: Map<Fault, number>, violations: numbe
   const kinds = [...struck].map(([fault, count]) => `${fault} ${count}`).join(', ')
   const rooms = `${witness.requests.size} requests, ${witness.accepted.size} accepted by people, ${witness.tickets.size} places in queues, ${witness.ends.size} ends`
   const money = `${witness.orders.size} orders with ${witness.notices} notices`
-  return `${kinds}; ${witness.calls} calls, ${witness.retries} tried again, ${witness.replays} replayed; ${rooms}, ${witness.messages.length} messages, ${money}; ${violations} violations`
+  return `${kinds}; ${witness.calls} calls, ${witness.retries} tried again, ${witness.replays} replayed; ${rooms}, ${witness.messages.length} messages, ${money}; at most ${(witness.slowestReturn / 1000).toFixed(1)} s until the site was back; ${violations} violations`
 }

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
+import { type MachineFault, machineFaults, strikeMachine } from './machine-faults.ts'
+import { type NetworkFault, networkFaults, strikeNetwork } from './network-faults.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
-export type Fault = 'web' | 'worker' | 'both' | 'postmaster' | 'backend' | 'connections' | 'clock'
+type Kill = 'web' | 'worker' | 'both' | 'postmaster' | 'backend' | 'connections' | 'clock'
+export type Fault = Kill | NetworkFault | MachineFault
 
 /** Listed as often as its relative frequency. */
-export const faults: readonly Fault[] = [
+const kills: readonly Kill[] = [
   'web',
   'web',
   'web',
@@ -21,11 +24,24 @@ export const faults: readonly Fault[] = [
   'clock',
 ]
 
+/** The families from which a run may choose. */
+export const families = { kills, network: networkFaults, machine: machineFaults } as const
+export type Family = keyof typeof families
+
 /** Steps of the machine's clock in milliseconds; an hour forward may be followed by one back. */
 const steps = [4000, 4000, -4000, 3_600_000, -3_600_000]
 
-/** Kills with SIGKILL, cuts, or steps a clock: nothing is flushed before. */
+const isOf = <F extends Fault>(family: readonly F[], fault: Fault): fault is F => family.includes(fault as F)
+
+/** Resolves once the fault is over, or has happened where it has no end. */
 export async function strike(fault: Fault, world: World, random: Random): Promise<void> {
+  if (isOf(networkFaults, fault)) await strikeNetwork(fault, world.proxy, random)
+  else if (isOf(machineFaults, fault)) await strikeMachine(fault, world, random)
+  else await kill(fault, world, random)
+}
+
+/** Kills with SIGKILL, cuts, or steps a clock: nothing is flushed before. */
+async function kill(fault: Kill, world: World, random: Random): Promise<void> {
   if (fault === 'web' || fault === 'both') world.web.kill()
   if (fault === 'worker' || fault === 'both') world.worker.kill()
   if (fault === 'clock') await world.stepClock(random.pick(steps))

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const RESTART_AFTER_MS = 150
+const LONGEST_END_MS = 60_000
 
 /** A node of the built program, restarted whenever it ends, as a service manager does. */
 export class KeptProcess {
@@ -25,6 +26,10 @@ export class KeptProcess {
     return this.up
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0
+  }
+
   kill(): void {
     this.expected = true
     this.child.kill('SIGKILL')
@@ -36,7 +41,13 @@ export class KeptProcess {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return
     const ended = new Promise((resolve) => this.child.once('exit', resolve))
     this.child.kill('SIGTERM')
+    // One that never ends would hold up the whole run: that it had to be killed is told.
+    const late = setTimeout(() => {
+      this.falls.push(`${this.name} did not end within a minute of SIGTERM`)
+      this.child.kill('SIGKILL')
+    }, LONGEST_END_MS)
     await ended
+    clearTimeout(late)
   }
 
   private start(): ChildProcess {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openCallStage } from './call-stage.ts'
 import { runChaos } from './chaos.ts'
+import { type Family, families } from './faults.ts'
 import { points, runKillPoints } from './kill-points.ts'
 import { Random } from './random.ts'
 import { openChatStage } from './stage.ts'
@@ -12,10 +13,13 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     calls: { type: 'boolean' },
     payments: { type: 'boolean' },
+    from: { type: 'string' },
   },
 })
 const faults = Number(values.faults ?? 200)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
+const from = (values.from ?? Object.keys(families).join()).split(',')
+const isFamily = (name: string): name is Family => name in families
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
@@ -32,7 +36,8 @@ async function killPayments() {
 }
 
 async function strike() {
-  say(`seed ${seed}, ${faults} faults`)
+  if (!from.every(isFamily)) throw new Error(`--from takes ${Object.keys(families).join(', ')}`)
+  say(`seed ${seed}, ${faults} faults of ${from.join(', ')}`)
   const random = new Random(seed)
-  return runChaos(values.calls ? await openCallStage(random) : openChatStage(), { faults, random, say })
+  return runChaos(values.calls ? await openCallStage(random) : openChatStage(), { faults, from, random, say })
 }

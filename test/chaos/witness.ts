@@ -18,6 +18,8 @@ export class Witness {
   retries = 0
   replays = 0
   notices = 0
+  /** Between a fault and a site that says that it is ready, in milliseconds. */
+  slowestReturn = 0
 
   violate(what: string): void {
     this.violations.push(what)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,6 +13,8 @@ import type { DB } from '../../src/platform/database/generated.ts'
 import { freePort, isReady } from '../program.ts'
 import { type StripeServer, startStripeServer, stripeSettings } from '../stripe-server.ts'
 import { KeptProcess } from './kept-process.ts'
+import { processesOf } from './machine-faults.ts'
+import { type DatabaseProxy, openProxy } from './proxy.ts'
 
 /**
  * The database's clock runs this much faster where nothing real takes time, so that minutes of consultation and their
@@ -31,9 +33,15 @@ export interface World {
   worker: KeptProcess
   /** Where payments are taken; it is never killed. */
   stripe: StripeServer
+  /** Between both nodes and the database. */
+  proxy: DatabaseProxy
   killPostmaster(): Promise<void>
+  /** The running processes of the database, by their titles. */
+  databaseProcesses(isWanted: (title: string) => boolean): Promise<number[]>
   /** Steps the clock of the database's machine. */
   stepClock(ms: number): Promise<void>
+  /** Steps the clock of one node's machine to so much from the true time. */
+  stepNodeClock(node: 'web' | 'worker', ms: number): Promise<void>
   /** Whether both nodes are up and the web node reaches the database. */
   isReady(): Promise<boolean>
   stop(): Promise<void>
@@ -52,12 +60,20 @@ export async function openWorld(speed: number, settings: Record<string, string> 
   const secret = randomBytes(32).toString('base64url')
   const dataKey = { id: 'chaos', secret: randomBytes(32).toString('base64url') }
   const stripe = await startStripeServer()
+  const proxy = await openProxy(database.applicationUrl)
+  const clockOf = (node: string) => join(dataDir, `step-${node}`)
+  const own = (node: string) => ({
+    SERVICES: node,
+    CLOCK_STEP: clockOf(node),
+    NODE_OPTIONS: `--import ${new URL('../../e2e/step-clock.mjs', import.meta.url).pathname}`,
+  })
+  for (const node of ['web', 'worker']) await writeFile(clockOf(node), '0')
   const env = {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     DEMO_IN_PUBLIC: 'yes',
-    DATABASE_URL: database.applicationUrl,
-    DATABASE_OWNER_URL: database.ownerUrl,
+    DATABASE_URL: proxy.through(database.applicationUrl),
+    DATABASE_OWNER_URL: proxy.through(database.ownerUrl),
     SESSION_SECRET: secret,
     DATA_KEYS: `${dataKey.id}:${dataKey.secret}`,
     PORT: String(port),
@@ -70,10 +86,10 @@ export async function openWorld(speed: number, settings: Record<string, string> 
   }
   const owner = connect(database.ownerUrl, { max: 3, onLost: () => {} })
   // Each start puts its own regime of VAT in force, so that kills change it in the middle.
-  const web = new KeptProcess('web', { ...env, SERVICES: 'web', VAT_DUE: 'sale' })
+  const web = new KeptProcess('web', { ...env, ...own('web'), VAT_DUE: 'sale' })
   while (!(await isReady(address))) await wait(100)
   await hasten(owner, speed)
-  const worker = new KeptProcess('worker', { ...env, SERVICES: 'worker', VAT_DUE: 'use' })
+  const worker = new KeptProcess('worker', { ...env, ...own('worker'), VAT_DUE: 'use' })
   return {
     speed,
     address,
@@ -83,10 +99,16 @@ export async function openWorld(speed: number, settings: Record<string, string> 
     web,
     worker,
     stripe,
+    proxy,
     async killPostmaster() {
       const running = await runningPostmaster(cluster)
       if (running) process.kill(running.pid, 'SIGKILL')
     },
+    async databaseProcesses(isWanted) {
+      const running = await runningPostmaster(cluster)
+      return running ? processesOf(running.pid, isWanted) : []
+    },
+    stepNodeClock: (node, ms) => writeFile(clockOf(node), String(ms)),
     async stepClock(ms) {
       await sql`update chaos_step set ms = ms + ${ms}`.execute(owner)
     },
@@ -94,6 +116,7 @@ export async function openWorld(speed: number, settings: Record<string, string> 
     async stop() {
       await Promise.all([web.stop(), worker.stop()])
       await owner.destroy()
+      await proxy.close()
       await stripe.close()
       await database.stop()
       process.off('exit', leave)

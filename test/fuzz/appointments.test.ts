@@ -4,9 +4,10 @@ import { errors } from '../../src/errors.ts'
 import { addBookablePair, advanceTo } from '../appointments.ts'
 import { addClient } from '../people.ts'
 import { useTestApp } from '../test-app.ts'
+import { runsOf, seedOf, tell } from './runs.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60)
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_126)
+const RUNS = runsOf(60)
+const SEED = seedOf(20_261_126)
 
 const site = useTestApp()
 const codes = new Set<number>(Object.values(errors).map(({ code }) => code))
@@ -47,4 +48,5 @@ test.each([
     expect(answer.status === 200, said).toBe(listed.includes(startsAt))
     if (answer.status !== 200) expect(codes.has(answer.body.api.error.code), said).toBe(true)
   }
+  tell('bookings', RUNS)
 })

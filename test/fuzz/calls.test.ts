@@ -7,13 +7,16 @@ import { addPair, openRoom, write } from '../consulting.ts'
 import { addStaff } from '../staff.ts'
 import { useTestApp } from '../test-app.ts'
 import { around, SLOWEST_MS } from './inputs.ts'
+import { runsOf, seedOf, tell } from './runs.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 40)
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+const RUNS = runsOf(40)
+const SEED = seedOf(20_261_121)
 
 const site = useTestApp()
 const codes = new Set<number>(Object.values(errors).map((entry) => entry.code))
 const calls = callGroups.flatMap((group) => Object.entries(group.contract))
+
+const NAMES = ['a client', 'a psychic', 'a visitor', 'an administrator']
 
 /** For all calls that change nothing; the others may end anything. */
 let lasting: Promise<People> | null = null
@@ -29,8 +32,12 @@ test.each(calls)(
       body: around(call.body),
       raw: fc.option(fc.constantFrom('', '{', '[]', 'null', '"text"', '{"a":', '\u0000', '[[[[[[[['), { freq: 12 }),
     })
-    for (const given of fc.sample(inputs, { numRuns: RUNS, seed: SEED })) {
+    const sample = fc.sample(inputs, { numRuns: RUNS, seed: SEED })
+    for (const given of sample) {
       await check(callers[given.caller]!, call, given)
+    }
+    for (const [place, name] of NAMES.entries()) {
+      tell(`calls as ${name}`, sample.filter(({ caller }) => caller === place).length)
     }
   },
 )

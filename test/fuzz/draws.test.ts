@@ -7,9 +7,10 @@ import type { Browser } from '../browser.ts'
 import { addClient } from '../people.ts'
 import { useTestApp } from '../test-app.ts'
 import { around } from './inputs.ts'
+import { runsOf, seedOf, tell } from './runs.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 100)
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123)
+const RUNS = runsOf(100)
+const SEED = seedOf(20_261_123)
 
 const site = useTestApp()
 const codes = new Set<number>(Object.values(errors).map(({ code }) => code))
@@ -70,6 +71,7 @@ test.each(calls)(
       if (whose !== caller && isResult && SLUGS.indexOf(slug) !== 3) expect([400, 404], said).toContain(answer.status)
       expect(said, said).not.toMatch(/serverSeed":"[0-9a-f]{64}/)
     }
+    tell('draws', RUNS)
     if (name === 'finishDraw') expect(revealed.size).toBeGreaterThan(0)
     // Each draw tells one seed, however often it is asked.
     expect(revealed.size).toBe(new Set([...revealed].map((one) => one.split(' ')[0])).size)

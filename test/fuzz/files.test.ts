@@ -6,9 +6,10 @@ import { noteFile } from '../../src/features/consult/media/note-file.server.ts'
 import { pictureFile } from '../../src/features/consult/media/picture-file.server.ts'
 import { blank, commented, photograph } from '../pictures.ts'
 import { aRecording } from '../recordings.ts'
+import { runsOf, seedOf, tell } from './runs.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+const RUNS = runsOf(200)
+const SEED = seedOf(20_261_121)
 /** Nothing so small takes longer, on a busy machine too. */
 const SLOWEST_MS = 8000
 
@@ -73,6 +74,7 @@ test(`${RUNS} broken pictures: refused, or what is kept is a picture`, async () 
     const made = await outcome(() => pictureFile(mutated(pictures[which]!, changes)))
     if (made) expect((await sharp(made.full).metadata()).format).toBe('webp')
   }
+  tell('files', RUNS)
 })
 
 test(`${RUNS} broken recordings: refused, or what is kept is a note of two minutes at most`, async () => {
@@ -83,6 +85,7 @@ test(`${RUNS} broken recordings: refused, or what is kept is a note of two minut
     expect(made.seconds).toBeLessThan(121)
     expect(made.bytes.includes('un lieu')).toBe(false)
   }
+  tell('files', RUNS)
 })
 
 test('a recording taken for a picture, and the reverse, are refused', async () => {

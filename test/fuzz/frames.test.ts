@@ -10,9 +10,10 @@ import { socketsOn } from '../../src/server/sockets.ts'
 import { addPair, openRoom, write } from '../consulting.ts'
 import { useTestApp } from '../test-app.ts'
 import { around, SLOWEST_MS } from './inputs.ts'
+import { runsOf, seedOf, tell } from './runs.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 40)
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+const RUNS = runsOf(40)
+const SEED = seedOf(20_261_121)
 
 /** Without rate limits: the test is about the frames, not their number. */
 const endless = { burst: 1e9, perSecond: 1e6 }
@@ -80,4 +81,5 @@ test.each(events)(`${RUNS} frames of %s: answered by code, none slow, never a fa
     expect(api.error.code, said).not.toBe(1)
   }
   expect(socket.connected).toBe(true)
+  tell('frames', RUNS)
 })

@@ -7,7 +7,7 @@ type Schema = Record<string, unknown>
 export const SLOWEST_MS = 2000
 
 /** Values that no caller sends on purpose: wrong types, control characters, huge and hostile texts. */
-const nonsense = fc.oneof(
+export const nonsense = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 0, 1.5, Number.MAX_SAFE_INTEGER + 2, 1e300, '', ' ', '\u0000', '\ud800'),
   fc.constantFrom<unknown>(
     [],

@@ -7,9 +7,10 @@ import type { Browser } from '../browser.ts'
 import { addClient } from '../people.ts'
 import { useTestApp } from '../test-app.ts'
 import { around } from './inputs.ts'
+import { runsOf, seedOf, tell } from './runs.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 100)
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_124)
+const RUNS = runsOf(100)
+const SEED = seedOf(20_261_124)
 
 const site = useTestApp()
 const codes = new Set<number>(Object.values(errors).map(({ code }) => code))
@@ -61,5 +62,6 @@ test.each(calls)(
         expect(JSON.stringify(answer.body), said).not.toContain(SECRET)
       }
     }
+    tell('journal', RUNS)
   },
 )

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addReached, NUMBER, sayAs, usePremium } from '../premium.ts'
+import { runsOf, seedOf, tell } from './runs.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 20)
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_126)
+const RUNS = runsOf(20)
+const SEED = seedOf(20_261_126)
 
 const premium = usePremium()
 const { site } = premium
@@ -50,6 +51,7 @@ test('whatever a signed operator says in whatever order, a call moves forward on
     }
     await sayAs(premium, { call, sequence: 99, event: 'ended', seconds: 5 })
   }
+  tell('webhooks', calls.flat().length)
   const open = await site.owner.selectFrom('premium_calls').select('id').where('state', '<>', 'over').execute()
   expect(open).toEqual([])
   const posted = await site.owner.selectFrom('ledger_transactions').select('reference').execute()

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type ErrorName, Refusal } from '../../errors.ts'
 import { itemAt } from '../needed/needed.ts'
+import { unstorable } from './storable.ts'
 
 /** Fields for which the catalogue has an error of their own. */
 const fieldRefusals: Readonly<Record<string, ErrorName>> = {
@@ -41,15 +42,4 @@ function refusalOf(issue: z.core.$ZodIssue, value: unknown): Refusal {
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)
-}
-
-/** The path of a text that PostgreSQL can't store: with a null character, or half of a surrogate pair. */
-function unstorable(value: unknown, path = ''): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null
-  if (typeof value !== 'object' || value === null) return null
-  for (const [key, inner] of Object.entries(value)) {
-    const found = unstorable(inner, path ? `${path}.${key}` : key)
-    if (found !== null) return found
-  }
-  return null
 }

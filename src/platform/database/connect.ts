@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'ky
 import pg from 'pg'
 import { gathering } from './gathering.ts'
 import type { DB } from './generated.ts'
+import { PatientClient } from './patient-client.ts'
 import { preparing } from './prepared.ts'
 
 /** The pool, or a transaction on one of its connections. */
@@ -49,7 +50,8 @@ const over = (pool: PostgresPool) => new Kysely<DB>({ dialect: new PostgresDiale
 
 function openPool(url: string, { max, lockTimeoutMs, canLoseLast = false, onLost }: Connection): PostgresPool {
   const options = canLoseLast ? '-c synchronous_commit=off' : undefined
-  const pool = new pg.Pool({ connectionString: url, max, lock_timeout: lockTimeoutMs, options, types, pipeline: true })
+  const settings = { connectionString: url, max, lock_timeout: lockTimeoutMs, options, types, pipeline: true }
+  const pool = new pg.Pool({ ...settings, Client: PatientClient })
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
   return preparing(pool)

@@ -17,3 +17,8 @@ export function isContention(thrown: unknown): boolean {
 export async function waitAsLongAsItTakes(db: Database): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(db)
 }
+
+/** For a transaction that waits for other work of its program: the database would end it as one whose node is gone. */
+export async function restAsLongAsItTakes(db: Database): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
+}

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { lastOf } from '../needed/needed.ts'
 import { one } from './one.ts'
+import { PatientClient } from './patient-client.ts'
 
 const tables = import.meta.glob<string>('/db/migrations/*.sql', { query: '?raw', import: 'default', eager: true })
 const functions = import.meta.glob<string>('/db/functions/*.sql', { query: '?raw', import: 'default', eager: true })
@@ -34,7 +35,7 @@ const LOCK = 7_250_001
  * @throws if an applied migration has changed since
  */
 export async function migrate(ownerUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: ownerUrl })
+  const client = new PatientClient({ connectionString: ownerUrl })
   await client.connect()
   try {
     await beAlone(client)
@@ -124,11 +125,11 @@ const internal = [
 
 /** Grants the application's role what it needs and no more. Does nothing if owner and application are one role. */
 export async function grantApplication(ownerUrl: string, applicationUrl: string): Promise<void> {
-  const application = new pg.Client({ connectionString: applicationUrl })
+  const application = new PatientClient({ connectionString: applicationUrl })
   await application.connect()
   const role = one((await application.query<{ role: string }>('select current_user as role')).rows).role
   await application.end()
-  const owner = new pg.Client({ connectionString: ownerUrl })
+  const owner = new PatientClient({ connectionString: ownerUrl })
   await owner.connect()
   try {
     if ((await owner.query('select current_user = $1 as same', [role])).rows[0].same) return

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { cloneDatabase, type TestDatabase } from '../../../test/database.ts'
 import { connect } from '../database/connect.ts'
@@ -13,13 +13,17 @@ const patient = { ...kind, name: 'patient-job', again: { most: 7, firstSeconds: 
 let database: TestDatabase
 let jobs: Jobs
 const done: string[] = []
+let onWord = () => {}
 
 beforeAll(async () => {
   database = await cloneDatabase()
   await prepareJobs(database.ownerUrl, [kind as unknown as JobKind<never>])
   await grantApplication(database.ownerUrl, database.applicationUrl)
   jobs = await startJobs(database.applicationUrl, pino({ level: 'silent' }), true)
-  await jobs.work(kind, async ({ word }) => void done.push(word))
+  await jobs.work(kind, async ({ word }) => {
+    onWord()
+    done.push(word)
+  })
 })
 afterAll(async () => {
   await jobs.stop()
@@ -35,6 +39,25 @@ test('a job exists exactly if its transaction was committed', async () => {
   }).catch(() => {})
   await inTransaction(outer, (work) => jobs.send(work, kind, { word: 'done' }))
   await expect.poll(() => done, { timeout: 10_000 }).toEqual(['done'])
+  await db.destroy()
+})
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('a worker whose machine’s clock is set back an hour while it works goes on', async () => {
+  const db = connect(database.applicationUrl, { max: 2, onLost: () => {} })
+  const outer = { db, afterCommit: null }
+  const machine = Date.now
+  onWord = () => {
+    const from = performance.now()
+    const at = machine()
+    vi.spyOn(Date, 'now').mockImplementation(() => at + performance.now() - from - 3_600_000)
+  }
+  await jobs.send(outer, kind, { word: 'before' })
+  await expect.poll(() => done, { timeout: 10_000 }).toContain('before')
+  onWord = () => {}
+  await jobs.send(outer, kind, { word: 'after' })
+  await expect.poll(() => done, { timeout: 10_000 }).toContain('after')
   await db.destroy()
 })
 

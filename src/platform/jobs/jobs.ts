@@ -1,7 +1,8 @@
 import { CompiledQuery } from 'kysely'
-import { PgBoss } from 'pg-boss'
+import { type Clock, PgBoss, systemClock } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
+import { PatientClient } from '../database/patient-client.ts'
 import type { Work } from '../database/transaction.ts'
 import { PARIS } from '../time/days.ts'
 
@@ -28,9 +29,14 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+/** Set by the machine's clock once: when that is set back while a worker looks for jobs, it would sleep as long. */
+const steadyClock: Clock = { ...systemClock, now: () => Math.floor(performance.timeOrigin + performance.now()) }
+/** The queue hands the first on to its pool. */
+const common = { Client: PatientClient, clock: steadyClock }
+
 /** Creates the queue's tables; needs the owner's role. */
 export async function prepareJobs(ownerUrl: string, kinds: readonly JobKind<never>[]): Promise<void> {
-  const boss = new PgBoss({ connectionString: ownerUrl, max: 2, supervise: false, schedule: false })
+  const boss = new PgBoss({ ...common, connectionString: ownerUrl, max: 2, supervise: false, schedule: false })
   boss.on('error', () => {})
   await boss.start()
   for (const kind of kinds) {
@@ -50,6 +56,7 @@ export async function prepareJobs(ownerUrl: string, kinds: readonly JobKind<neve
 
 export async function startJobs(url: string, log: Logger, worker: boolean): Promise<Jobs> {
   const boss = new PgBoss({
+    ...common,
     connectionString: url,
     max: 4,
     migrate: false,

@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { createAdapter } from '@socket.io/postgres-adapter'
-import pg from 'pg'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
+import { joinCluster } from './cluster.ts'
 
 /** How use cases publish events, to listeners on any node. */
 export interface Realtime {
@@ -24,8 +23,6 @@ export interface SocketDoor<V> {
 }
 
 const MAX_FRAME = 32 * 1024
-/** One listens, the other sends: with a third, messages could overtake each other. */
-const ADAPTER_CONNECTIONS = 2
 /** The event for messages between nodes. */
 const TOLD = 'told'
 
@@ -52,7 +49,7 @@ export function openRealtime(options: { pingIntervalMs: number; clusterUrl: stri
       )
     },
   })
-  const pool = options.clusterUrl ? joinCluster(io, options.clusterUrl, options.log) : null
+  const leave = options.clusterUrl ? joinCluster(io, options.clusterUrl, options.log) : null
   // A person may have many pages and calls.
   const heard = new EventEmitter().setMaxListeners(0)
   const emitHere = (room: string, event: string, payload: unknown) => {
@@ -69,7 +66,7 @@ export function openRealtime(options: { pingIntervalMs: number; clusterUrl: stri
     emit(room, event, payload) {
       // Listeners of this node get it at once.
       emitHere(room, event, payload)
-      if (pool) io.serverSideEmit(TOLD, room, event, payload)
+      if (leave) io.serverSideEmit(TOLD, room, event, payload)
     },
     attach(http, door) {
       admit = door.admit
@@ -85,20 +82,7 @@ export function openRealtime(options: { pingIntervalMs: number; clusterUrl: stri
     },
     async close() {
       for (const { adapter } of io._nsps.values()) adapter.close()
-      await pool?.end()
+      await leave?.()
     },
   }
-}
-
-function joinCluster(io: Server, url: string, log: Logger): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: ADAPTER_CONNECTIONS })
-  const lost = (error: Error) => {
-    log.warn({ err: error.message }, 'realtime connection lost')
-    // Messages of other nodes were lost meanwhile: the rooms of this one reload.
-    io.local.emit('resync')
-  }
-  pool.on('error', lost)
-  pool.on('connect', (client) => client.on('error', lost))
-  io.adapter(createAdapter(pool, { errorHandler: lost }))
-  return pool
 }

@@ -12,8 +12,8 @@ const WARNING = /^issfr_/
 const expand = ['payment_intent']
 
 /** The id of the dispute or warning that an event is about, if it is about one. */
-export const disputeIn = ({ type, data }: Stripe.Event): { dispute?: string } =>
-  aboutDisputes.test(type) ? { dispute: (data.object as Stripe.Dispute | Stripe.Radar.EarlyFraudWarning).id } : {}
+export const disputeIn = (type: string, { id }: { id?: string | undefined }): { dispute?: string } =>
+  aboutDisputes.test(type) && id !== undefined ? { dispute: id } : {}
 
 /** The disputes and early fraud warnings of payments made at Stripe. */
 export function stripeDisputes(settings: StripeConfig): DisputePort {

@@ -1,17 +1,11 @@
 import Stripe from 'stripe'
 import type { StripeConfig } from '../../config/stripe.ts'
-import type { Notice, PaymentPort, RawNotice, Refund } from './port.ts'
+import type { PaymentPort, Refund } from './port.ts'
 import { stripeCards } from './stripe-cards.ts'
 import { openStripe } from './stripe-client.ts'
-import { disputeIn } from './stripe-disputes.ts'
+import { readNotice } from './stripe-notice.ts'
 import { readingOf, readingOfCharge } from './stripe-reading.ts'
 
-/** How old a notice may be, in seconds. */
-const TOLERANCE_S = 300
-
-/** Events about a hosted payment page, and about a payment, whichever way it is made. */
-const aboutCheckouts = /^checkout\.session\./
-const aboutPayments = /^payment_intent\./
 /** The ids of payments by a saved card; other payments are found by their page. */
 const isCharge = (checkout: string): boolean => checkout.startsWith('pi_')
 
@@ -65,7 +59,7 @@ export function stripePayment({ secretKey, webhookSecrets, apiBase }: StripeConf
       })
     },
     refund: (refund) => refundBy(stripe, refund),
-    parseNotice: (notice) => parse(stripe, webhookSecrets, notice),
+    parseNotice: (notice) => readNotice(stripe, webhookSecrets, notice),
   }
 }
 
@@ -74,24 +68,4 @@ async function refundBy(stripe: Stripe, { name, payment, amount, reference }: Re
   const metadata = { name, reference }
   const { id } = await stripe.refunds.create({ payment_intent: payment, amount, metadata }, { idempotencyKey: name })
   return id
-}
-
-function parse(stripe: Stripe, secrets: readonly string[], { body, header, receivedAt }: RawNotice): Notice | null {
-  const signature = header('stripe-signature')
-  if (signature === undefined) return null
-  for (const secret of secrets) {
-    try {
-      const at = receivedAt.getTime()
-      const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S, undefined, at)
-      return { event: event.id, reference: referenceOf(event), ...disputeIn(event) }
-    } catch (thrown) {
-      if (!(thrown instanceof Stripe.errors.StripeSignatureVerificationError)) throw thrown
-    }
-  }
-  return null
-}
-
-function referenceOf(event: Stripe.Event): string | null {
-  if (aboutPayments.test(event.type)) return (event.data.object as Stripe.PaymentIntent).metadata.reference ?? null
-  return aboutCheckouts.test(event.type) ? (event.data.object as Stripe.Checkout.Session).client_reference_id : null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parsedOrNull } from '../../platform/contract/json.ts'
 import { type PremiumMessage, type PremiumRequest, type PremiumStep, premiumFailures } from './port.ts'
 import { checkedSignature } from './signing.ts'
 
@@ -41,11 +42,3 @@ function written(step: PremiumStep): WrittenStep {
 }
 
 export const writeSteps = (steps: readonly PremiumStep[]): string => JSON.stringify({ steps: steps.map(written) })
-
-function parsedOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

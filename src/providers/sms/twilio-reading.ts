@@ -1,3 +1,4 @@
+import { unstorable } from '../../platform/contract/storable.ts'
 import { isSignedByTwilio } from '../phone/twilio-signature.ts'
 import type { InboundText, TextHook } from './port.ts'
 
@@ -12,6 +13,7 @@ export function readTwilioText(authToken: string, { url, body, header }: TextHoo
   if (!isSignedByTwilio(authToken, url, form, header('x-twilio-signature'))) return null
   const [id, from, to, text] = ['MessageSid', 'From', 'To', 'Body'].map((name) => form.get(name))
   if (!id || !from || !to || text === null || text === undefined) return null
-  if (id.length > 64 || !NUMBER.test(from) || !NUMBER.test(to)) return null
-  return { id, from, to, text }
+  if (id.length > 64 || unstorable(id) !== null || !NUMBER.test(from) || !NUMBER.test(to)) return null
+  // Somebody wrote it: what can't be stored of it is left out.
+  return { id, from, to, text: text.replaceAll('\0', '') }
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useFetchers, useRevalidator } from 'react-router'
 
 /**
  * Reloading of pages on which a person works: the data is refreshed while the page is open. If that fails, the present
@@ -70,9 +70,35 @@ export interface PageAnew {
   cut: boolean
 }
 
+/**
+ * Refreshes the page once no form that keeps it is being sent. A refresh that began meanwhile would count as a newer
+ * navigation, for which the router drops the one that the form's answer asks for.
+ */
+function useRefresh(): () => Promise<void> {
+  const { revalidate } = useRevalidator()
+  const isSending = useFetchers().some(({ state, formData }) => state !== 'idle' && formData !== undefined)
+  const sent = useRef(Promise.resolve())
+  useEffect(() => {
+    if (!isSending) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    sent.current = promise
+    // A page that was left for a bank's, and is shown again as it was, is still sending for the router.
+    const release = () => resolve()
+    addEventListener('pageshow', release)
+    return () => {
+      removeEventListener('pageshow', release)
+      release()
+    }
+  }, [isSending])
+  return useCallback(async () => {
+    await sent.current
+    await revalidate()
+  }, [revalidate])
+}
+
 /** Remembers what the page shows, and returns the ways to refresh it. */
 export function usePageAnew(data: unknown): PageAnew {
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const cut = useSyncExternalStore(
     subscribe,
     () => isCut,
@@ -80,18 +106,18 @@ export function usePageAnew(data: unknown): PageAnew {
   )
   const lookAround = useCallback(async () => {
     around += 1
-    await revalidate().finally(() => {
+    await refresh().finally(() => {
       around -= 1
     })
-  }, [revalidate])
+  }, [refresh])
   useEffect(() => {
     shown = { address: addressOf(location.href), data }
   }, [data])
   useEffect(() => {
     if (!cut) return
-    const timer = setInterval(() => void revalidate(), AGAIN_MS)
+    const timer = setInterval(() => void refresh(), AGAIN_MS)
     return () => clearInterval(timer)
-  }, [cut, revalidate])
+  }, [cut, refresh])
   useEffect(
     () => () => {
       shown = null
@@ -99,7 +125,7 @@ export function usePageAnew(data: unknown): PageAnew {
     },
     [],
   )
-  return { look: revalidate, lookAround, cut }
+  return { look: refresh, lookAround, cut }
 }
 
 const addressOf = (url: string): string => new URL(url).pathname

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
-/** Labelled facts, one per line, as text of any length. */
+/** Labelled facts, a ruled line for each, as text of any length: the value beside its label, or below it on a phone. */
 export function Facts({ lines }: { lines: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

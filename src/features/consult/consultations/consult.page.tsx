@@ -20,7 +20,7 @@ import { answersTo } from '../../house/consents/answers.server.ts'
 import { ConsentsBlock } from '../../house/consents/components/consents-block.tsx'
 import { orNotFound, pageRefusal, redirectTo, requireAccount, shown } from '../../house/visit/page-door.server.ts'
 import { FreeTimeWaits } from '../../people/free-time/components/free-time-waits.tsx'
-import { PauseFoot } from '../../people/pauses/components/pause-link.tsx'
+import { PauseFoot } from '../../people/pauses/components/pause-foot.tsx'
 import { QueuePanel } from '../queue/components/queue-panel.tsx'
 import { WAITS_PAGE, WAYS } from '../queue/rules.ts'
 import { takeTicket } from '../queue/take-ticket.server.ts'
@@ -33,11 +33,14 @@ import type { Route } from './+types/consult.page'
 import { ObstacleNotice } from './components/obstacle-notice.tsx'
 import { OfferFigures } from './components/offer-figures.tsx'
 import { StartAtOnce } from './components/start-at-once.tsx'
+import sheet from './consult.css?url'
 import styles from './consult.module.css'
 import { loadOffer } from './load-offer.server.ts'
 import { requestConsultation } from './request-consultation.server.ts'
 import { texts } from './texts.ts'
 import { themeTexts } from './theme-texts.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const FACE = 72
 
@@ -117,7 +120,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
       title={t('consultTitle', { name })}
       portrait={<Avatar name={name} src={psychic.portrait} size={FACE} eager />}
       lead={t(rules.lead)}
-      width="narrow"
+      width="wide"
     >
       <title>{t('consultTitle', { name })}</title>
       <meta name="description" content={t('consultDescription')} />
@@ -132,51 +135,55 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
           {obstacle === 'balance' ? ` ${queueTexts('turnTopUp')}` : null}
         </Notice>
       )}
-      {isWaiting && loaderData.queue ? <QueuePanel name={name} channel={channel} offer={loaderData.queue} /> : null}
-      <OfferFigures offer={loaderData} />
-      <FreeTimeWaits waits={loaderData.freeTimeWaits} />
-      <Section title={t('rulesTitle')}>
-        <ul className={styles.rules}>
-          {rules.said.map((rule) => (
-            <li key={rule}>{t(rule, { name })}</li>
-          ))}
-          <li>{t('ruleShort')}</li>
-        </ul>
-      </Section>
-      {isWaiting ? null : obstacle ? (
-        <ObstacleNotice obstacle={obstacle} offer={loaderData} />
-      ) : (
-        <CheckedForm method="post" className={styles.form}>
-          <input type="hidden" {...channelField(channel)} />
-          <Select
-            name="theme"
-            label={t('theme')}
-            hint={t('themeHint', { name })}
-            options={[
-              { value: '', label: t('themeNone') },
-              ...THEMES.map((theme) => ({ value: theme, label: themes(theme) })),
-            ]}
-            defaultValue={actionData?.theme ?? ''}
-          />
-          {loaderData.share ? <ShareBox offer={loaderData.share} ticked={ticked.includes('SHARED_CHART')} /> : null}
-          {consents ? <ConsentsBlock content={consents} ticked={ticked} error={unticked} /> : null}
-          <StartAtOnce content={start} ticked={ticked.includes('START_AT_ONCE')} error={unticked} />
-          {loaderData.phone ? <p>{t('phoneAt', { number: spacedPhone(loaderData.phone) })}</p> : null}
-          <p>{t('askNote', { name })}</p>
-          <div className={styles.ask}>
-            <Price centsPerMinute={psychic.pricePerMinute} />
-            <Button type="submit" busy={busy}>
-              {t(rules.ask)}
-            </Button>
-          </div>
-          <p>
-            <ButtonLink variant="quiet" to={href('/voyance/:slug', { slug: psychic.slug })}>
-              {t('notNow')}
-            </ButtonLink>
-          </p>
-        </CheckedForm>
-      )}
-      <PauseFoot />
+      <div className="consult-desk">
+        <OfferFigures offer={loaderData} />
+        <div className="consult-words">
+          {isWaiting && loaderData.queue ? <QueuePanel name={name} channel={channel} offer={loaderData.queue} /> : null}
+          <FreeTimeWaits waits={loaderData.freeTimeWaits} />
+          <Section title={t('rulesTitle')}>
+            <ul className={styles.rules}>
+              {rules.said.map((rule) => (
+                <li key={rule}>{t(rule, { name })}</li>
+              ))}
+              <li>{t('ruleShort')}</li>
+            </ul>
+          </Section>
+          {isWaiting ? null : obstacle ? (
+            <ObstacleNotice obstacle={obstacle} offer={loaderData} />
+          ) : (
+            <CheckedForm method="post" className={styles.form}>
+              <input type="hidden" {...channelField(channel)} />
+              <Select
+                name="theme"
+                label={t('theme')}
+                hint={t('themeHint', { name })}
+                options={[
+                  { value: '', label: t('themeNone') },
+                  ...THEMES.map((theme) => ({ value: theme, label: themes(theme) })),
+                ]}
+                defaultValue={actionData?.theme ?? ''}
+              />
+              {loaderData.share ? <ShareBox offer={loaderData.share} ticked={ticked.includes('SHARED_CHART')} /> : null}
+              {consents ? <ConsentsBlock content={consents} ticked={ticked} error={unticked} /> : null}
+              <StartAtOnce content={start} ticked={ticked.includes('START_AT_ONCE')} error={unticked} />
+              {loaderData.phone ? <p>{t('phoneAt', { number: spacedPhone(loaderData.phone) })}</p> : null}
+              <p>{t('askNote', { name })}</p>
+              <div className={styles.ask}>
+                <Price centsPerMinute={psychic.pricePerMinute} />
+                <Button type="submit" busy={busy}>
+                  {t(rules.ask)}
+                </Button>
+              </div>
+              <p>
+                <ButtonLink variant="quiet" to={href('/voyance/:slug', { slug: psychic.slug })}>
+                  {t('notNow')}
+                </ButtonLink>
+              </p>
+            </CheckedForm>
+          )}
+          <PauseFoot />
+        </div>
+      </div>
     </Page>
   )
 }

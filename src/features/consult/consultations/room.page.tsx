@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { href, redirect } from 'react-router'
 import type { Visit } from '../../../app.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { orAsShown, type PageAnew, usePageAnew } from '../../../ui/calls/page-anew.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -53,6 +54,7 @@ import styles from './room-page.module.css'
 export const handle: PageHandle = { quiet: true, footless: true }
 
 const ALIKE = 2
+const FACE = 72
 const LOOK_AGAIN_MS = 2000
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -188,7 +190,7 @@ function Consultation({ said, anew, ...given }: ConsultationProps) {
     )
   }
   return (
-    <Page title={title}>
+    <Page title={title} portrait={<Avatar name={name} src={side === 'client' ? portrait : null} size={FACE} eager />}>
       {head}
       {refusal}
       {told}

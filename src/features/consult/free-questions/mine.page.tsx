@@ -3,6 +3,7 @@ import { parse } from '../../../platform/contract/parse.ts'
 import { inDay, inDayAndHour } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Vignette } from '../../../ui/plate/plate.tsx'
@@ -80,9 +81,9 @@ export default function MyQuestionsPage({ loaderData, actionData }: Route.Compon
           </ButtonLink>
         </p>
       )}
-      <ButtonLink to={href('/mon-compte')} variant="quiet">
-        {t('back')}
-      </ButtonLink>
+      <p>
+        <BackLink to={href('/mon-compte')}>{t('back')}</BackLink>
+      </p>
     </Page>
   )
 }

@@ -1,8 +1,9 @@
 import { Form, href } from 'react-router'
 import { inDay } from '../../../platform/i18n/french.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Vignette } from '../../../ui/plate/plate.tsx'
@@ -76,9 +77,9 @@ export default function MyNotesPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </Form>
       ) : null}
-      <ButtonLink to={href('/mon-compte/donnees')} variant="quiet">
-        {t('backToData')}
-      </ButtonLink>
+      <p>
+        <BackLink to={href('/mon-compte/donnees')}>{t('backToData')}</BackLink>
+      </p>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { data, href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -57,9 +58,9 @@ export default function NotePage({ loaderData, actionData }: Route.ComponentProp
       <ButtonLink to={href('/consultations/:id/offrir', { id: String(id) })} variant="secondary">
         {t('toGift')}
       </ButtonLink>
-      <ButtonLink to={roomAddress(id)} variant="quiet">
-        {t('backToRoom')}
-      </ButtonLink>
+      <p>
+        <BackLink to={roomAddress(id)}>{t('backToRoom')}</BackLink>
+      </p>
     </Page>
   )
 }

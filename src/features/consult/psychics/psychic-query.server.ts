@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parsedOrNull } from '../../../platform/contract/json.ts'
 import { genders, LIST_MAX, MAX_EUROS, platforms, statuses } from './rules.ts'
 
 /** Treats an empty parameter, as forms send it, as missing. */
@@ -23,14 +24,6 @@ const platformsSchema = z
     context.addIssue({ code: 'custom', message: 'not a JSON list of platforms' })
     return z.NEVER
   })
-
-function parsedOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 /** The query of the list of psychics, for the API and for the page's address. */
 export const psychicQuery = z.object({

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { inEuros, inMinutes } from '../../../platform/i18n/french.ts'
-import { Card } from '../../../ui/card/card.tsx'
 import { Figure, Figures } from '../../../ui/figures/figures.tsx'
 import { BackLink, OnwardLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -46,14 +45,16 @@ export default function StatisticsPage({ loaderData: { statistics, profile, card
       <meta name="description" content={t('description')} />
       <div className="workplace-measures">
         {measures.map(({ key, own, house }) => (
-          <Card key={key}>
+          <div key={key}>
             <Figures>
               <Figure label={t(`measure.${key}`)} note={t(`from.${key}`, values)}>
                 {own === null ? <span className="workplace-unknown">{t('tooFew')}</span> : said(key, own)}
               </Figure>
             </Figures>
-            <p>{house === null ? t('houseTooFew') : t('house', { value: said(key, house) })}</p>
-          </Card>
+            <p className="workplace-median">
+              {house === null ? t('houseTooFew') : t('house', { value: said(key, house) })}
+            </p>
+          </div>
         ))}
       </div>
       <Section title={t('cardTitle')} id="carte">

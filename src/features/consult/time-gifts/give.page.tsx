@@ -3,10 +3,11 @@ import { keyOwner } from '../../../platform/contract/door.ts'
 import { once } from '../../../platform/contract/idempotency.ts'
 import { parse } from '../../../platform/contract/parse.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Select } from '../../../ui/field/select.tsx'
 import { Figure, Figures } from '../../../ui/figures/figures.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -88,9 +89,9 @@ export default function GivePage({ loaderData, actionData }: Route.ComponentProp
         <Notice>{t(paid ? 'none' : 'unpaid')}</Notice>
       )}
       <p>{t('rule')}</p>
-      <ButtonLink to={roomAddress(id)} variant="quiet">
-        {t('back')}
-      </ButtonLink>
+      <p>
+        <BackLink to={roomAddress(id)}>{t('back')}</BackLink>
+      </p>
     </Page>
   )
 }

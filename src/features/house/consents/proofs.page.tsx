@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Vignette } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -38,9 +38,7 @@ export default function ProofsPage({ loaderData }: Route.ComponentProps) {
         ))}
       </ol>
       <p>
-        <ButtonLink to={href('/mon-compte/consentements')} variant="quiet">
-          {t('backToConsents')}
-        </ButtonLink>
+        <BackLink to={href('/mon-compte/consentements')}>{t('backToConsents')}</BackLink>
       </p>
     </Page>
   )

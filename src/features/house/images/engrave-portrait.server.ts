@@ -1,13 +1,15 @@
 import sharp from 'sharp'
 import type { Pixels } from './picture-source.server.ts'
 
-type Ink = readonly [red: number, green: number, blue: number]
-
-/** The main house's night and paper; the other houses lay their own over them (decision 122). */
-const NIGHT: Ink = [13, 26, 58]
-const PAPER: Ink = [248, 240, 222]
-/** Of the lines at the edge. */
-const METAL: Ink = [226, 192, 118]
+/**
+ * Red, green and blue of the main house's night and paper, over which the other houses lay their own (decision 122), and of
+ * the metal of the lines at the edge.
+ */
+const INKS = [
+  { night: 13, paper: 248, metal: 226 },
+  { night: 26, paper: 240, metal: 192 },
+  { night: 58, paper: 222, metal: 118 },
+]
 
 /** No grey above the first becomes ink, and none below the second paper: a dark skin stays dark, and a pale one pale. */
 const DARKEST_INK = 60
@@ -27,9 +29,17 @@ const smooth = (from: number, to: number, value: number): number => {
 
 /** A table of greys to tones between 0 and 1, from what is around the middle of a square. */
 export function tonesOf(greys: Uint8Array, width: number): Float32Array {
-  const half = width / 2
-  const face = greys.filter((_, place) => Math.hypot((place % width) - half, place / width - half) < FACE * half).sort()
-  const at = (share: number): number => face[Math.floor(share * (face.length - 1))] ?? 0
+  const counts = countFace(greys, width)
+  const last = counts.reduce((sum, count) => sum + count, 0) - 1
+  const at = (share: number): number => {
+    let left = Math.floor(share * last)
+    let grey = 0
+    while (grey < counts.length - 1 && left >= (counts[grey] ?? 0)) {
+      left -= counts[grey] ?? 0
+      grey += 1
+    }
+    return grey
+  }
   const dark = Math.min(DARKEST_INK, at(0.02))
   const light = Math.max(DIMMEST_PAPER, at(0.985))
   const stretched = (grey: number) => Math.min(1, Math.max(0, (grey - dark) / (light - dark)))
@@ -37,6 +47,21 @@ export function tonesOf(greys: Uint8Array, width: number): Float32Array {
   // A little of the way to an even light, for what was taken in too much or too little of it.
   const bow = Math.min(1.18, Math.max(0.85, Math.log(mix(middle, 0.5, 0.4)) / Math.log(middle)))
   return Float32Array.from({ length: 256 }, (_, grey) => mix(grey / 255, stretched(grey) ** bow, STRETCH))
+}
+
+/** How often each grey is in the middle of a square. */
+function countFace(greys: Uint8Array, width: number): Uint32Array {
+  const counts = new Uint32Array(256)
+  const half = width / 2
+  const reach = FACE * half
+  for (let y = 0; y < width; y += 1) {
+    const across = Math.sqrt(Math.max(0, reach * reach - (y - half) ** 2))
+    for (let x = Math.ceil(half - across); x < half + across; x += 1) {
+      const grey = greys[y * width + x] ?? 0
+      counts[grey] = (counts[grey] ?? 0) + 1
+    }
+  }
+  return counts
 }
 
 /** The gap between two lines, in pixels of each width: an engraver cuts a smaller plate with fewer lines. */
@@ -61,7 +86,8 @@ export async function engrave(square: Pixels, width: number): Promise<Pixels> {
   for (let place = 0; place < greys.length; place += 1) {
     const x = (place % width) + 0.5 - half
     const y = Math.floor(place / width) + 0.5 - half
-    const reach = Math.hypot(x, y)
+    // Math.hypot takes many times as long.
+    const reach = Math.sqrt(x * x + y * y)
     const far = reach / half
     const tone = tones[greys[place] ?? 0] ?? 0
     const shade = tone * (1 - 0.72 * smooth(0.74, 1.04, far))
@@ -74,10 +100,11 @@ export async function engrave(square: Pixels, width: number): Promise<Pixels> {
     const lit = Math.min(1, Math.max(0, thick - off + 0.5))
     const bright = smooth(0.45, 1, cut) * mix(0.9, 0.55, shade)
     const gold = 1 - smooth(0.15, 0.6, shade)
-    for (let ink = 0; ink < 3; ink += 1) {
-      const [night = 0, paper = 0, metal = 0] = [NIGHT[ink], PAPER[ink], METAL[ink]]
+    let channel = place * 3
+    for (const { night, paper, metal } of INKS) {
       const flat = mix(night, paper, shade)
-      out[place * 3 + ink] = Math.round(mix(night, mix(flat, mix(paper, metal, gold), bright), lit))
+      out[channel] = Math.round(mix(night, mix(flat, mix(paper, metal, gold), bright), lit))
+      channel += 1
     }
   }
   return { data: out, info: { width, height: width, channels: 3 } }

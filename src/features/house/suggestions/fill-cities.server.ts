@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { App } from '../../../app.ts'
 import { connect } from '../../../platform/database/connect.ts'
+import { restAsLongAsItTakes } from '../../../platform/database/contention.ts'
 import type { DB } from '../../../platform/database/generated.ts'
 import type { CompiledCity } from './compile/city.ts'
 import { type CitySource, citySource } from './compile/city-source.server.ts'
@@ -28,6 +29,7 @@ export async function fillCities(owner: Kysely<DB>, source: CitySource = citySou
     // If two nodes start together, the second finds everything done.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
     if ((await readVersion(db)) === source.version) return false
+    await restAsLongAsItTakes(db)
     const cities = source.compile()
     await removeCities(db)
     for (const from of batches(cities)) await insertCities(db, cities.slice(from, from + BATCH), from)

@@ -5,6 +5,7 @@ import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -96,9 +97,9 @@ export default function CardPage({ loaderData, actionData }: Route.ComponentProp
           <AddressForm address={null} result={result} />
         </Section>
       )}
-      <ButtonLink to={href('/programme-fidelite/mon-compte')} variant="quiet">
-        {t('back')}
-      </ButtonLink>
+      <p>
+        <BackLink to={href('/programme-fidelite/mon-compte')}>{t('back')}</BackLink>
+      </p>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
-import { data, href, Link } from 'react-router'
+import { data, href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
-import { BackLink } from '../../../ui/link/link.tsx'
+import { BackLink, OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -52,24 +52,8 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
     proposals.filter(({ state }) => state === 'waiting').map(({ field, after }) => [field, after]),
   )
   const errorAt = (file: FileField) => (actionData?.about === file ? actionData.refusal.message : undefined)
-  return (
-    <Page title={t('title')} lead={t('lead')} width="narrow">
-      <title>{t('title')}</title>
-      <meta name="description" content={t('description')} />
-      {done && !actionData ? <Notice tone="good">{t(`done.${done}`)}</Notice> : null}
-      {actionData && !actionData.typed && !actionData.about ? <RefusalNotice refusal={actionData.refusal} /> : null}
-      <p>
-        <Link to={href('/voyance/:slug', { slug })}>{t('see')}</Link>
-        {' · '}
-        <Link to={`${href('/espace-voyant/mes-droits')}#pieces`}>{t('papers')}</Link>
-      </p>
-      <Section title={t('formTitle')}>
-        <ProfileForm
-          values={actionData?.typed ?? { ...values, ...asked }}
-          highestPrice={highestPrice}
-          refusal={actionData?.typed ? actionData.refusal : null}
-        />
-      </Section>
+  const side = (
+    <>
       {loaderData.isAutomaton ? (
         <p>{t('fileOfProgram')}</p>
       ) : (
@@ -98,6 +82,25 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             </li>
           ))}
         </ul>
+      </Section>
+    </>
+  )
+  return (
+    <Page title={t('title')} lead={t('lead')} aside={side}>
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      {done && !actionData ? <Notice tone="good">{t(`done.${done}`)}</Notice> : null}
+      {actionData && !actionData.typed && !actionData.about ? <RefusalNotice refusal={actionData.refusal} /> : null}
+      <p className="profile-links">
+        <OnwardLink to={href('/voyance/:slug', { slug })}>{t('see')}</OnwardLink>
+        <OnwardLink to={`${href('/espace-voyant/mes-droits')}#pieces`}>{t('papers')}</OnwardLink>
+      </p>
+      <Section title={t('formTitle')}>
+        <ProfileForm
+          values={actionData?.typed ?? { ...values, ...asked }}
+          highestPrice={highestPrice}
+          refusal={actionData?.typed ? actionData.refusal : null}
+        />
       </Section>
       <p>
         <BackLink to={href('/espace-voyant')}>{t('back')}</BackLink>

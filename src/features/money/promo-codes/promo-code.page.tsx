@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Figure, Figures } from '../../../ui/figures/figures.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -109,9 +110,7 @@ export default function PromoCodePage({ loaderData, actionData }: Route.Componen
         </Section>
       ) : null}
       <p>
-        <ButtonLink to={href('/wallet')} variant="quiet">
-          {t('back')}
-        </ButtonLink>
+        <BackLink to={href('/wallet')}>{t('back')}</BackLink>
       </p>
     </Page>
   )

@@ -1,9 +1,10 @@
 import { Form, href, useNavigation } from 'react-router'
 import { inDay, inEuros } from '../../../platform/i18n/french.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Figure, Figures } from '../../../ui/figures/figures.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -81,9 +82,7 @@ export default function RefundsPage({ loaderData, actionData }: Route.ComponentP
         </Section>
       ) : null}
       <p>
-        <ButtonLink to={href('/wallet')} variant="quiet">
-          {t('back')}
-        </ButtonLink>
+        <BackLink to={href('/wallet')}>{t('back')}</BackLink>
       </p>
     </Page>
   )

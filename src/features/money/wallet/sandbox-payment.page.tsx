@@ -1,9 +1,9 @@
 import { Form, href } from 'react-router'
 import { inEuros } from '../../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
-import { Card } from '../../../ui/card/card.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import type { PageHandle } from '../../../ui/shell/page-handle.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
@@ -11,11 +11,14 @@ import { findOrder } from '../../house/ledger/order-queries.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { orNotFound, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import type { Route } from './+types/sandbox-payment.page'
+import { PaymentSheet } from './components/payment-sheet.tsx'
+import sheet from './payment.css?url'
 import { type Outcome, settleOrder } from './settle-order.server.ts'
 import { texts } from './texts.ts'
-import styles from './wallet.module.css'
 
 export const handle: PageHandle = { footless: true }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -42,13 +45,17 @@ export default function SandboxPaymentPage({ loaderData }: Route.ComponentProps)
   const t = useTexts(texts)
   const amount = inEuros(loaderData.amount)
   return (
-    <Page title={t('payTitle')} lead={t('payLead')} width="narrow">
+    <Page
+      title={t('payTitle')}
+      lead={t('payLead')}
+      plate={<PageScene of={href('/page/paiement-securise-simple-rapide')} wide />}
+    >
       <title>{t('payTitle')}</title>
       <meta name="robots" content="noindex" />
       {loaderData.status === 'pending' ? (
-        <Card>
+        <PaymentSheet amount={loaderData.amount} picture="receipt">
           <p>{t('paySummary', { amount })}</p>
-          <Form method="post" className={styles.packs}>
+          <Form method="post">
             <Button type="submit" name="outcome" value="pay">
               {t('pay', { amount })}
             </Button>
@@ -56,7 +63,7 @@ export default function SandboxPaymentPage({ loaderData }: Route.ComponentProps)
               {t('refuse')}
             </Button>
           </Form>
-        </Card>
+        </PaymentSheet>
       ) : (
         <Notice>
           <p>{t('payDone')}</p>

@@ -21,7 +21,6 @@ import { orGivenBack } from '../../house/visit/given-back.server.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
 import { pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { withReturn } from '../../house/visit/sign-in-paths.ts'
-import { BudgetLink } from '../../people/budget/components/budget-link.tsx'
 import { hasChosen } from '../../people/budget/queries.server.ts'
 import { CardList } from '../../people/cards/components/card-list.tsx'
 import { forgetCard } from '../../people/cards/forget-card.server.ts'
@@ -36,10 +35,11 @@ import type { Route } from './+types/wallet.page'
 import { buyByForm } from './buy-by-form.server.ts'
 import { Entries } from './components/entries.tsx'
 import { Packs } from './components/packs.tsx'
+import { Ways } from './components/ways.tsx'
 import { packsByRank } from './packs-by-rank.server.ts'
 import { readWallet } from './read-wallet.server.ts'
 import { texts } from './texts.ts'
-import styles from './wallet.module.css'
+import sheet from './wallet.css?url'
 
 /** How a payment ended, as the address says, and the text that tells it. */
 const outcomes = {
@@ -54,6 +54,8 @@ const outcomes = {
 const NOT_ACCEPTED: ErrorCode<'purchaseNotAccepted'> = 4440
 
 const isOutcome = (word: string): word is keyof typeof outcomes => Object.hasOwn(outcomes, word)
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -121,7 +123,7 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
   const refused = actionData && 'refusal' in actionData ? actionData : null
   const isAtField = asksBudget && (refused?.refusal.field === 'budget' || refused?.refusal.field === 'monthCap')
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')} aside={<Ways />}>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       {outcome ? <Notice tone={outcome === 'accepte' ? 'good' : 'bad'}>{t(outcomes[outcome])}</Notice> : null}
@@ -205,24 +207,13 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
           <CardList cards={cards} />
         </Section>
       ) : null}
-      <BudgetLink />
       <Section title={t('entriesTitle')}>
         {wallet.entries.length > 0 ? (
           <Entries entries={wallet.entries} />
         ) : (
           <Empty title={t('noEntry')}>{t('noEntryNext')}</Empty>
         )}
-        <p>
-          <ButtonLink variant="quiet" to={href('/wallet/code')}>
-            {t('codeLink')}
-          </ButtonLink>
-        </p>
-        <p>
-          <ButtonLink variant="quiet" to={href('/wallet/remboursement')}>
-            {t('refundLink')}
-          </ButtonLink>
-        </p>
-        <nav className={styles.pager}>
+        <nav className="wallet-pager">
           {loaderData.older ? (
             <ButtonLink variant="quiet" to={href('/wallet')}>
               {t('newest')}

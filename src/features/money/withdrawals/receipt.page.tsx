@@ -3,6 +3,7 @@ import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { PageScene } from '../../../ui/plate/plate.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import accounts from '../../house/forms/forms.module.css'
@@ -25,9 +26,9 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
   const { reference, email } = view
   return (
     <Page
-      title={t('receiptTitle', { reference })}
+      title={t('receiptName')}
       lead={t('receiptLead', { day: inDayAndHour(view.at) })}
-      width="narrow"
+      plate={<PageScene of={href('/retractation')} wide />}
     >
       <title>{t('receiptTitle', { reference })}</title>
       <meta name="description" content={t('description')} />

@@ -42,6 +42,8 @@ export const texts = catalogue('withdrawals', {
   paperItem: 'Élément',
   paperValue: 'Ce qui est déclaré',
   receiptTitle: 'Reçu de rétractation {reference}',
+  receiptName: 'Reçu de rétractation',
+  number: 'Numéro',
   receiptLead: 'Déclarée le {day}.',
   receiptDone: 'Votre rétractation est enregistrée. Le reçu est parti à {email}.',
   receiptKeep: 'Gardez ce numéro : {reference}',

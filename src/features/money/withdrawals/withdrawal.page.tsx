@@ -77,28 +77,35 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   return (
-    <Page title={t('title')} lead={t('lead')} plate={<PageScene of={href('/retractation')} wide />}>
+    <Page title={t('title')} lead={t('lead')} plate={<PageScene of={href('/retractation')} wide />} aside={<Rules />}>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       {actionData && 'refusal' in actionData ? (
         <RefusalNotice refusal={{ ...actionData.refusal, field: null }} />
       ) : null}
       {loaderData.client ? <ForClient loaderData={loaderData} /> : <ForStranger {...{ loaderData, actionData }} />}
-      <Section title={t('ruleTitle')}>
-        <ul className={styles.rules}>
-          <li>{t('ruleUnspent')}</li>
-          <li>{t('rulePerformed')}</li>
-          <li>{t('ruleDelay', { days: REFUND_DAYS })}</li>
-          <li>
-            <LinkedText
-              from={texts}
-              name="ruleTerms"
-              links={{ terms: { href: `${href('/page/conditions')}#retractation`, label: t('termsLink') } }}
-            />
-          </li>
-        </ul>
-      </Section>
     </Page>
+  )
+}
+
+/** What is given back, beside the form; below it on a phone. */
+function Rules() {
+  const t = useTexts(texts)
+  return (
+    <Section title={t('ruleTitle')}>
+      <ul className={styles.rules}>
+        <li>{t('ruleUnspent')}</li>
+        <li>{t('rulePerformed')}</li>
+        <li>{t('ruleDelay', { days: REFUND_DAYS })}</li>
+        <li>
+          <LinkedText
+            from={texts}
+            name="ruleTerms"
+            links={{ terms: { href: `${href('/page/conditions')}#retractation`, label: t('termsLink') } }}
+          />
+        </li>
+      </ul>
+    </Section>
   )
 }
 

@@ -2,7 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, href, redirect } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../../ui/wording.tsx'
@@ -111,9 +112,7 @@ export default function NewAddressPage({ loaderData, actionData }: Route.Compone
       )}
       {awaited ? null : (
         <p>
-          <ButtonLink to={href('/mon-compte')} variant="quiet">
-            {t('backToAccount')}
-          </ButtonLink>
+          <BackLink to={href('/mon-compte')}>{t('backToAccount')}</BackLink>
         </p>
       )}
     </Page>

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -57,9 +57,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
       <AddressForm key={address ? 'kept' : 'none'} address={address} result={actionData?.result} />
       {address ? <Envelope address={address} /> : null}
       <p>
-        <ButtonLink to={href('/mon-compte')} variant="quiet">
-          {t('back')}
-        </ButtonLink>
+        <BackLink to={href('/mon-compte')}>{t('back')}</BackLink>
       </p>
     </Page>
   )

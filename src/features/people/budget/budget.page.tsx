@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -10,7 +10,7 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { orNotFound, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
-import { PauseFoot } from '../pauses/components/pause-link.tsx'
+import { PauseFoot } from '../pauses/components/pause-foot.tsx'
 import type { Route } from './+types/budget.page'
 import { changeCaps, keepCap } from './change-caps.server.ts'
 import { CapsForm } from './components/caps-form.tsx'
@@ -80,9 +80,9 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
         </ul>
       </Section>
       <PauseFoot />
-      <ButtonLink to={href('/mon-compte')} variant="quiet">
-        {t('back')}
-      </ButtonLink>
+      <p>
+        <BackLink to={href('/mon-compte')}>{t('back')}</BackLink>
+      </p>
     </Page>
   )
 }

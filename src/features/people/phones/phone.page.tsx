@@ -4,7 +4,8 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
 import { inMinutes } from '../../../platform/i18n/french.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -168,16 +169,18 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
       <Section title={t(phone.number || phone.pending ? 'changeTitle' : 'addTitle')}>
         {loaderData.emailProved ? <NumberForm result={isCode ? undefined : result} /> : <p>{t('emailFirst')}</p>}
       </Section>
-      <Form method="post">
-        {phone.number || phone.pending ? (
+      {phone.number || phone.pending ? (
+        <Form method="post">
           <Button type="submit" name="intent" value="remove" variant="secondary">
             {t('remove')}
           </Button>
-        ) : null}
-        <ButtonLink to={phone.bonus ? href('/mon-compte') : href('/espace-voyant')} variant="quiet">
+        </Form>
+      ) : null}
+      <p>
+        <BackLink to={phone.bonus ? href('/mon-compte') : href('/espace-voyant')}>
           {t(phone.bonus ? 'back' : 'backPsychic')}
-        </ButtonLink>
-      </Form>
+        </BackLink>
+      </p>
     </Page>
   )
 }

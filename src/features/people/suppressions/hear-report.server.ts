@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import type { RawBody } from '../../../platform/contract/contract.ts'
+import { parsedOrNull } from '../../../platform/contract/json.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { keepAnswer } from '../../house/mail/bounces.server.ts'
 import { isEmail } from '../../house/users/rules.ts'
@@ -35,7 +36,7 @@ export async function hearReport(outer: Visit, { body, header }: RawBody): Promi
   if (!isSigned(secret, outer.now(), body, header('x-mail-signature') ?? '')) {
     throw new Refusal('securityParametersInvalid')
   }
-  const { success, data } = report.safeParse(asJson(body))
+  const { success, data } = report.safeParse(parsedOrNull(body))
   if (!success) throw new Refusal('parametersInvalid', 'events')
   await inTransaction(outer, async (visit) => {
     for (const { kind, address, status = 550 } of data.events) {
@@ -51,12 +52,4 @@ function isSigned(secret: string, now: Date, body: string, given: string): boole
   if (Math.abs(now.getTime() - Number(seconds) * 1000) > REPORT_TOLERANCE_MS) return false
   const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
   return hex !== '' && timingSafeEqual(expected, Buffer.from(hex, 'hex'))
-}
-
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

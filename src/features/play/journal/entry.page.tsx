@@ -2,7 +2,8 @@ import { Form, href } from 'react-router'
 import { parse } from '../../../platform/contract/parse.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -125,9 +126,9 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
           </Button>
         </Form>
       </Section>
-      <ButtonLink to={href('/mon-journal')} variant="quiet">
-        {t('backToJournal')}
-      </ButtonLink>
+      <p>
+        <BackLink to={href('/mon-journal')}>{t('backToJournal')}</BackLink>
+      </p>
     </Page>
   )
 }

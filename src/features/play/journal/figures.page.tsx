@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { inMonth } from '../../../platform/i18n/french.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { Vignette } from '../../../ui/plate/plate.tsx'
@@ -52,9 +52,9 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       {open > 0 ? <p>{t('open', { count: open })}</p> : null}
-      <ButtonLink to={href('/mon-journal')} variant="quiet">
-        {t('back')}
-      </ButtonLink>
+      <p>
+        <BackLink to={href('/mon-journal')}>{t('back')}</BackLink>
+      </p>
     </Page>
   )
 }

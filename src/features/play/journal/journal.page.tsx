@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Choices } from '../../../ui/choices/choices.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Vignette } from '../../../ui/plate/plate.tsx'
@@ -99,9 +100,9 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       {total > 0 && kind === null ? <ClearForm /> : null}
-      <ButtonLink to={href('/mon-compte')} variant="quiet">
-        {t('back')}
-      </ButtonLink>
+      <p>
+        <BackLink to={href('/mon-compte')}>{t('back')}</BackLink>
+      </p>
     </Page>
   )
 }

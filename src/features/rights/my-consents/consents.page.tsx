@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
-import { OnwardLink } from '../../../ui/link/link.tsx'
+import { BackLink, OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -87,9 +86,7 @@ export default function ConsentsPage({ loaderData, actionData }: Route.Component
         </Section>
       ) : null}
       <p>
-        <ButtonLink to={href('/mon-compte')} variant="quiet">
-          {t('backToAccount')}
-        </ButtonLink>
+        <BackLink to={href('/mon-compte')}>{t('backToAccount')}</BackLink>
       </p>
     </Page>
   )

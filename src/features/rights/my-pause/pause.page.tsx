@@ -3,7 +3,8 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import { needed } from '../../../platform/needed/needed.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { BackLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -102,9 +103,9 @@ export default function PausePage({ loaderData, actionData }: Route.ComponentPro
       <Section title={t('helpTitle')}>
         <p>{t('help')}</p>
       </Section>
-      <ButtonLink to={href('/mon-compte')} variant="quiet">
-        {t('back')}
-      </ButtonLink>
+      <p>
+        <BackLink to={href('/mon-compte')}>{t('back')}</BackLink>
+      </p>
     </Page>
   )
 }

@@ -2,19 +2,17 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, href } from 'react-router'
 import { Refusal } from '../../../errors.ts'
 import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { Kept } from '../../../ui/kept/kept.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { SideContents } from '../../../ui/side-contents/side-contents.tsx'
 import { LinkedText, useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
-import { ConsentsLink } from '../../house/consents/components/consents-link.tsx'
 import styles from '../../house/forms/forms.module.css'
 import { refusedSince } from '../../house/mail/bounces.server.ts'
 import { RefusedNotice } from '../../house/mail/components/refused-notice.tsx'
-import { can } from '../../house/staff/capabilities.ts'
 import { findContact } from '../../house/users/phone-queries.server.ts'
 import { accountDone } from '../../house/users/rules.ts'
 import { personOf } from '../../house/visit/access.ts'
@@ -25,20 +23,23 @@ import { DetailsForm } from '../../people/accounts/components/details-form.tsx'
 import { detailsForm } from '../../people/accounts/forms.server.ts'
 import { texts } from '../../people/accounts/texts.ts'
 import { viewUser } from '../../people/accounts/views.ts'
-import { BudgetLink } from '../../people/budget/components/budget-link.tsx'
 import { countOthers } from '../../people/devices/list-devices.server.ts'
 import { FreeTimeWaits } from '../../people/free-time/components/free-time-waits.tsx'
 import { freeTimeWaits } from '../../people/free-time/offer-free-time.server.ts'
-import { PauseLink } from '../../people/pauses/components/pause-link.tsx'
 import { LinkedProviders } from '../../people/social/components/linked-providers.tsx'
 import { readLinks } from '../../people/social/read-links.server.ts'
 import { shownFailure } from '../../people/social/shown-failure.server.ts'
+import { texts as socialTexts } from '../../people/social/texts.ts'
 import { FAILED } from '../../people/ways-in/providers.ts'
-import { MyData } from '../../rights/privacy/components/my-data.tsx'
 import type { Route } from './+types/account.page'
+import sheet from './account.css?url'
 import { ReachRows, SecurityRows } from './components/account-rows.tsx'
+import { ChoiceRows } from './components/choice-rows.tsx'
 import { MyDetails } from './components/my-details.tsx'
+import { Places } from './components/places.tsx'
 import { readOverview } from './read-overview.server.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -106,18 +107,32 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const social = useTexts(socialTexts)
   const { user, role, done, awaited } = loaderData
   const said = done && done in saidOnTop ? saidOnTop[done as keyof typeof saidOnTop] : null
+  const isClient = role === 'client'
+  const parts = [
+    { id: 'mes-informations', title: t('detailsTitle') },
+    { id: 'joindre', title: t('reachTitle') },
+    { id: 'securite', title: t('securityTitle') },
+    ...(isClient && loaderData.links.length > 0 ? [{ id: 'connexions', title: social('linksTitle') }] : []),
+    ...(isClient ? [{ id: 'choix', title: t('choicesTitle') }] : []),
+    { id: 'quitter', title: t('signOutTitle') },
+  ]
   return (
-    <Page title={t('accountTitle')} lead={t('accountLead', { firstName: user.firstName })}>
+    <Page
+      title={t('accountTitle')}
+      lead={t('accountLead', { firstName: user.firstName })}
+      aside={<SideContents parts={parts} />}
+    >
       <title>{t('accountTitle')}</title>
       <meta name="description" content={t('accountDescription')} />
       <meta name="robots" content="noindex" />
       {said ? <Notice tone="good">{t(said)}</Notice> : null}
       <FreeTimeWaits waits={loaderData.freeTimeWaits} />
       <RefusedNotice email={user.emailAddress} since={loaderData.refusedSince} />
-      <Kept of={Links} with={{ role }} />
-      <Section title={t('detailsTitle')}>
+      <Kept of={Places} with={{ role }} />
+      <Section title={t('detailsTitle')} id="mes-informations">
         <MyDetails user={user} contact={loaderData.contact} />
         {awaited ? (
           <Notice>
@@ -134,13 +149,13 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <DetailsForm user={user} result={actionData?.result} />
         </details>
       </Section>
-      <Section title={t('reachTitle')}>
-        <ReachRows user={user} overview={role === 'client' ? loaderData.overview : null} />
+      <Section title={t('reachTitle')} id="joindre">
+        <ReachRows user={user} overview={isClient ? loaderData.overview : null} />
       </Section>
-      <Section title={t('securityTitle')}>
+      <Section title={t('securityTitle')} id="securite">
         <SecurityRows overview={loaderData.overview} />
       </Section>
-      {role === 'client' ? (
+      {isClient ? (
         <LinkedProviders
           links={loaderData.links}
           done={done === 'lien' || done === 'delie' ? done : null}
@@ -148,23 +163,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           others={loaderData.others}
         />
       ) : null}
-      {role === 'client' ? <ConsentsLink /> : null}
-      {role === 'client' ? <BudgetLink /> : null}
-      {role === 'client' ? <PauseLink /> : null}
-      {role === 'client' ? (
-        <Section title={t('requestsTitle')}>
-          <p className={styles.actions}>
-            <ButtonLink to={href('/retractation')} variant="quiet">
-              {t('withdrawals')}
-            </ButtonLink>
-            <ButtonLink to={href('/reclamation')} variant="quiet">
-              {t('complaints')}
-            </ButtonLink>
-          </p>
+      {isClient ? (
+        <Section title={t('choicesTitle')} id="choix">
+          <ChoiceRows />
         </Section>
       ) : null}
-      {role === 'client' ? <MyData /> : null}
-      <Section title={t('signOutTitle')}>
+      <Section title={t('signOutTitle')} id="quitter">
         <p>{t('signOutHelp')}</p>
         <Form method="post" action={href('/deconnexion')}>
           <Button type="submit" variant="secondary">
@@ -173,48 +177,5 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         </Form>
       </Section>
     </Page>
-  )
-}
-
-/** Links to other pages, by role. */
-function Links({ role }: { role: string }) {
-  const t = useTexts(texts)
-  if (role === 'psychic') return <ButtonLink to={href('/espace-voyant')}>{t('workspaceLink')}</ButtonLink>
-  if (can(role, 'desk')) return <ButtonLink to={href('/equipe')}>{t('deskLink')}</ButtonLink>
-  if (role !== 'client') return null
-  return (
-    <nav aria-label={t('linksTitle')} className={classNames(styles.actions, styles.places)}>
-      <ButtonLink to={href('/mon-compte/consultations')}>{t('consultationsLink')}</ButtonLink>
-      <ButtonLink to={href('/mon-compte/sms')} variant="secondary">
-        {t('textsLink')}
-      </ButtonLink>
-      <ButtonLink to={href('/mon-compte/rendez-vous')} variant="secondary">
-        {t('appointmentsLink')}
-      </ButtonLink>
-      <ButtonLink to={href('/wallet')} variant="secondary">
-        {t('walletLink')}
-      </ButtonLink>
-      <ButtonLink to={href('/mes-attentes')} variant="secondary">
-        {t('waitsLink')}
-      </ButtonLink>
-      <ButtonLink to={href('/mes-favoris')} variant="secondary">
-        {t('favoritesLink')}
-      </ButtonLink>
-      <ButtonLink to={href('/mon-journal')} variant="secondary">
-        {t('journalLink')}
-      </ButtonLink>
-      <ButtonLink to={href('/mon-compte/aujourd-hui')} variant="secondary">
-        {t('todayLink')}
-      </ButtonLink>
-      <ButtonLink to={href('/mon-compte/themes')} variant="secondary">
-        {t('chartsLink')}
-      </ButtonLink>
-      <ButtonLink to={href('/mon-compte/questions')} variant="secondary">
-        {t('questionsLink')}
-      </ButtonLink>
-      <ButtonLink to={href('/programme-fidelite/mon-compte')} variant="secondary">
-        {t('loyaltyLink')}
-      </ButtonLink>
-    </nav>
   )
 }

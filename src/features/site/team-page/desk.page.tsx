@@ -17,8 +17,11 @@ import { countReceived } from '../../money/withdrawals/desk-queries.server.ts'
 import { countUnanswered } from '../../rights/complaints/desk-queries.server.ts'
 import { countWaiting as countMessages } from '../../rights/contact/queries.server.ts'
 import type { Route } from './+types/desk.page'
+import sheet from './desk.css?url'
 
 export const handle = { plain: true, quiet: true }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -54,13 +57,22 @@ export default function DeskPage({ loaderData: { desk, disputes, editsTexts, wai
   return (
     <Desk desk={desk} title={t('deskTitle', { firstName: desk.firstName })} lead={t('deskLead')} width="normal">
       <meta name="description" content={t('deskDescription')} />
-      {mine.map(({ name, to, count }) => (
-        <Section key={name} title={t(`${name}Title`)}>
-          <p>
-            {t(`${name}Waiting`, { count })} <a href={to}>{t(`${name}Link`)}</a>
-          </p>
-        </Section>
-      ))}
+      {mine.length > 0 ? (
+        <ul className="desk-queues">
+          {mine.map(({ name, to, count }) => (
+            <li key={name} data-waits={count > 0 || undefined}>
+              <span className="desk-count" aria-hidden="true">
+                {count}
+              </span>
+              <div>
+                <h2>{t(`${name}Title`)}</h2>
+                <p>{t(`${name}Waiting`, { count })}</p>
+              </div>
+              <a href={to}>{t(`${name}Link`)}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {editsTexts ? (
         <Section title={t('textsTitle')}>
           <p>{t('textsLead')}</p>

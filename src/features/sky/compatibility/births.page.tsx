@@ -43,7 +43,7 @@ export default function BirthsPage({ actionData }: Route.ComponentProps) {
   const { first, second, found } = actionData ?? nothing
   if (found && first.state === 'known' && second.state === 'known') {
     const names = namesOf([first.firstName, second.firstName], t)
-    const title = t('resultTitle', { one: names[0].title, other: names[1].title })
+    const title = t('resultTitle', { one: names[0].title, other: names[1].within })
     return (
       <Page title={title}>
         <title>{title}</title>

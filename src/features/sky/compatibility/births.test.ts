@@ -61,5 +61,9 @@ test('the order of the two people does not change scores or texts', () => {
 test('people are called by their names, with French elision, or by their order', () => {
   const t = (key: keyof typeof texts.entries, values = {}) => say(plainWording, texts, key, values)
   expect(namesOf(['Élodie', 'Louis'], t).map(({ whose }) => whose)).toEqual(['d’Élodie', 'de Louis'])
-  expect(namesOf(['', ''], t)[1]).toEqual({ title: 'La seconde personne', whose: 'de la seconde personne' })
+  expect(namesOf(['', ''], t)[1]).toEqual({
+    title: 'La seconde personne',
+    within: 'la seconde personne',
+    whose: 'de la seconde personne',
+  })
 })

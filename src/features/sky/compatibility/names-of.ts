@@ -5,6 +5,8 @@ import { itemAt } from '../../../platform/needed/needed.ts'
 export interface PersonName {
   /** The name at the beginning of a title. */
   title: string
+  /** The same within it: « la seconde personne » has no capital there. */
+  within: string
   /** « de Louis », « d’Anaïs ». */
   whose: string
 }
@@ -17,6 +19,7 @@ export function namesOf(firstNames: readonly [string, string], t: Say): [PersonN
     const name = firstName || t(index === 0 ? 'nobody1' : 'nobody2')
     return {
       title: itemAt(name, 0).toLocaleUpperCase('fr') + name.slice(1),
+      within: name,
       whose: t(isElided(name) ? 'ofVowel' : 'of', { name }),
     }
   }) as [PersonName, PersonName]

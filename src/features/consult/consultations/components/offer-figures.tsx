@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { inEuros, inMinutes } from '../../../../platform/i18n/french.ts'
 import { Card } from '../../../../ui/card/card.tsx'
-import { Figure, Figures } from '../../../../ui/figures/figures.tsx'
 import { Price } from '../../../../ui/price/price.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import type { Left } from '../../../people/budget/rules.ts'
@@ -19,39 +19,49 @@ interface OfferFiguresProps {
   }
 }
 
-/** The price, the free time, what the caps leave, and how long all that lasts. */
+/** The price, the free time, what the caps leave, and how long all that lasts: a line for each. */
 export function OfferFigures({ offer }: OfferFiguresProps) {
   const t = useTexts(texts)
   const budget = useTexts(budgetTexts)
   const gift = offer.giftSeconds > 0 ? inMinutes(offer.giftSeconds) : ''
   return (
-    <Card>
-      <Figures>
-        <Figure label={t('price')} note={t('priceNote')}>
+    <Card className="consult-offer">
+      <dl>
+        <Line label={t('price')} note={t('priceNote')}>
           <Price centsPerMinute={offer.psychic.pricePerMinute} />
-        </Figure>
+        </Line>
         {offer.freeSeconds > 0 ? (
-          <Figure label={t('freeTime')} note={gift === '' ? t('freeTimeNote') : t('giftNote', { time: gift })}>
+          <Line label={t('freeTime')} note={gift === '' ? t('freeTimeNote') : t('giftNote', { time: gift })}>
             {inMinutes(offer.freeSeconds)}
-          </Figure>
+          </Line>
         ) : null}
-        <Figure label={t('credit')}>{inEuros(offer.credit)}</Figure>
+        <Line label={t('credit')}>{inEuros(offer.credit)}</Line>
         {offer.capLeft ? (
-          <Figure label={budget('left')} note={budget(`leftOf.${offer.capLeft.period}`)}>
+          <Line label={budget('left')} note={budget(`leftOf.${offer.capLeft.period}`)}>
             {inEuros(offer.capLeft.cents)}
-          </Figure>
+          </Line>
         ) : null}
         {offer.longest !== null ? (
-          <Figure label={budget('longest')} note={budget('longestNote')}>
+          <Line label={budget('longest')} note={budget('longestNote')}>
             {inMinutes(offer.longest)}
-          </Figure>
+          </Line>
         ) : null}
         {offer.covered !== null ? (
-          <Figure label={t('covers')} note={t('coversNote')}>
+          <Line label={t('covers')} note={t('coversNote')}>
             {inMinutes(offer.covered)}
-          </Figure>
+          </Line>
         ) : null}
-      </Figures>
+      </dl>
     </Card>
+  )
+}
+
+function Line({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+      {note ? <dd className="consult-note">{note}</dd> : null}
+    </div>
   )
 }

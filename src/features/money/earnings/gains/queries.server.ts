@@ -74,7 +74,7 @@ export async function sumByChannel(db: Database, siteId: number, psychicId: numb
 }
 
 /**
- * What each channel brought on each of the last days in Paris or, by 'month', in each of the last months; the oldest first.
+ * What each channel earned on each of the last days or, with 'month', in each of the last months, in Paris; the oldest first.
  * A day or month without gains has one row.
  */
 export async function sumByTime(

@@ -1,10 +1,12 @@
-import { href, Link, useNavigation } from 'react-router'
+import { href, useNavigation } from 'react-router'
 import { perMinute } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
 import { Checkbox } from '../../../../ui/field/checkbox.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
 import { TextArea } from '../../../../ui/field/text-area.tsx'
+import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { RefusalNotice } from '../../../../ui/notice/refusal-notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { TEXT_MAX, VARIABLES } from '../../../consult/canned-answers/rules.ts'
@@ -43,7 +45,7 @@ export function ProfileForm({ values, highestPrice, refusal }: ProfileFormProps)
     />
   )
   return (
-    <CheckedForm key={JSON.stringify(values)} method="post" className={accounts.form}>
+    <CheckedForm key={JSON.stringify(values)} method="post" className={classNames(accounts.form, 'profile-form')}>
       <RefusalNotice refusal={refusal && !isShown ? { ...refusal, field: null } : null} />
       {texted('headline', 2)}
       {texted('presentation', 8, t('presentationHint'))}
@@ -57,7 +59,7 @@ export function ProfileForm({ values, highestPrice, refusal }: ProfileFormProps)
         error={errorAt('specialities')}
         required
       />
-      <fieldset className={accounts.form}>
+      <fieldset className="profile-channels">
         <legend>{t('field.channels')}</legend>
         {platforms.map((channel, place) => (
           <Checkbox
@@ -93,7 +95,7 @@ export function ProfileForm({ values, highestPrice, refusal }: ProfileFormProps)
         lang="fr"
       />
       <p>
-        <Link to={href('/espace-voyant/reponses')}>{t('greetingSwitch')}</Link>
+        <OnwardLink to={href('/espace-voyant/reponses')}>{t('greetingSwitch')}</OnwardLink>
       </p>
       <div className={accounts.actions}>
         <Button type="submit" busy={busy}>

@@ -10,7 +10,6 @@ import { FirstChoice } from '../../../people/budget/components/first-choice.tsx'
 import { CardChoice, type ShownCards } from '../../../people/cards/components/card-choice.tsx'
 import type { RankedProducts } from '../../products/rank-products.ts'
 import { texts } from '../texts.ts'
-import styles from '../wallet.module.css'
 import { Ranks } from './ranks.tsx'
 
 interface PacksProps {
@@ -37,15 +36,15 @@ export function Packs({ packs, ranks, formKey, returnTo, asksBudget, cards, room
   const busy = useNavigation().state !== 'idle'
   const { field = null, message = '' } = asksBudget && refused ? refused.refusal : {}
   return (
-    <CheckedForm method="post" className={styles.form} refused={field === null ? [] : [{ id: field, message }]}>
+    <CheckedForm method="post" className="wallet-form" refused={field === null ? [] : [{ id: field, message }]}>
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="returnTo" value={returnTo} />
       {room === null ? null : <input type="hidden" name="consultation" value={room} />}
       {asksBudget ? <FirstChoice typed={refused?.typed} refusal={refused?.refusal ?? null} /> : null}
       {cards === undefined ? null : <CardChoice cards={cards} />}
-      <div className={styles.packs}>
+      <div className="wallet-packs">
         {packs.map((pack) => (
-          <div key={pack.id} className={styles.pack}>
+          <div key={pack.id} className="wallet-pack">
             <Button type="submit" name="packId" value={pack.id} variant="secondary" busy={busy}>
               {t(cards?.length || pack.offered > 0 ? 'pay' : 'buy', { amount: inEuros(pack.amount) })}
             </Button>

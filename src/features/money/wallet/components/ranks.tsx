@@ -14,17 +14,19 @@ interface RanksProps {
 export function Ranks({ packs, ranks }: RanksProps) {
   const t = useTexts(texts)
   if (ranks.length === 0 || packs.length === 0) return null
-  const names = [t('rankColumn'), t('whoColumn'), ...packs.map(({ credit }) => inEuros(credit))]
+  const names = [t('rankColumn'), ...packs.map(({ credit }) => inEuros(credit))]
   return (
-    <>
+    <div className="wallet-ranks wallet-form">
       <p>{t('ranksLead')}</p>
       <Table caption={t('ranksTitle')}>
         <TableHead names={names} />
         <tbody>
           {ranks.map(({ rank, psychics, packs: ofRank }) => (
             <tr key={rank}>
-              <th scope="row">{t('rank', { price: perMinute(rank * 100) })}</th>
-              <td>{t('rankOf', { count: psychics })}</td>
+              <th scope="row">
+                {t('rank', { price: perMinute(rank * 100) })}{' '}
+                <span className="wallet-who">{t('rankOf', { count: psychics })}</span>
+              </th>
               {ofRank.map(({ packId, minutes }) => (
                 <td key={packId}>{t('rankMinutes', { count: minutes })}</td>
               ))}
@@ -32,6 +34,6 @@ export function Ranks({ packs, ranks }: RanksProps) {
           ))}
         </tbody>
       </Table>
-    </>
+    </div>
   )
 }

@@ -12,14 +12,16 @@ export function Spending({ budget }: { budget: BudgetView }) {
   const t = useTexts(texts)
   return (
     <Section title={t('nowTitle')}>
-      {budget.spent.map(({ period, consulted, bought, until }) => (
-        <Card key={period} className={styles.period}>
-          <h3>{t(`now.${period}`)}</h3>
-          <Amount label={t('consulted')} cents={consulted} cap={budget[period].cap} />
-          <Amount label={t('bought')} cents={bought} cap={budget[period].cap} />
-          <p className={styles.note}>{t('until', { moment: inDayAndHour(until) })}</p>
-        </Card>
-      ))}
+      <Card>
+        {budget.spent.map(({ period, consulted, bought, until }) => (
+          <div key={period} className={styles.period}>
+            <h3>{t(`now.${period}`)}</h3>
+            <Amount label={t('consulted')} cents={consulted} cap={budget[period].cap} />
+            <Amount label={t('bought')} cents={bought} cap={budget[period].cap} />
+            <p className={styles.note}>{t('until', { moment: inDayAndHour(until) })}</p>
+          </div>
+        ))}
+      </Card>
     </Section>
   )
 }

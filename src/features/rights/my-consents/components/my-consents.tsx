@@ -1,7 +1,6 @@
 import { Form, href, useNavigation } from 'react-router'
 import { inDayAndHour } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { Card } from '../../../../ui/card/card.tsx'
 import { OnwardLink } from '../../../../ui/link/link.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import type { GivenConsent } from '../../../house/consents/read-consents.server.ts'
@@ -29,20 +28,24 @@ function MyConsent({ consent }: { consent: Consent }) {
   const busy = useNavigation().formData?.get('type') === type
   const day = at ? inDayAndHour(at) : ''
   return (
-    <Card as="li" className={styles.consent}>
-      <h2>{t(type)}</h2>
-      <p className={styles.sentence}>{sentence}</p>
-      <p className={styles.state}>{at ? t(agreed ? 'agreedOn' : 'refusedOn', { day }) : t('neverAsked')}</p>
-      {consent.lack ? <LackNotice lack={consent.lack} /> : null}
-      {type === 'SENSITIVE_DATA' && agreed ? <p className={styles.sentence}>{t('withdrawEffect')}</p> : null}
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="type" value={type} />
-        <input type="hidden" name="shown" value={shown} />
-        <Button type="submit" name="agreed" value={agreed ? 'no' : 'yes'} variant="secondary" busy={busy}>
-          {t(agreed ? 'withdraw' : 'give')}
-        </Button>
-      </Form>
-      {at ? <OnwardLink to={href('/mon-compte/consentements/:type', { type })}>{t('seeProofs')}</OnwardLink> : null}
-    </Card>
+    <li className={styles.consent}>
+      <div className={styles.words}>
+        <h2>{t(type)}</h2>
+        <p className={styles.sentence}>{sentence}</p>
+        {consent.lack ? <LackNotice lack={consent.lack} /> : null}
+        {type === 'SENSITIVE_DATA' && agreed ? <p className={styles.sentence}>{t('withdrawEffect')}</p> : null}
+      </div>
+      <div className={styles.answer}>
+        <p className={styles.state}>{at ? t(agreed ? 'agreedOn' : 'refusedOn', { day }) : t('neverAsked')}</p>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="type" value={type} />
+          <input type="hidden" name="shown" value={shown} />
+          <Button type="submit" name="agreed" value={agreed ? 'no' : 'yes'} variant="secondary" busy={busy}>
+            {t(agreed ? 'withdraw' : 'give')}
+          </Button>
+        </Form>
+        {at ? <OnwardLink to={href('/mon-compte/consentements/:type', { type })}>{t('seeProofs')}</OnwardLink> : null}
+      </div>
+    </li>
   )
 }

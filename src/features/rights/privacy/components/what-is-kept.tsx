@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Select } from '../../../../ui/field/select.tsx'
+import { Facts } from '../../../../ui/figures/facts.tsx'
 import { Section } from '../../../../ui/page/section.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import accounts from '../../../house/forms/forms.module.css'
@@ -12,6 +13,8 @@ export function WhatIsKept({ months, demo }: { months: ConversationMonths; demo:
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'retention'
   const shown = (Object.keys(KEEP_DAYS) as Kept[]).filter((kept) => demo || !DEMO_ONLY.includes(kept))
+  const said = (kept: Kept) =>
+    KEEP_DAYS[kept] >= 365 ? t('years', { count: KEEP_DAYS[kept] / 365 }) : t('days', { count: KEEP_DAYS[kept] })
   return (
     <Section title={t('keptTitle')} id="conservation">
       <p>{t('keptLead')}</p>
@@ -29,26 +32,13 @@ export function WhatIsKept({ months, demo }: { months: ConversationMonths; demo:
           </Button>
         </div>
       </Form>
-      <dl className={accounts.details}>
-        <div>
-          <dt>{t('keptAccountData')}</dt>
-          <dd>{t('keptAccountDataUntil')}</dd>
-        </div>
-        {shown.map((kept) => (
-          <div key={kept}>
-            <dt>{t(`kept.${kept}`)}</dt>
-            <dd>
-              {KEEP_DAYS[kept] >= 365
-                ? t('years', { count: KEEP_DAYS[kept] / 365 })
-                : t('days', { count: KEEP_DAYS[kept] })}
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('keptBills')}</dt>
-          <dd>{t('keptBillsUntil')}</dd>
-        </div>
-      </dl>
+      <Facts
+        lines={[
+          [t('keptAccountData'), t('keptAccountDataUntil')],
+          ...shown.map((kept) => [t(`kept.${kept}`), said(kept)] as const),
+          [t('keptBills'), t('keptBillsUntil')],
+        ]}
+      />
     </Section>
   )
 }
