@@ -48,11 +48,12 @@ const beats: RoomEvent = {
 }
 
 const settled: RoomEvent = {
-  share: 0.03,
+  share: 0.4,
   apply: async ({ owner, app }, rooms, random) => {
     const paying = idsOf(rooms)
     await sql`update orders set status = 'refused', settled_at = app_now()
-      where consultation_id = any(${paying}::bigint[]) and status = 'pending'`.execute(owner)
+      where consultation_id = any(${paying}::bigint[]) and status = 'pending'
+        and id in (select paying_order from meters where pause_reason = 'payment')`.execute(owner)
     // Without this, only the beats and the sweep learn of it.
     if (random.chance(0.5))
       await sql`select room_settled(id, false, ${app.house()}) from unnest(${paying}::bigint[]) as id`.execute(owner)
@@ -82,7 +83,6 @@ export const roomEvents: readonly RoomEvent[] = [
     0.05,
     (house) => sql`pause_for_payment(r.id, (select o.id from orders o where o.consultation_id = r.id), ${house})`,
   ),
-  settled,
   beats,
   calls(
     0.03,
@@ -105,5 +105,7 @@ export const roomEvents: readonly RoomEvent[] = [
   },
   taken('funded_ms', 'metered_ms'),
   taken('metered_ms', '0'),
-  calls(0.005, (house) => sql`meter_close(r.id, ${house})`),
+  calls(0.01, (house) => sql`meter_close(r.id, ${house})`),
+  // Last, as beats would learn of it before the index is asked.
+  settled,
 ]

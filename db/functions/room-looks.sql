@@ -3,8 +3,9 @@
 -- alone; the sweep moves it on once it has passed. Rows are only written by the trigger and by `rooms_claim`.
 
 -- The instant, on the room's clock, at which time alone changes a room; infinity if it never does. A pause for a payment
--- may end at any moment. `accepted` matters while the room waits.
-create or replace function meter_look(m meters, accepted timestamptz) returns timestamptz language sql immutable as $$
+-- may end at any moment. `accepted` matters while the room waits. Stable, since only so it is inlined: an instant plus an
+-- interval depends on the session's zone.
+create or replace function meter_look(m meters, accepted timestamptz) returns timestamptz language sql stable as $$
   select coalesce(least(
     case when m.client_drops >= meter_drops_to_end(m) then m.last_at end,
     case m.state
