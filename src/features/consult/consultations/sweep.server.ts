@@ -1,4 +1,4 @@
-import type { App } from '../../../app.ts'
+import { type App, SWEEP_CONNECTIONS } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { announce } from '../rooms/announce.server.ts'
@@ -8,10 +8,13 @@ import { ACCEPT_WITHIN } from '../rooms/rules.ts'
 import { missRequest } from './answer-request.server.ts'
 import { endConsultation } from './end-consultation.server.ts'
 
-/** Rooms looked at per statement, and those of them that are taken; how many of these are handled in parallel. */
+/**
+ * Rooms looked at per statement, and those of them that are taken, as many as end in the second that they are this node's;
+ * how many of these are handled in parallel.
+ */
 const LOOK = 1000
-const TAKE = 200
-const AT_ONCE = 2
+const TAKE = 150
+const AT_ONCE = SWEEP_CONNECTIONS
 /** Statements per run at most: unanswered requests wait for its end. */
 const LOOKS = 20
 const LONGEST_REST_MS = 300_000
