@@ -255,8 +255,10 @@ export interface AppParts {
   logTo?: DestinationStream
 }
 
-/** Connections: one for the beats of all rooms, the others for the sweep. */
-const METER_CONNECTIONS = 4
+/** How many rooms a node ends at once: what a commit waits for the disk, others use. Idle ones are given back. */
+export const SWEEP_CONNECTIONS = 6
+/** Beside them one for the beats of all rooms, and one for the sweep's looks and the clock. */
+const METER_CONNECTIONS = SWEEP_CONNECTIONS + 2
 
 /** The demonstration uses a stand-in if no real application is configured. */
 function paymentOf({ stripe, gateway }: Config): PaymentPort {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { sweep } from '../src/features/consult/consultations/sweep.server.ts'
 import type { RoomChannel } from '../src/features/consult/rooms/rules.ts'
@@ -114,4 +115,11 @@ export async function stopRoom(
   if (by === 'client') await write(pair.client, id, 'Je n’en parle à personne, mais je veux mourir.')
   else await pair.psychic.post(`/api/consultations/${id}/danger`)
   return id
+}
+
+/** Rooms that the sweep would see to now, longest due first. */
+export async function roomsDue({ app }: Pick<TestApp, 'app'>, limit = 100): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select consultation_id as id from rooms_due(${app.house()}, ${limit})`.execute(app.db)
+  return rows.map(({ id }) => id)
 }

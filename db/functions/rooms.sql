@@ -43,9 +43,11 @@ begin
   if m.consultation_id is null or m.state = 'ended' then return; end if;
   was := m;
   at := greatest(room_time(p_house, m.clock_base_ms), m.last_at);
+  select accepted_at into accepted from consultations where id = p_consultation;
+  -- Another node may have seen to it.
+  if meter_due(m, accepted, at) is not true then return; end if;
   m := meter_fund(meter_watch(m, at));
   reach := meter_reach(m);
-  select accepted_at into accepted from consultations where id = p_consultation;
   due := case
     when m.state = 'waiting' and m.proof <> 'lines' and at >= accepted + meter_connecting() then 'no-call'
     when m.state = 'waiting' and m.proof = 'lines' and at >= accepted + meter_first_message() then 'no-first-message'
@@ -70,32 +72,6 @@ begin
   m.last_at := at;
   perform meter_save(m);
 end $$;
-
--- Rooms that need an update because of time alone, the longest due first. A room with an empty purse is due again when
--- its funded time is up.
-create or replace function rooms_due(p_house timestamptz, p_limit integer) returns table (consultation_id bigint)
-language sql stable as $$
-  select looked.id from (
-    select m.consultation_id as id, room_time(p_house, m.clock_base_ms) as at, least(
-      case when m.client_drops >= meter_drops_to_end(m) then m.last_at end,
-      case m.state
-        when 'waiting' then c.accepted_at + case m.proof when 'lines' then meter_first_message() else meter_connecting() end
-        when 'paused' then case when meter_paid(m, room_time(p_house, m.clock_base_ms)) then m.last_at
-          else m.paused_at + case m.pause_reason
-            when 'payment' then meter_payment() when 'silence' then meter_idle() when 'absence' then meter_idle()
-            else meter_apart() end end
-        else least(
-          case when m.proof <> 'lines' then least(m.client_sound_at, m.psychic_sound_at) + meter_call_lease(m.proof)
-          else least(m.client_heard_at + m.client_lease_ms * interval '1 millisecond',
-          case when not m.psychic_is_automaton then m.psychic_heard_at + m.psychic_lease_ms * interval '1 millisecond' end,
-          m.psychic_spoke_at + meter_silence(),
-          coalesce(m.asked_at + meter_answer(), m.client_spoke_at + meter_asks_after())) end,
-          m.counted_until + (m.funded_ms - m.metered_ms + m.gift_ms
-            - case when m.drained and m.warned then 0 else meter_low() end) * interval '1 millisecond')
-      end) as due
-    from meters m join consultations c on c.id = m.consultation_id where m.state <> 'ended') looked
-  where looked.due <= looked.at order by looked.at - looked.due desc limit p_limit
-$$;
 
 -- Records the beats of many rooms in one statement, for the sockets of a node. Ages are milliseconds before p_house:
 -- since the side was heard, since its connection began, and since the sound that it receives began and last arrived (null

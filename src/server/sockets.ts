@@ -22,11 +22,14 @@ export function socketsOn(app: App, http: Server, rules = SENDING): () => Promis
   const workplaces = new Workplaces()
   const sessions = new OpenSessions()
   const senders = new Senders((why) => app.log.warn({ why }, 'a line was cut: it sent too much'), rules)
-  const sockets = app.realtime.attach<Visit>(http, {
-    admit: async (request) =>
-      senders.isResting(browserOf(app, request)) ? null : senders.opening(() => admitSocket(app, request)),
-    connect(socket, visit) {
-      const turns = senders.connect(socket, { personId: personOf(visit).id, browser: browserOf(app, socket.request) })
+  const sockets = app.realtime.attach<{ visit: Visit; browser: string }>(http, {
+    async admit(request) {
+      const browser = browserOf(app, request)
+      const visit = senders.isResting(browser) ? null : await senders.opening(() => admitSocket(app, request))
+      return visit && { visit, browser }
+    },
+    connect(socket, { visit, browser }) {
+      const turns = senders.connect(socket, { personId: personOf(visit).id, browser })
       if (!turns) return
       connectConsultations(app, lines, turns, socket, visit)
       connectCalls(app, lines, turns, socket, visit)

@@ -1769,6 +1769,11 @@ export interface Reviews {
   written_at: Timestamp;
 }
 
+export interface RoomLooks {
+  consultation_id: number;
+  look_at: Timestamp;
+}
+
 export interface SandboxGrants {
   challenge: string;
   code: string;
@@ -2249,6 +2254,7 @@ export interface DB {
   refused_clients: RefusedClients;
   review_replies: ReviewReplies;
   reviews: Reviews;
+  room_looks: RoomLooks;
   sandbox_grants: SandboxGrants;
   sandbox_pushes: SandboxPushes;
   seal_checks: SealChecks;

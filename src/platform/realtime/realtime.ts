@@ -19,6 +19,7 @@ export interface Realtime {
 export interface SocketDoor<V> {
   /** The person behind a handshake; null refuses it. */
   admit(request: IncomingMessage): Promise<V | null>
+  /** The socket has no request any more: what is needed of the handshake is in what `admit` gave. */
   connect(socket: Socket, visit: V): void
 }
 
@@ -70,8 +71,14 @@ export function openRealtime(options: { pingIntervalMs: number; clusterUrl: stri
     },
     attach(http, door) {
       admit = door.admit
-      io.on('connection', (socket) => door.connect(socket, visits.get(socket.request) as never))
+      const people = new WeakMap<object, unknown>()
+      io.on('connection', (socket) => door.connect(socket, people.get(socket.conn) as never))
       io.attach(http)
+      // The request of a handshake, its headers and its streams would live as long as the connection.
+      io.engine.on('connection', (line: { request: IncomingMessage | null }) => {
+        if (line.request) people.set(line, visits.get(line.request))
+        line.request = null
+      })
       return {
         async close() {
           // The HTTP server is drained by its owner.

@@ -1,16 +1,22 @@
-import type { App } from '../../../app.ts'
+import { type App, SWEEP_CONNECTIONS } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { tickMeter } from '../rooms/meter.server.ts'
-import { expiredRequests, knownConsultation, roomsDue } from '../rooms/queries.server.ts'
+import { claimRooms, expiredRequests, knownConsultation } from '../rooms/queries.server.ts'
 import { ACCEPT_WITHIN } from '../rooms/rules.ts'
 import { missRequest } from './answer-request.server.ts'
 import { endConsultation } from './end-consultation.server.ts'
 
-/** Rooms per look, and how many of them are handled in parallel. */
-const LOOK = 500
-const AT_ONCE = 2
+/**
+ * Rooms looked at per statement, and those of them that are taken, as many as end in the second that they are this node's;
+ * how many of these are handled in parallel.
+ */
+const LOOK = 1000
+const TAKE = 150
+const AT_ONCE = SWEEP_CONNECTIONS
+/** Statements per run at most: unanswered requests wait for its end. */
+const LOOKS = 20
 const LONGEST_REST_MS = 300_000
 
 /** For each application, the rooms and requests that failed, and the monotonic time until which they are skipped. */
@@ -23,17 +29,17 @@ function failingIn(app: App) {
 }
 
 /**
- * Handles what time alone brings about: unanswered requests, sides that dropped, used-up credit. Every node sweeps,
- * longest due first; a room that another node has locked is skipped, and one that fails is retried at growing
- * intervals.
+ * Handles what time alone brings about: unanswered requests, sides that dropped, used-up credit. Every node sweeps and
+ * takes other rooms than the others, longest due first; a room that is locked is skipped, and one that fails is retried
+ * at growing intervals.
  */
 export async function sweep(app: App): Promise<void> {
   const visit = { ...systemVisit(app, app.sites[0]), db: app.meterDb }
   const expired = await expiredRequests(visit.db, ACCEPT_WITHIN, app.house())
   await eachAlone(app, expired, (id) => missRequest(visit, id))
-  // A full batch means that more may be due.
-  for (let looks = 0; looks < 4; looks += 1) {
-    const due = await roomsDue(visit.db, app.house(), LOOK + failingIn(app).size)
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const take = TAKE + failingIn(app).size
+    const { due, looked } = await claimRooms(visit.db, app.house(), { looked: LOOK, due: take })
     await eachAlone(app, due, (id) =>
       inTransaction(visit, async (inner) => {
         const { due, changed } = await tickMeter(inner.db, id, app.house())
@@ -41,7 +47,8 @@ export async function sweep(app: App): Promise<void> {
         else if (changed) announce(inner, await knownConsultation(inner.db, id))
       }),
     )
-    if (due.length < LOOK) return
+    // Only full batches mean that more may be due.
+    if (looked < LOOK && due.length < take) return
   }
 }
 

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Socket } from 'socket.io'
 import { expect, test } from 'vitest'
-import { addPair, fund, openRoom, write } from '../../../../test/consulting.ts'
+import { addPair, fund, openRoom, roomsDue, write } from '../../../../test/consulting.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { Lines } from '../rooms/lines.server.ts'
 import { recordBeats } from '../rooms/meter.server.ts'
-import { roomsDue } from '../rooms/queries.server.ts'
 import { sweep } from './sweep.server.ts'
 
 const logged: { msg: string; consultation?: number }[] = []
@@ -68,13 +67,13 @@ test('used-up credit is not checked every second, and new credit is used', async
     await rich.pair.psychic.post(`/api/consultations/${rich.id}/beat`, {})
     await sweep(site.app)
   }
-  expect(await roomsDue(site.app.db, site.app.house(), 10)).toEqual([])
+  expect(await roomsDue(site, 10)).toEqual([])
   await fund(site, poor.pair.clientId, { cents: 1000 })
   await site.advance(1)
   await beats()
-  expect(await roomsDue(site.app.db, site.app.house(), 10)).toEqual([poor.id])
+  expect(await roomsDue(site, 10)).toEqual([poor.id])
   await sweep(site.app)
-  expect(await roomsDue(site.app.db, site.app.house(), 10)).toEqual([])
+  expect(await roomsDue(site, 10)).toEqual([])
 })
 
 test('what is due longest comes first', async () => {
@@ -82,9 +81,9 @@ test('what is due longest comes first', async () => {
   await site.advance(61)
   await late.pair.psychic.post(`/api/consultations/${late.id}/beat`, {})
   await site.advance(200)
-  const due = await roomsDue(site.app.db, site.app.house(), 100)
+  const due = await roomsDue(site)
   expect(due.indexOf(later.id)).toBeGreaterThanOrEqual(0)
-  const most = await roomsDue(site.app.db, site.app.house(), 1)
+  const most = await roomsDue(site, 1)
   expect(most).toEqual([due[0]])
   await sweep(site.app)
 })

@@ -1,4 +1,4 @@
-import { becomes, bill, inner, ofClient, own, plain, type Tables } from '../../../personal-data/kinds.ts'
+import { becomes, bill, inner, ofClient, ofNobody, own, plain, type Tables } from '../../../personal-data/kinds.ts'
 import { messageText } from '../rooms/sealed-message.server.ts'
 import { texts } from './room/texts.ts'
 
@@ -101,6 +101,7 @@ export const tables: Tables = {
     sound_since: bill(),
     unheard_times: bill(),
   }),
+  room_looks: ofNobody('consultation_id', 'look_at'),
   receipts: ofClient('consultation', 'receipts', {
     consultation_id: bill('consultation'),
     seconds: bill('seconds'),

@@ -272,11 +272,18 @@ export async function expiredRequests(db: Database, seconds: number, house: Date
   return rows.map((row) => row.id)
 }
 
-/** Rooms whose state changes by time alone, longest due first. */
-export async function roomsDue(db: Database, house: Date, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ consultation_id: number }>`
-    select consultation_id from rooms_due(${house}, ${limit})`.execute(db)
-  return rows.map((row) => row.consultation_id)
+/**
+ * Takes rooms whose state changes by time alone, longest due first, for this node: others get them again in a second.
+ * `looked` is how many rooms were looked at.
+ */
+export async function claimRooms(
+  db: Database,
+  house: Date,
+  atMost: { looked: number; due: number },
+): Promise<{ due: number[]; looked: number }> {
+  const { rows } = await sql<{ due: number[]; looked: number }>`
+    select to_jsonb(due) as due, looked from rooms_claim(${house}, ${atMost.looked}, ${atMost.due})`.execute(db)
+  return one(rows)
 }
 
 const parisToday = sql`(app_now() at time zone 'Europe/Paris')::date`
