@@ -19,9 +19,9 @@ const templates = [
   '/page/mentions-legales',
 ]
 
-/** Pages of a game and of a card have a sheet of their own beside that of every page, and so have the houses but the main one. */
+/** Pages of a game, of a card and of a psychic have a sheet of their own beside that of every page, and so have the houses but the main one. */
 const sheetsOf = (path: string, host: string) =>
-  1 + Number(path.includes('/le-tarot-de-marseille')) + Number(host !== 'localhost')
+  1 + Number(/\/(le-tarot-de-marseille|salome)/.test(path)) + Number(host !== 'localhost')
 
 const mediaOfSheets = () =>
   [...document.querySelectorAll('link[rel=stylesheet]')].map((sheet) => sheet.getAttribute('media'))

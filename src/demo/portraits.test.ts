@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { looks, mechanisms } from '../../db/seed/portraits.data.ts'
 import { men } from '../../db/seed/psychics/men.data.ts'
 import { women } from '../../db/seed/psychics/women.data.ts'
+import { encodePortrait } from '../features/house/images/encode-portrait.server.ts'
 import { drawAutomaton } from './portraits/draw-automaton.ts'
 import { drawPortrait } from './portraits/draw-portrait.ts'
 
@@ -22,6 +23,19 @@ test('no two heads are the same, nor two automated psychics', () => {
   const heads = Object.values(looks).map(({ head, hair, skin }) => JSON.stringify([head, hair, skin]))
   expect(new Set(heads).size).toBe(heads.length)
   expect(new Set(Object.values(mechanisms).map(({ emblem }) => emblem)).size).toBe(6)
+})
+
+const LARGEST_BYTES = 25 * 1024
+
+test.each([
+  ['a person', drawPortrait(looks.salome!)],
+  ['an automaton', drawAutomaton(Object.values(mechanisms)[0]!)],
+])('no file in which browsers show the portrait of %s weighs more than 25 KB', async (_, drawing) => {
+  const { files } = await encodePortrait(await sharp(Buffer.from(drawing)).png().toBuffer())
+  // The last is the photograph, which few are given.
+  const weights = files.slice(0, -1).map(({ width, format, bytes }) => ({ width, format, bytes: bytes.length }))
+  expect(weights).toHaveLength(7)
+  expect(weights.filter(({ bytes }) => bytes > LARGEST_BYTES)).toEqual([])
 })
 
 test('each drawing is reproducible, with skin, hair and eyes for people, and without for automated psychics', async () => {

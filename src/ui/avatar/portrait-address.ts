@@ -4,6 +4,12 @@ import { type PictureFormat, pictureFile, pictureSizes } from '../picture/pictur
 export const portraitWidths = [96, 192, 384, 640] as const
 export type PortraitWidth = (typeof portraitWidths)[number]
 
+/** An engraving's lines weigh twice as much in WebP: the few browsers without AVIF do without the largest. */
+const WEBP_MOST: PortraitWidth = 384
+
+export const portraitWidthsIn = (format: PictureFormat): readonly PortraitWidth[] =>
+  format === 'webp' ? portraitWidths.filter((width) => width <= WEBP_MOST) : portraitWidths
+
 /** The width of the square photograph that a portrait was engraved from, kept under its name and given to few. */
 export const PHOTO_WIDTH = 720
 
@@ -17,5 +23,5 @@ const given = new RegExp(`^/images/([0-9a-f]{32})-${GIVEN}\\.webp$`)
 /** The `srcset` of a portrait in one format; null for any other address. */
 export function portraitSizes(address: string, format: PictureFormat): string | null {
   const hash = given.exec(address)?.[1]
-  return hash ? pictureSizes(hash, portraitWidths, format) : null
+  return hash ? pictureSizes(hash, portraitWidthsIn(format), format) : null
 }

@@ -13,7 +13,8 @@ export const argentCouple: SeedArticle = {
     'les-maisons-astrologiques-visite-guidee',
   ],
   body: `
-<p>On a parlé de tout. Des ex, des mères, de la religion des futurs enfants. Puis l’addition est arrivée, il y a eu un silence, et chacun a sorti sa carte en regardant ailleurs. Dix ans plus tard, c’est encore ainsi. L’argent est la dernière pudeur des couples modernes.</p>
+<p>On a parlé de tout. Des ex, des mères, de la religion des futurs enfants. Puis l’addition est arrivée, il y a eu un silence, et chacun a sorti sa carte en regardant ailleurs. Dix ans plus tard, c’est encore ainsi.</p>
+<blockquote><p>L’argent est la dernière pudeur des couples modernes.</p></blockquote>
 <h2>Trois manières, et une seule dont on ne parle pas</h2>
 <p>Il y a ceux qui mettent tout en commun. D’après l’Insee, qui a posé la question en 2010, ils sont près des deux tiers. Il y a ceux qui séparent tout, et ceux qui font trois comptes. Les sociologues ont remarqué une chose, c’est que la manière compte moins que la conversation qui l’a précédée. Or, la plupart du temps, il n’y en a pas eu. Quelqu’un a payé le premier loyer et cela a continué.</p>
 <p>Le partage par moitié a l’air juste. Il l’est si les revenus se valent. Quand l’un gagne deux mille et l’autre quatre mille, moitié-moitié signifie que le premier n’épargne jamais. Au bout de quinze ans, l’un possède et l’autre a participé. Le prorata des revenus corrige cela en une ligne de calcul.</p>

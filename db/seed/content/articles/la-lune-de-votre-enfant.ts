@@ -16,7 +16,8 @@ export const luneEnfant: SeedArticle = {
 <p>Il hurle dans le rayon des yaourts. Vous avez expliqué, vous avez menacé, vous avez proposé une compote. Une dame vous regarde. Ce que vous faites avec le premier enfant ne marche pas avec le second, et vous vous demandez, à juste titre, si l’on vous a livré le mauvais manuel.</p>
 <p>Les astrologues ont une hypothèse. L’enfant, surtout petit, vit par sa Lune. Son Soleil viendra plus tard, avec les projets et le caractère qui s’affirme. Pour l’instant il réagit, il a faim, il a peur, il veut être pris ou qu’on le laisse. Tout cela relève de la Lune, et la Lune a douze manières.</p>
 <h2>Trouver le signe</h2>
-<p>Il faut une date, une heure approximative et un lieu. La Lune change de signe tous les deux jours et demi environ. Entrez ces renseignements dans la page du <a href="/theme-astral">thème astral</a>. Deux enfants de la même maison ont rarement la même Lune, et cela explique beaucoup de choses au moment du coucher.</p>
+<p>Il faut une date, une heure approximative et un lieu. La Lune change de signe tous les deux jours et demi environ. Entrez ces renseignements dans la page du <a href="/theme-astral">thème astral</a>.</p>
+<blockquote><p>Deux enfants de la même maison ont rarement la même Lune, et cela explique beaucoup de choses au moment du coucher.</p></blockquote>
 <h2>Les Lunes de feu</h2>
 <p>Bélier, Lion, Sagittaire. L’émotion sort par les jambes. Cet enfant frappe le sol avant de savoir qu’il est triste. Lui demander de se calmer dans sa chambre revient à fermer une cocotte. Donnez-lui une course, un ballon, un trajet dehors sous la pluie. Parlez ensuite, brièvement.</p>
 <p>Chacun a sa nuance. La Lune en Bélier a besoin qu’on ne la retienne pas et qu’on soit là au retour. La Lune en Lion supporte tout sauf le ridicule, ne la grondez jamais devant ses camarades. La Lune en Sagittaire veut comprendre pourquoi la règle existe, et si la raison est bonne elle l’applique mieux que vous.</p>

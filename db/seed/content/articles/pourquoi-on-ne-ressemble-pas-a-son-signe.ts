@@ -9,7 +9,8 @@ export const pasSonSigne: SeedArticle = {
   publishedOn: '2026-09-26',
   related: ['lire-son-premier-theme-astral', 'ce-que-dit-vraiment-l-ascendant', 'd-ou-vient-le-zodiaque'],
   body: `
-<p>Vous êtes du Lion et vous rougissez quand on vous regarde. On vous a offert trois bracelets à l’effigie du fauve, et à chaque fois vous avez dit merci en pensant qu’il y avait erreur. Il n’y en a pas. Votre signe est bien le vôtre, on vous l’a seulement présenté sans sa famille.</p>
+<p>Vous êtes du Lion et vous rougissez quand on vous regarde. On vous a offert trois bracelets à l’effigie du fauve, et à chaque fois vous avez dit merci en pensant qu’il y avait erreur. Il n’y en a pas.</p>
+<blockquote><p>Votre signe est bien le vôtre, on vous l’a seulement présenté sans sa famille.</p></blockquote>
 <h2>Une affaire de journal</h2>
 <p>Personne, avant le vingtième siècle, ne disait « je suis Scorpion ». Un homme de la Renaissance connaissait son ascendant, sa Lune, l’astre qui dominait son thème. Le Soleil n’était qu’un membre de l’assemblée. Tout a changé un dimanche. Le 24 août 1930, le <em>Sunday Express</em> de Londres demanda à un astrologue, R. H. Naylor, l’horoscope d’une princesse née trois jours plus tôt, Margaret. L’article eut tant de succès que le journal en voulut d’autres. Mais comment parler à des centaines de milliers de lecteurs dont on ignore l’heure de naissance ? En ne gardant que ce que tous savent d’eux-mêmes, la date. Le signe solaire était né, du moins comme carte d’identité.</p>
 <p>C’était une simplification de génie. Elle a le défaut de toutes les simplifications, elle est vraie pour un douzième.</p>

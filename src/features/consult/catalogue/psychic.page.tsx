@@ -30,9 +30,11 @@ import { freeByPremium, isFreeOnChat } from '../psychics/rules.ts'
 import { jobTitle } from '../psychics/trades.ts'
 import { voiceOf } from '../voices/queries.server.ts'
 import type { Route } from './+types/psychic.page'
+import { PartsBar } from './components/parts-bar.tsx'
 import { ProfileBody } from './components/profile-body.tsx'
 import { ProfileHead } from './components/profile-head.tsx'
 import { Reach } from './components/reach.tsx'
+import profileSheet from './profile.css?url'
 import { texts } from './profile-texts.ts'
 import { waysOfPsychic } from './ways-out.server.ts'
 
@@ -40,13 +42,15 @@ const ALIKE = 2
 const PORTRAIT = 176
 /** Of the profile's body. */
 const PARTS = [
-  { id: 'qui', text: 'whoIs' },
-  { id: 'specialites', text: 'specialities' },
-  { id: 'methode', text: 'method' },
-  { id: 'confiance', text: 'trust' },
-  { id: 'heures', text: 'schedule' },
-  { id: 'avis', text: 'reviews' },
+  { id: 'qui', text: 'whoIs', short: 'shortWho' },
+  { id: 'heures', text: 'schedule', short: 'shortHours' },
+  { id: 'specialites', text: 'specialities', short: 'specialities' },
+  { id: 'methode', text: 'method', short: 'shortMethod' },
+  { id: 'confiance', text: 'trust', short: 'shortTrust' },
+  { id: 'avis', text: 'reviews', short: 'shortReviews' },
 ] as const
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: profileSheet }]
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -105,6 +109,7 @@ export default function PsychicPage({ loaderData, actionData }: Route.ComponentP
       <title>{t('profileHead', words)}</title>
       <meta name="description" content={t('profileDescription', words)} />
       <ShareMeta title={t('profileHead', words)} description={t('profileDescription', words)} type="profile" />
+      <PartsBar parts={PARTS.map(({ id, short }) => ({ id, title: t(short) }))} />
       <PresenceNews psychics={[present]} />
       <RefusalNotice refusal={actionData?.refusal} />
       {freeAlert?.kind === 'waiting' && !isFreeOnChat(present) ? (

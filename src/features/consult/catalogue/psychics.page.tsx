@@ -45,17 +45,10 @@ export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
       <title>{t('listHead', words)}</title>
       <meta name="description" content={t('listDescription', words)} />
       <ShareMeta title={t('listHead', words)} description={t('listDescription', words)} />
-      {today ? (
-        <p className={styles.order}>
-          <LinkedText
-            from={listTexts}
-            name="today"
-            links={{ psychic: { href: href('/voyance/:slug', { slug: today.slug }), label: today.name } }}
-          />
-        </p>
-      ) : null}
-      {search === '' ? <OnwardLink to={href('/voyance/guide')}>{t('guide')}</OnwardLink> : null}
-      <Filters key={search} filters={filters} words={words} />
+      <div className={styles.tools}>
+        <Filters key={search} filters={filters} words={words} />
+        {search === '' ? <OnwardLink to={href('/voyance/guide')}>{t('guide')}</OnwardLink> : null}
+      </div>
       <ChosenFilters filters={filters} search={search} />
       {loaderData.faulty ? <Notice>{t('faulty')}</Notice> : null}
       {total === 0 ? (
@@ -90,6 +83,16 @@ export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
           )}
         </>
       )}
+      <p className={styles.order}>{t('otherWays')}</p>
+      {today ? (
+        <p className={styles.order}>
+          <LinkedText
+            from={listTexts}
+            name="today"
+            links={{ psychic: { href: href('/voyance/:slug', { slug: today.slug }), label: today.name } }}
+          />
+        </p>
+      ) : null}
     </Page>
   )
 }

@@ -7,7 +7,8 @@ export const listTexts = catalogue('psychics-list', {
   listDescription:
     'Choisissez un {noun} qui est là maintenant : prix à la minute affiché, temps compté à la seconde, avis de personnes qui ont vraiment consulté.',
   listLead:
-    'Le prix est affiché avant, le temps est compté à la seconde, et rien n’est dû avant son premier message, ou que vous vous parliez. Certaines personnes répondent aussi à une question par SMS, ou prennent rendez-vous.',
+    'Le prix est affiché avant, le temps est compté à la seconde, et rien n’est dû avant son premier message, ou que vous vous parliez.',
+  otherWays: 'Certaines personnes répondent aussi à une question par SMS, ou prennent rendez-vous.',
   today:
     'Chaque jour, une autre personne est nommée ici, à tour de rôle. Aujourd’hui\u00a0: %psychic%. Ce n’est ni un classement ni une recommandation.',
   guide: 'Trois questions pour choisir',

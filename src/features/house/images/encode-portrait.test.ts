@@ -28,7 +28,13 @@ describe('a portrait', () => {
     )
     expect(made).toEqual([
       ...[96, 192, 384, 640].flatMap((width) =>
-        ['avif', 'webp'].map((format) => [width, format, width, width, format === 'avif' ? 'av1' : 'webp']),
+        (width === 640 ? ['avif'] : ['avif', 'webp']).map((format) => [
+          width,
+          format,
+          width,
+          width,
+          format === 'avif' ? 'av1' : 'webp',
+        ]),
       ),
       [720, 'webp', 720, 720, 'webp'],
     ])

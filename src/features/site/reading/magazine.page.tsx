@@ -49,7 +49,7 @@ export default function MagazinePage({ loaderData }: Route.ComponentProps) {
           {t('magEmptyNext')}
         </Empty>
       ) : null}
-      <ArticleTiles articles={articles} />
+      <ArticleTiles articles={articles} leads={!theme && page === 1} />
       <PageTurner
         page={page}
         pages={pages}

@@ -1,6 +1,5 @@
 import { href, Link } from 'react-router'
 import { SIGNS } from '../../../astrology/names.ts'
-import { ZodiacIcon } from '../../../ui/art/art.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -9,6 +8,7 @@ import { useShell } from '../../../ui/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { ShareMeta } from '../../house/share/components/share-meta.tsx'
 import styles from '../../sky/compatibility/components/match.module.css'
+import { SignMedal } from '../../sky/sky/components/sign-medal.tsx'
 import { texts } from '../../sky/sky/sign-page-texts.ts'
 import { SIGN_TOPICS, signPageAddress } from '../../sky/sky/sign-pages.ts'
 import { texts as names } from '../../sky/sky/texts.ts'
@@ -29,7 +29,7 @@ export default function SignsPage() {
             {SIGNS.map((sign) => (
               <li key={sign}>
                 <Link to={signPageAddress(topic, sign)}>
-                  <ZodiacIcon sign={sign} size={24} />
+                  <SignMedal sign={sign} size={44} />
                   {t(`one.${topic}`, { sign: name(sign) })}
                 </Link>
               </li>

@@ -41,28 +41,31 @@ export default function PairPage({ loaderData: { pair, read } }: Route.Component
     <Page
       title={t('pairTitle', names)}
       lead={<p>{t('pairLead', { relation, elements: elements.toLowerCase(), modes: modes.toLowerCase() })}</p>}
+      width="wide"
     >
       <title>{head}</title>
       <meta name="description" content={description} />
       <ShareMeta title={head} description={description} />
       <Breadcrumb steps={[{ label: t('title'), to: href('/compatibilite-amoureuse') }]} here={t('two', names)} />
-      <div className={styles.duo}>
-        <div className={styles.scene}>
-          <PlatePicture
-            {...pairScene(one, other)}
-            shape={PAIR_SHAPE}
-            widths={PAIR_WIDTHS}
-            sizes="(min-width: 64rem) 60rem, 100vw"
-            main
-          />
+      <div className={styles.union}>
+        <div className={styles.duo}>
+          <div className={styles.scene}>
+            <PlatePicture
+              {...pairScene(one, other)}
+              shape={PAIR_SHAPE}
+              widths={PAIR_WIDTHS}
+              sizes="(min-width: 64rem) 42rem, 100vw"
+              main
+            />
+          </div>
+          <SignMedal sign={one} size={96} first />
+          <svg viewBox="0 0 96 24" aria-hidden="true" focusable="false" className={styles.bond}>
+            <path d="M2 12H36M60 12H94M48 3l2.4 6.6L57 12l-6.6 2.4L48 21l-2.4-6.6L39 12l6.6-2.4z" />
+          </svg>
+          <SignMedal sign={other} size={96} first />
         </div>
-        <SignMedal sign={one} size={96} first />
-        <svg viewBox="0 0 96 24" aria-hidden="true" focusable="false" className={styles.bond}>
-          <path d="M2 12H36M60 12H94M48 3l2.4 6.6L57 12l-6.6 2.4L48 21l-2.4-6.6L39 12l6.6-2.4z" />
-        </svg>
-        <SignMedal sign={other} size={96} first />
+        <p className={styles.portrait}>{read.texts.portrait}</p>
       </div>
-      <p className={styles.portrait}>{read.texts.portrait}</p>
       <Section title={t('themesTitle')}>
         <Themes
           start={t('startAt')}

@@ -54,23 +54,6 @@ export function ProfileBody({ psychic, card, reviewPage, alike, books, voice }: 
           {voice ? <VoicePlayer psychicId={psychic.id} voice={voice} /> : <p>{v('none', { name })}</p>}
         </Section>
       )}
-      <Section title={t('specialities')} id="specialites">
-        <ul className={styles.specialities}>
-          {psychic.specialities.map((speciality) => (
-            <li key={speciality}>
-              <Badge>{speciality}</Badge>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title={t('method')} id="methode">
-        <div className={styles.prose}>
-          <p>{psychic.method}</p>
-        </div>
-      </Section>
-      <Section title={t('trust')} id="confiance">
-        <TrustCard psychic={psychic} card={card} />
-      </Section>
       <Section title={t('schedule')} id="heures">
         <ComingWeek hours={psychic.hours} />
         {books ? (
@@ -90,6 +73,23 @@ export function ProfileBody({ psychic, card, reviewPage, alike, books, voice }: 
           </div>
         </Section>
       ) : null}
+      <Section title={t('specialities')} id="specialites">
+        <ul className={styles.specialities}>
+          {psychic.specialities.map((speciality) => (
+            <li key={speciality}>
+              <Badge>{speciality}</Badge>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('method')} id="methode">
+        <div className={styles.prose}>
+          <p>{psychic.method}</p>
+        </div>
+      </Section>
+      <Section title={t('trust')} id="confiance">
+        <TrustCard psychic={psychic} card={card} />
+      </Section>
       <Section title={t('reviews')} id="avis">
         <p className={styles.note}>
           {t('reviewsNote', { name })} <Link to={LOG_PAGE}>{t('reviewLog')}</Link>

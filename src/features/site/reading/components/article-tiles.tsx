@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { inDay } from '../../../../platform/i18n/french.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Picture } from '../../../../ui/picture/picture.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { articleAddress } from '../../../content/content/addresses.ts'
@@ -8,18 +9,27 @@ import { texts } from '../../../content/content/texts.ts'
 import type { ArticleCard } from '../../../content/content/views.ts'
 import styles from './article-tiles.module.css'
 
-export function ArticleTiles({ articles }: { articles: readonly ArticleCard[] }) {
+const SIZES = '(min-width: 44rem) 24rem, 100vw'
+const LEAD_SIZES = '(min-width: 64rem) 52rem, 100vw'
+
+interface ArticleTilesProps {
+  articles: readonly ArticleCard[]
+  /** The first of them is larger than the others. */
+  leads?: boolean
+}
+
+export function ArticleTiles({ articles, leads = false }: ArticleTilesProps) {
   const t = useTexts(texts)
   return (
     <ul className={styles.tiles}>
       {articles.map(({ slug, title, description, theme, picture, publishedOn }, index) => (
-        <li key={slug} className={styles.tile}>
+        <li key={slug} className={classNames(styles.tile, leads && index === 0 && styles.lead)}>
           {picture ? (
             <div className={styles.picture}>
-              <Picture of={picture} sizes="(min-width: 44rem) 22rem, 100vw" fills />
+              <Picture of={picture} sizes={leads && index === 0 ? LEAD_SIZES : SIZES} fills />
             </div>
           ) : (
-            <Plate theme={theme} slug={slug} sizes="(min-width: 44rem) 24rem, 100vw" main={index < 2} />
+            <Plate theme={theme} slug={slug} sizes={leads && index === 0 ? LEAD_SIZES : SIZES} main={index < 2} />
           )}
           <div className={styles.words}>
             <p className={styles.about}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Sign } from '../../../../astrology/names.ts'
-import { ZodiacIcon } from '../../../../ui/art/art.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import { SignMedal } from '../../sky/components/sign-medal.tsx'
 import { texts as sky } from '../../sky/texts.ts'
 import { pairPath, pairsWith } from '../pair-address.ts'
 import { texts } from '../texts.ts'
@@ -18,7 +18,7 @@ export function PairLinks({ sign, but }: { sign: Sign; but?: Sign }) {
         .map(([, other]) => (
           <li key={other}>
             <Link to={pairPath(sign, other)}>
-              <ZodiacIcon sign={other} size={20} />
+              <SignMedal sign={other} size={44} />
               {t('two', { one: s(sign), other: s(other) })}
             </Link>
           </li>
