@@ -26,25 +26,40 @@ interface Settings {
 const RECOVERY_MS = 60_000
 const PATIENCE_MS = 180_000
 
+/** What happens to a site while people use it, and what is looked at once everything is at rest. */
+export interface Story {
+  during(world: World, witness: Witness): Promise<string>
+  /** Tells what more there is to say. */
+  after?(world: World, witness: Witness): Promise<string>
+}
+
 /**
  * Runs a site under faults: people consult and pay while its processes, its database and their connections are cut;
  * then checks that everything acknowledged exists. The random numbers determine what everyone does; only the timing is
  * the machine's.
  */
-export async function runChaos(
-  stage: Stage,
-  { faults: count, from, random, say, enough = () => true }: Settings,
-): Promise<Outcome> {
+export function runChaos(stage: Stage, settings: Settings): Promise<Outcome> {
+  const { random, enough = () => true } = settings
+  return live(stage, random, {
+    async during(world, witness) {
+      const struck = await strikeAll(world, witness, settings)
+      await recovered(world, witness, 'the last fault')
+      const until = performance.now() + PATIENCE_MS
+      while (!enough(witness) && performance.now() < until) await wait(100)
+      return `${[...struck].map(([fault, count]) => `${fault} ${count}`).join(', ')}; `
+    },
+  })
+}
+
+/** Lets people use a site while something happens to it, and checks that everything acknowledged exists. */
+export async function live(stage: Stage, random: Random, { during, after }: Story): Promise<Outcome> {
   const witness = new Witness()
   const world = await openWorld(stage.speed, stage.settings)
   try {
     let stopping = false
     const people = await stage.people({ world, witness, random, stopping: () => stopping })
     const living = people.map((one) => one.run().catch((error) => witness.violate(`a person gave up: ${error}`)))
-    const struck = await strikeAll(world, witness, { random, from, faults: count, say })
-    await recovered(world, witness, 'the last fault')
-    const until = performance.now() + PATIENCE_MS
-    while (!enough(witness) && performance.now() < until) await wait(100)
+    const told = await during(world, witness)
     stopping = true
     stage.close()
     await Promise.all(living)
@@ -55,7 +70,8 @@ export async function runChaos(
     const falls = [...world.web.falls, ...world.worker.falls]
     const found = [...(await check(world, witness)), ...(await stage.check(world))]
     const violations = [...witness.violations, ...late, ...falls, ...found]
-    return { violations, witness, figures: `${figures(witness, struck, violations.length)}${stage.figures()}` }
+    const more = (await after?.(world, witness)) ?? ''
+    return { violations, witness, figures: `${told}${figures(witness, violations.length)}${stage.figures()}${more}` }
   } finally {
     await world.stop()
     await stage.stop()
@@ -98,15 +114,21 @@ async function recovered(world: World, witness: Witness, after: string): Promise
   witness.slowestReturn = Math.max(witness.slowestReturn, performance.now() - since)
 }
 
-const progress = (witness: Witness): string =>
-  `${witness.calls} calls, ${witness.retries} tried again, ${witness.messages.length} messages, ${witness.ends.size} ends, ${witness.orders.size} orders, ${witness.violations.length} violations${latest(witness)}`
+export const progress = (witness: Witness): string =>
+  `${witness.calls} calls, ${retriesOf(witness)} tried again, ${witness.messages.length} messages, ${witness.ends.size} ends, ${witness.orders.size} orders, ${witness.violations.length} violations${latest(witness)}`
+
+/** How many calls were tried again, and what came most often instead of an answer. */
+function retriesOf({ retries }: Witness): string {
+  const all = [...retries.values()].reduce((sum, count) => sum + count, 0)
+  const [most] = [...retries].toSorted(([, a], [, b]) => b - a)
+  return most ? `${all} (${most[1]} × ${most[0].slice(0, 60)})` : String(all)
+}
 
 /** A run can take long: what is wrong is not kept for its end. */
 const latest = ({ violations }: Witness): string => (violations.length > 0 ? `, the last: ${violations.at(-1)}` : '')
 
-function figures(witness: Witness, struck: Map<Fault, number>, violations: number): string {
-  const kinds = [...struck].map(([fault, count]) => `${fault} ${count}`).join(', ')
+function figures(witness: Witness, violations: number): string {
   const rooms = `${witness.requests.size} requests, ${witness.accepted.size} accepted by people, ${witness.tickets.size} places in queues, ${witness.ends.size} ends`
   const money = `${witness.orders.size} orders with ${witness.notices} notices`
-  return `${kinds}; ${witness.calls} calls, ${witness.retries} tried again, ${witness.replays} replayed; ${rooms}, ${witness.messages.length} messages, ${money}; at most ${(witness.slowestReturn / 1000).toFixed(1)} s until the site was back; ${violations} violations`
+  return `${witness.calls} calls, ${retriesOf(witness)} tried again, ${witness.replays} replayed; ${rooms}, ${witness.messages.length} messages, ${money}; at most ${(witness.slowestReturn / 1000).toFixed(1)} s until the site was back; ${violations} violations`
 }

@@ -21,6 +21,8 @@ export interface Run {
   witness: Witness
   random: Random
   stopping: () => boolean
+  /** How many times longer people pause than under faults: as long, if nothing is said. */
+  calm?: number
 }
 
 /** Who uses the site under faults, and through what. */
@@ -44,14 +46,14 @@ const CLIENTS = 14
 const HUMANS = 10
 const AUTOMATA = 2
 
-export const callerOf = ({ world, witness, random }: Run, cookie: string): Caller =>
-  new Caller(world.address, cookie, new Random(random.whole(0, 2 ** 32 - 1)), witness)
+export const callerOf = ({ world, witness, random, calm }: Run, cookie: string): Caller =>
+  new Caller(world.address, cookie, new Random(random.whole(0, 2 ** 32 - 1)), witness, calm)
 
 /** People who consult by chat, wait in queues, ask questions and pay. */
-export function openChatStage(): Stage {
+export function openChatStage(speed: number = SPEEDS.chat): Stage {
   const pools = new PoolWitness()
   return {
-    speed: SPEEDS.chat,
+    speed,
     settings: {},
     async people(run) {
       const { world, witness, stopping } = run

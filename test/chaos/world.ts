@@ -15,6 +15,7 @@ import { type StripeServer, startStripeServer, stripeSettings } from '../stripe-
 import { KeptProcess } from './kept-process.ts'
 import { processesOf } from './machine-faults.ts'
 import { type DatabaseProxy, openProxy } from './proxy.ts'
+import { type Weight, weightAt } from './weight.ts'
 
 /**
  * The database's clock runs this much faster where nothing real takes time, so that minutes of consultation and their
@@ -29,6 +30,8 @@ export interface World {
   secret: string
   keys: KeyRing
   owner: Kysely<DB>
+  /** Of the one who may do everything with the database. */
+  superuserUrl: string
   web: KeptProcess
   worker: KeptProcess
   /** Where payments are taken; it is never killed. */
@@ -42,6 +45,8 @@ export interface World {
   stepClock(ms: number): Promise<void>
   /** Steps the clock of one node's machine to so much from the true time. */
   stepNodeClock(node: 'web' | 'worker', ms: number): Promise<void>
+  /** What a node holds after a collection of garbage. */
+  weigh(node: 'web' | 'worker'): Promise<Weight>
   /** Whether both nodes are up and the web node reaches the database. */
   isReady(): Promise<boolean>
   stop(): Promise<void>
@@ -51,7 +56,8 @@ export interface World {
 export async function openWorld(speed: number, settings: Record<string, string> = {}): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'voyance-chaos-'))
   const database = await startEmbeddedDatabase({ dataDir })
-  await allowCuts(database.ownerUrl)
+  const superuserUrl = database.ownerUrl.replace('voyance_owner', 'postgres')
+  await allowCuts(superuserUrl)
   const cluster = join(await realpath(dataDir), 'cluster')
   const leave = () => abandon(dataDir, cluster)
   process.once('exit', leave)
@@ -62,10 +68,12 @@ export async function openWorld(speed: number, settings: Record<string, string> 
   const stripe = await startStripeServer()
   const proxy = await openProxy(database.applicationUrl)
   const clockOf = (node: string) => join(dataDir, `step-${node}`)
+  const weightOf = (node: string) => join(dataDir, `weight-${node}`)
   const own = (node: string) => ({
     SERVICES: node,
     CLOCK_STEP: clockOf(node),
-    NODE_OPTIONS: `--import ${new URL('../../e2e/step-clock.mjs', import.meta.url).pathname}`,
+    WEIGHT: weightOf(node),
+    NODE_OPTIONS: ['../../e2e/step-clock.mjs', './tell-weight.mjs'].map(preloaded).join(' '),
   })
   for (const node of ['web', 'worker']) await writeFile(clockOf(node), '0')
   const env = {
@@ -96,6 +104,7 @@ export async function openWorld(speed: number, settings: Record<string, string> 
     secret,
     keys: openKeyRing([dataKey]),
     owner,
+    superuserUrl,
     web,
     worker,
     stripe,
@@ -109,6 +118,7 @@ export async function openWorld(speed: number, settings: Record<string, string> 
       return running ? processesOf(running.pid, isWanted) : []
     },
     stepNodeClock: (node, ms) => writeFile(clockOf(node), String(ms)),
+    weigh: (node) => weightAt(weightOf(node), node === 'web' ? web.pid : worker.pid),
     async stepClock(ms) {
       await sql`update chaos_step set ms = ms + ${ms}`.execute(owner)
     },
@@ -125,6 +135,8 @@ export async function openWorld(speed: number, settings: Record<string, string> 
   }
 }
 
+const preloaded = (file: string): string => `--import ${new URL(file, import.meta.url).pathname}`
+
 /** For an interrupted run: the server has its own session and would keep running. */
 function abandon(dataDir: string, cluster: string): void {
   try {
@@ -136,8 +148,8 @@ function abandon(dataDir: string, cluster: string): void {
 }
 
 /** Allows the owner to cut the application's connections. */
-async function allowCuts(ownerUrl: string): Promise<void> {
-  const superuser = connect(ownerUrl.replace('voyance_owner', 'postgres'), { max: 1, onLost: () => {} })
+async function allowCuts(superuserUrl: string): Promise<void> {
+  const superuser = connect(superuserUrl, { max: 1, onLost: () => {} })
   await sql`grant pg_signal_backend to voyance_owner`.execute(superuser)
   await superuser.destroy()
 }
