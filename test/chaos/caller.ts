@@ -92,6 +92,10 @@ export class Caller {
       this.witness.calls += 1
       const answer = await this.once(path, init).catch((error) => String(error))
       if (typeof answer === 'object' && answer.status < 500 && answer.code !== STILL_RUNNING) return answer
+      // Whatever fails, it is never told as a bug of ours: browsers try again by the status.
+      if (typeof answer === 'object' && answer.code === errors.genericFailure.code) {
+        this.witness.violate(`${path}: answered as a bug`)
+      }
       const last = typeof answer === 'string' ? answer : `${answer.status} ${JSON.stringify(answer.body)}`
       if (performance.now() - since > PATIENCE_MS) throw new Error(`${path}: no answer for a minute; last: ${last}`)
       countKey(this.witness.retries, typeof answer === 'string' ? answer : `${answer.status} ${answer.code}`)

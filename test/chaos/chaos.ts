@@ -28,6 +28,8 @@ const PATIENCE_MS = 180_000
 
 /** What happens to a site while people use it, and what is looked at once everything is at rest. */
 export interface Story {
+  /** Whether the database is on a disk that may be filled. */
+  onSmallDisk?: boolean
   during(world: World, witness: Witness): Promise<string>
   /** Tells what more there is to say. */
   after?(world: World, witness: Witness): Promise<string>
@@ -39,8 +41,9 @@ export interface Story {
  * the machine's.
  */
 export function runChaos(stage: Stage, settings: Settings): Promise<Outcome> {
-  const { random, enough = () => true } = settings
+  const { random, from, enough = () => true } = settings
   return live(stage, random, {
+    onSmallDisk: from.includes('disk'),
     async during(world, witness) {
       const struck = await strikeAll(world, witness, settings)
       await recovered(world, witness, 'the last fault')
@@ -52,9 +55,13 @@ export function runChaos(stage: Stage, settings: Settings): Promise<Outcome> {
 }
 
 /** Lets people use a site while something happens to it, and checks that everything acknowledged exists. */
-export async function live(stage: Stage, random: Random, { during, after }: Story): Promise<Outcome> {
+export async function live(
+  stage: Stage,
+  random: Random,
+  { during, after, onSmallDisk = false }: Story,
+): Promise<Outcome> {
   const witness = new Witness()
-  const world = await openWorld(stage.speed, stage.settings)
+  const world = await openWorld(stage.speed, stage.settings, { onSmallDisk })
   try {
     let stopping = false
     const people = await stage.people({ world, witness, random, stopping: () => stopping })
@@ -78,7 +85,10 @@ export async function live(stage: Stage, random: Random, { during, after }: Stor
   }
 }
 
-async function strikeAll(world: World, witness: Witness, { random, from, faults: count, say }: Settings) {
+async function strikeAll(world: World, witness: Witness, { random, from: wanted, faults: count, say }: Settings) {
+  const from = wanted.filter((family) => family !== 'disk' || world.disk)
+  if (from.length < wanted.length) say('no small disk can be mounted here: it is not filled')
+  if (from.length === 0) return new Map<Fault, number>()
   const struck = new Map<Fault, number>()
   for (let done = 1; done <= count; done += 1) {
     await wait(random.whole(100, 1500))

@@ -15,6 +15,7 @@ import { type StripeServer, startStripeServer, stripeSettings } from '../stripe-
 import { KeptProcess } from './kept-process.ts'
 import { processesOf } from './machine-faults.ts'
 import { type DatabaseProxy, openProxy } from './proxy.ts'
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { type Weight, weightAt } from './weight.ts'
 
 /**
@@ -36,6 +37,8 @@ export interface World {
   worker: KeptProcess
   /** Where payments are taken; it is never killed. */
   stripe: StripeServer
+  /** What the database is on, where a run wanted one that it can fill and could mount it. */
+  disk: SmallDisk | null
   /** Between both nodes and the database. */
   proxy: DatabaseProxy
   killPostmaster(): Promise<void>
@@ -53,13 +56,18 @@ export interface World {
 }
 
 /** A PostgreSQL with durable settings, a web node and a worker of the built program, in their own data folder. */
-export async function openWorld(speed: number, settings: Record<string, string> = {}): Promise<World> {
+export async function openWorld(
+  speed: number,
+  settings: Record<string, string> = {},
+  { onSmallDisk = false } = {},
+): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'voyance-chaos-'))
+  const disk = onSmallDisk ? await mountSmallDisk(dataDir) : null
   const database = await startEmbeddedDatabase({ dataDir })
   const superuserUrl = database.ownerUrl.replace('voyance_owner', 'postgres')
   await allowCuts(superuserUrl)
   const cluster = join(await realpath(dataDir), 'cluster')
-  const leave = () => abandon(dataDir, cluster)
+  const leave = () => abandon(dataDir, cluster, disk)
   process.once('exit', leave)
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -105,6 +113,7 @@ export async function openWorld(speed: number, settings: Record<string, string> 
     keys: openKeyRing([dataKey]),
     owner,
     superuserUrl,
+    disk,
     web,
     worker,
     stripe,
@@ -130,6 +139,7 @@ export async function openWorld(speed: number, settings: Record<string, string> 
       await stripe.close()
       await database.stop()
       process.off('exit', leave)
+      disk?.remove()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
@@ -138,12 +148,13 @@ export async function openWorld(speed: number, settings: Record<string, string> 
 const preloaded = (file: string): string => `--import ${new URL(file, import.meta.url).pathname}`
 
 /** For an interrupted run: the server has its own session and would keep running. */
-function abandon(dataDir: string, cluster: string): void {
+function abandon(dataDir: string, cluster: string, disk: SmallDisk | null): void {
   try {
     process.kill(Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL')
   } catch {
     // It was down at that moment.
   }
+  disk?.remove()
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 }
 
