@@ -21,7 +21,13 @@ export class Pourer {
 
   private async do(flood: Flood): Promise<Flooded> {
     this.child.send(flood)
-    return (await once(this.child, 'message'))[0] as Flooded
+    const told = once(this.child, 'message').then(([flooded]) => flooded as Flooded)
+    // Nothing else keeps this process: without a word of it, it would end with nothing said.
+    const fell = once(this.child, 'exit').then(([code, signal]) => {
+      throw new Error(`those who flood ended: ${signal ?? code}`)
+    })
+    fell.catch(() => {})
+    return Promise.race([told, fell])
   }
 }
 
