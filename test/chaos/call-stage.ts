@@ -20,6 +20,7 @@ export async function openCallStage(random: Random): Promise<Stage> {
   return {
     speed: SPEEDS.calls,
     settings: switchboard.settings,
+    services: [switchboard.service],
     async people(run) {
       const { world, witness, stopping } = run
       const calls = { switchboard, wires, address: world.address }

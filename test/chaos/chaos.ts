@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { check } from './check.ts'
 import { awaitClosing, awaitCredit, awaitLapses } from './closing.ts'
 import { type Family, type Fault, families, strike } from './faults.ts'
+import type { Outside } from './outside-faults.ts'
 import type { Random } from './random.ts'
 import type { Stage } from './stage.ts'
 import { Witness } from './witness.ts'
@@ -27,7 +28,9 @@ const RECOVERY_MS = 60_000
 const PATIENCE_MS = 180_000
 
 /** What happens to a site while people use it, and what is looked at once everything is at rest. */
-export interface Story {
+interface Story {
+  /** Whether our own processes, or what is between them, are cut. */
+  isCut?: boolean
   /** Whether the database is on a disk that may be filled. */
   onSmallDisk?: boolean
   during(world: World, witness: Witness): Promise<string>
@@ -43,9 +46,10 @@ export interface Story {
 export function runChaos(stage: Stage, settings: Settings): Promise<Outcome> {
   const { random, from, enough = () => true } = settings
   return live(stage, random, {
+    isCut: from.some((family) => family !== 'outside'),
     onSmallDisk: from.includes('disk'),
     async during(world, witness) {
-      const struck = await strikeAll(world, witness, settings)
+      const struck = await strikeAll(world, witness, stage.services, settings)
       await recovered(world, witness, 'the last fault')
       const until = performance.now() + PATIENCE_MS
       while (!enough(witness) && performance.now() < until) await wait(100)
@@ -58,7 +62,7 @@ export function runChaos(stage: Stage, settings: Settings): Promise<Outcome> {
 export async function live(
   stage: Stage,
   random: Random,
-  { during, after, onSmallDisk = false }: Story,
+  { during, after, onSmallDisk = false, isCut = false }: Story,
 ): Promise<Outcome> {
   const witness = new Witness()
   const world = await openWorld(stage.speed, stage.settings, { onSmallDisk })
@@ -75,7 +79,7 @@ export async function live(
     await awaitLapses(world)
     await awaitCredit(world.owner, witness)
     const falls = [...world.web.falls, ...world.worker.falls]
-    const found = [...(await check(world, witness)), ...(await stage.check(world))]
+    const found = [...(await check(world, witness)), ...(await stage.check(world, isCut))]
     const violations = [...witness.violations, ...late, ...falls, ...found]
     const more = (await after?.(world, witness)) ?? ''
     return { violations, witness, figures: `${told}${figures(witness, violations.length)}${stage.figures()}${more}` }
@@ -85,15 +89,21 @@ export async function live(
   }
 }
 
-async function strikeAll(world: World, witness: Witness, { random, from: wanted, faults: count, say }: Settings) {
-  const from = wanted.filter((family) => family !== 'disk' || world.disk)
-  if (from.length < wanted.length) say('no small disk can be mounted here: it is not filled')
+async function strikeAll(
+  world: World,
+  witness: Witness,
+  services: readonly Outside[],
+  { random, from: wanted, faults: count, say }: Settings,
+) {
+  const has: Partial<Record<Family, boolean>> = { disk: world.disk !== null, outside: services.length > 0 }
+  const from = wanted.filter((family) => has[family] ?? true)
+  if (from.length < wanted.length) say(`only faults of ${from.join(', ')} can be made here`)
   if (from.length === 0) return new Map<Fault, number>()
   const struck = new Map<Fault, number>()
   for (let done = 1; done <= count; done += 1) {
     await wait(random.whole(100, 1500))
     const fault = random.pick<Fault>(families[random.pick(from)])
-    await insist(() => strike(fault, world, random))
+    await insist(() => strike(fault, { world, services, random }))
     struck.set(fault, (struck.get(fault) ?? 0) + 1)
     // Sometimes the next fault happens during the recovery.
     if (random.chance(0.7)) await recovered(world, witness, fault)

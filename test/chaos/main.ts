@@ -4,6 +4,7 @@ import { runChaos } from './chaos.ts'
 import { type Family, families } from './faults.ts'
 import { points, runKillPoints } from './kill-points.ts'
 import { Random } from './random.ts'
+import { openRelays } from './relays.ts'
 import { runSoak, SHORTEST_MINUTES } from './soak.ts'
 import { openChatStage } from './stage.ts'
 
@@ -50,5 +51,10 @@ async function strike() {
   if (!from.every(isFamily)) throw new Error(`--from takes ${Object.keys(families).join(', ')}`)
   say(`seed ${seed}, ${faults} faults of ${from.join(', ')}`)
   const random = new Random(seed)
-  return runChaos(values.calls ? await openCallStage(random) : openChatStage(), { faults, from, random, say })
+  return runChaos(values.calls ? await openCallStage(random) : openChatStage({ relays: await openRelays() }), {
+    faults,
+    from,
+    random,
+    say,
+  })
 }

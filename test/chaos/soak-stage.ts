@@ -19,13 +19,13 @@ const PLACES_FROM = 200
 /** People under faults are in a hurry, so that every fault meets them at something. */
 const CALM = 5
 
-export type SoakStage = Stage & { done(): Done }
+type SoakStage = Stage & { done(): Done }
 
 /** Everybody at once: chats, questions, calls by telephone and web, payments, visits, draws and lines that come and go. */
 export async function openSoakStage(random: Random): Promise<SoakStage> {
   const visits: Visits = { pages: 0, draws: 0, sockets: 0 }
   // Telephones and sound need their own seconds.
-  const stages = [openChatStage(SPEEDS.calls), await openCallStage(random)] as const
+  const stages = [openChatStage({ speed: SPEEDS.calls }), await openCallStage(random)] as const
   const done = () => visits
   return {
     speed: SPEEDS.calls,
@@ -48,9 +48,10 @@ export async function openSoakStage(random: Random): Promise<SoakStage> {
     async settle(world) {
       for (const stage of stages) await stage.settle(world)
     },
-    async check(world) {
+    services: [],
+    async check(world, isCut) {
       const found = []
-      for (const stage of stages) found.push(...(await stage.check(world)))
+      for (const stage of stages) found.push(...(await stage.check(world, isCut)))
       return found
     },
     figures: () =>

@@ -60,7 +60,7 @@ export class Visitor {
     const { random } = this.caller
     while (!this.stopping()) {
       if (this.site.cookie && random.chance(0.2)) await this.draw()
-      else if (random.chance(0.12)) void this.listen(random.whole(...STAY_MS))
+      else if (random.chance(0.17)) void this.listen(random.whole(...STAY_MS))
       else if (random.chance(0.1)) await this.caller.get('/api/horoscopes?period=day&sign=leo')
       else await this.look()
       await pause(this.caller, 200, 600)
