@@ -20,14 +20,18 @@ export class Pourer {
   }
 
   private async do(flood: Flood): Promise<Flooded> {
+    const over = new AbortController()
+    const { signal } = over
     this.child.send(flood)
-    const told = once(this.child, 'message').then(([flooded]) => flooded as Flooded)
-    // Nothing else keeps this process: without a word of it, it would end with nothing said.
-    const fell = once(this.child, 'exit').then(([code, signal]) => {
-      throw new Error(`those who flood ended: ${signal ?? code}`)
+    // Nothing else keeps this process: if they ended, it would end with nothing said.
+    const fell = once(this.child, 'exit', { signal }).then(([code, by]) => {
+      throw new Error(`those who flood ended: ${by ?? code}`)
     })
-    fell.catch(() => {})
-    return Promise.race([told, fell])
+    try {
+      return (await Promise.race([once(this.child, 'message', { signal }), fell]))[0] as Flooded
+    } finally {
+      over.abort()
+    }
   }
 }
 
