@@ -20,8 +20,18 @@ export class Pourer {
   }
 
   private async do(flood: Flood): Promise<Flooded> {
+    const over = new AbortController()
+    const { signal } = over
     this.child.send(flood)
-    return (await once(this.child, 'message'))[0] as Flooded
+    // Nothing else keeps this process: if they ended, it would end with nothing said.
+    const fell = once(this.child, 'exit', { signal }).then(([code, by]) => {
+      throw new Error(`those who flood ended: ${by ?? code}`)
+    })
+    try {
+      return (await Promise.race([once(this.child, 'message', { signal }), fell]))[0] as Flooded
+    } finally {
+      over.abort()
+    }
   }
 }
 

@@ -207,6 +207,7 @@ const published: Readonly<Record<number, Readonly<Record<string, number>>>> = {
   },
   503: {
     overloaded: 4002,
+    dataUnavailable: 4006,
     paymentUnavailable: 4033,
     socialUnavailable: 4061,
   },

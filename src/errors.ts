@@ -139,6 +139,11 @@ export const errors = {
     waiting: 'Trop de demandes. Réessayez dans {wait}.',
   },
   overloaded: { code: 4002, status: 503, message: 'Le site est très demandé. Réessayez dans un instant.' },
+  dataUnavailable: {
+    code: 4006,
+    status: 503,
+    message: 'Le site ne peut ni lire ni enregistrer en ce moment. Réessayez dans un instant.',
+  },
   keyReused: { code: 4003, status: 422, message: 'Cette clé a déjà servi pour une autre demande.' },
   originRefused: { code: 4004, status: 403, message: 'Cette demande ne vient pas du site.' },
   formExpected: { code: 4005, status: 415, message: 'Cette page attend un formulaire.' },

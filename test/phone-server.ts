@@ -12,7 +12,10 @@ interface Asked {
 export async function startPhoneServer(carrier: Carrier) {
   const asked: Asked[] = []
   const failures: { status: number; body: object }[] = []
+  let trouble: 'hangs' | 'refuses' | null = null
   const server = createServer(async (request, response) => {
+    if (trouble === 'hangs') return
+    if (trouble === 'refuses') return void response.writeHead(503).end()
     const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString())
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
     const method = request.method ?? ''
@@ -52,7 +55,15 @@ export async function startPhoneServer(carrier: Carrier) {
     asked,
     /** The next request fails in this way. */
     fail: (status: number, body: object) => void failures.push({ status, body }),
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** From now on it does nothing that it is asked. */
+    trouble: (how: 'hangs' | 'refuses' | null) => {
+      trouble = how
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }
 

@@ -12,7 +12,10 @@ interface Asked {
 export async function startSmsServer() {
   const asked: Asked[] = []
   const answers: { status: number; body: string; location?: string }[] = []
+  let trouble: 'hangs' | 'refuses' | null = null
   const server = createServer(async (request, response) => {
+    if (trouble === 'hangs') return
+    if (trouble === 'refuses') return void response.writeHead(503).end()
     const text = Buffer.concat(await request.toArray()).toString()
     const { method, url: path, headers } = request
     const form = Object.fromEntries(new URLSearchParams(text))
@@ -32,6 +35,14 @@ export async function startSmsServer() {
         body: typeof body === 'string' ? body : JSON.stringify(body),
         ...(location ? { location } : {}),
       }),
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** From now on it takes nothing. */
+    trouble: (how: 'hangs' | 'refuses' | null) => {
+      trouble = how
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }

@@ -9,6 +9,9 @@ import { SPEEDS } from './world.ts'
 
 const CLIENTS = 14
 const PSYCHICS = 9
+/** Behind those of a run in which others chat; the price of a psychic, which goes by the place, has a limit. */
+const PSYCHICS_FROM = 10
+const CLIENTS_FROM = 20
 
 /** People who consult by telephone and by web call, and pay. */
 export async function openCallStage(random: Random): Promise<Stage> {
@@ -17,19 +20,20 @@ export async function openCallStage(random: Random): Promise<Stage> {
   return {
     speed: SPEEDS.calls,
     settings: switchboard.settings,
+    services: [switchboard.service],
     async people(run) {
       const { world, witness, stopping } = run
       const calls = { switchboard, wires, address: world.address }
       const people: Person[] = []
       const psychicIds: number[] = []
       for (let place = 0; place < PSYCHICS; place += 1) {
-        const { psychicId, userId, cookie } = await addHuman(world, place, ['phone', 'web-call'])
+        const { psychicId, userId, cookie } = await addHuman(world, PSYCHICS_FROM + place, ['phone', 'web-call'])
         psychicIds.push(psychicId)
         const number = await giveNumber(world, userId)
         people.push(new CalledPsychic({ caller: callerOf(run, cookie), cookie, number }, calls, witness, stopping))
       }
       for (let place = 0; place < CLIENTS; place += 1) {
-        const { userId, cookie } = await addClient(world, place)
+        const { userId, cookie } = await addClient(world, CLIENTS_FROM + place)
         const person = { caller: callerOf(run, cookie), cookie, number: await giveNumber(world, userId), id: userId }
         people.push(new CallingClient(person, calls, witness, psychicIds, stopping, world.stripe))
       }

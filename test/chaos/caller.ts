@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { type ErrorName, errors } from '../../src/errors.ts'
 import type { Random } from './random.ts'
-import type { Witness } from './witness.ts'
+import { countKey, type Witness } from './witness.ts'
 
 export interface Answer {
   status: number
@@ -20,11 +20,14 @@ const STILL_RUNNING = errors.datastoreContention.code
 /** A person's connection to the site: retries until there is an answer, with the same key. */
 export class Caller {
   readonly random: Random
+  /** How many times longer this person pauses than one of a run that is in a hurry. */
+  readonly calm: number
   private readonly address: string
   private readonly cookie: string
   private readonly witness: Witness
 
-  constructor(address: string, cookie: string, random: Random, witness: Witness) {
+  constructor(address: string, cookie: string, random: Random, witness: Witness, calm = 1) {
+    this.calm = calm
     this.address = address
     this.cookie = cookie
     this.random = random
@@ -89,9 +92,13 @@ export class Caller {
       this.witness.calls += 1
       const answer = await this.once(path, init).catch((error) => String(error))
       if (typeof answer === 'object' && answer.status < 500 && answer.code !== STILL_RUNNING) return answer
+      // Whatever fails, it is never told as a bug of ours: browsers try again by the status.
+      if (typeof answer === 'object' && answer.code === errors.genericFailure.code) {
+        this.witness.violate(`${path}: answered as a bug`)
+      }
       const last = typeof answer === 'string' ? answer : `${answer.status} ${JSON.stringify(answer.body)}`
       if (performance.now() - since > PATIENCE_MS) throw new Error(`${path}: no answer for a minute; last: ${last}`)
-      this.witness.retries += 1
+      countKey(this.witness.retries, typeof answer === 'string' ? answer : `${answer.status} ${answer.code}`)
       await wait(this.random.whole(50, 250))
     }
   }

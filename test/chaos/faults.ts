@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import { type DiskFault, diskFaults, strikeDisk } from './disk-faults.ts'
 import { type MachineFault, machineFaults, strikeMachine } from './machine-faults.ts'
 import { type NetworkFault, networkFaults, strikeNetwork } from './network-faults.ts'
+import { type Outside, type OutsideFault, outsideFaults, strikeOutside } from './outside-faults.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
 type Kill = 'web' | 'worker' | 'both' | 'postmaster' | 'backend' | 'connections' | 'clock'
-export type Fault = Kill | NetworkFault | MachineFault
+export type Fault = Kill | NetworkFault | MachineFault | DiskFault | OutsideFault
 
 /** Listed as often as its relative frequency. */
 const kills: readonly Kill[] = [
@@ -25,7 +27,13 @@ const kills: readonly Kill[] = [
 ]
 
 /** The families from which a run may choose. */
-export const families = { kills, network: networkFaults, machine: machineFaults } as const
+export const families = {
+  kills,
+  network: networkFaults,
+  machine: machineFaults,
+  disk: diskFaults,
+  outside: outsideFaults,
+} as const
 export type Family = keyof typeof families
 
 /** Steps of the machine's clock in milliseconds; an hour forward may be followed by one back. */
@@ -34,8 +42,13 @@ const steps = [4000, 4000, -4000, 3_600_000, -3_600_000]
 const isOf = <F extends Fault>(family: readonly F[], fault: Fault): fault is F => family.includes(fault as F)
 
 /** Resolves once the fault is over, or has happened where it has no end. */
-export async function strike(fault: Fault, world: World, random: Random): Promise<void> {
+export async function strike(
+  fault: Fault,
+  { world, services, random }: { world: World; services: readonly Outside[]; random: Random },
+): Promise<void> {
   if (isOf(networkFaults, fault)) await strikeNetwork(fault, world.proxy, random)
+  else if (isOf(outsideFaults, fault)) await strikeOutside(fault, services, random)
+  else if (isOf(diskFaults, fault)) await strikeDisk(fault, world, random)
   else if (isOf(machineFaults, fault)) await strikeMachine(fault, world, random)
   else await kill(fault, world, random)
 }

@@ -32,7 +32,7 @@ export const laws: readonly { name: string; faults: string }[] = [
   {
     name: 'every counted second is in the timeline',
     faults: `select r.consultation_id, r.seconds, r.gift_seconds, shown.seconds as shown
-      from receipts r join (
+      from receipts r left join (
         select consultation_id,
           sum(extract(epoch from next - at)) filter (
             where kind in ('started', 'connected', 'resumed') or (kind = 'dropped' and next_kind = 'delivered')) as seconds

@@ -3,6 +3,7 @@ import { conferenceOf } from '../../src/features/consult/telephone/addresses.ts'
 import { Carrier, type Habit } from '../../src/providers/phone/sandbox/carrier.ts'
 import { twilioSignature } from '../../src/providers/phone/twilio-signature.ts'
 import { startPhoneServer } from '../phone-server.ts'
+import type { Outside } from './outside-faults.ts'
 import type { Random } from './random.ts'
 
 const TOKEN = 'the token of the account under faults'
@@ -12,6 +13,7 @@ const TIMEOUT_MS = 8000
 /** The telephone company under faults: it is never killed, but loses and doubles what it tells us. */
 export interface Switchboard {
   settings: Record<string, string>
+  service: Outside
   /** The seconds in which both ends of a consultation were in its conference. */
   together(consultationId: number): number
   /** Puts down the telephone of a number. */
@@ -50,6 +52,7 @@ export async function openSwitchboard(random: Random): Promise<Switchboard> {
       TWILIO_FROM: '+33644600000',
       TWILIO_CALLER_ID: '+33159000000',
     },
+    service: { name: 'the telephone', trouble: server.trouble },
     together: (id) => heard.get(conferenceOf(id)) ?? 0,
     hangUp: end,
     press(number, key) {

@@ -8,7 +8,8 @@ const over = ['ended', 'refused', 'missed', 'cancelled']
 export const isOver = ({ status }: { status: string }): boolean => over.includes(status)
 
 /** A pause between two acts of a person, in milliseconds. */
-export const pause = ({ random }: Caller, from: number, to: number): Promise<void> => wait(random.whole(from, to))
+export const pause = ({ random, calm }: Caller, from: number, to: number): Promise<void> =>
+  wait(random.whole(from, to) * calm)
 
 export async function look(caller: Caller, room: number) {
   return (await caller.get(`/api/consultations/${room}`)).body.consultation

@@ -15,7 +15,8 @@ export class Witness {
   readonly receipts = new Map<number, { total: number; seconds: number }>()
   readonly violations: string[] = []
   calls = 0
-  retries = 0
+  /** How often a call was tried again, by what came instead of its answer. */
+  readonly retries = new Map<string, number>()
   replays = 0
   notices = 0
   /** Between a fault and a site that says that it is ready, in milliseconds. */
@@ -26,6 +27,6 @@ export class Witness {
   }
 }
 
-export function countKey(keys: Map<number, number>, of: number): void {
+export function countKey<K>(keys: Map<K, number>, of: K): void {
   keys.set(of, (keys.get(of) ?? 0) + 1)
 }

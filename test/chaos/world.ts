@@ -15,6 +15,8 @@ import { type StripeServer, startStripeServer, stripeSettings } from '../stripe-
 import { KeptProcess } from './kept-process.ts'
 import { processesOf } from './machine-faults.ts'
 import { type DatabaseProxy, openProxy } from './proxy.ts'
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
+import { type Weight, weightAt } from './weight.ts'
 
 /**
  * The database's clock runs this much faster where nothing real takes time, so that minutes of consultation and their
@@ -29,10 +31,14 @@ export interface World {
   secret: string
   keys: KeyRing
   owner: Kysely<DB>
+  /** Of the one who may do everything with the database. */
+  superuserUrl: string
   web: KeptProcess
   worker: KeptProcess
   /** Where payments are taken; it is never killed. */
   stripe: StripeServer
+  /** What the database is on, where a run wanted one that it can fill and could mount it. */
+  disk: SmallDisk | null
   /** Between both nodes and the database. */
   proxy: DatabaseProxy
   killPostmaster(): Promise<void>
@@ -42,18 +48,26 @@ export interface World {
   stepClock(ms: number): Promise<void>
   /** Steps the clock of one node's machine to so much from the true time. */
   stepNodeClock(node: 'web' | 'worker', ms: number): Promise<void>
+  /** What a node holds after a collection of garbage. */
+  weigh(node: 'web' | 'worker'): Promise<Weight>
   /** Whether both nodes are up and the web node reaches the database. */
   isReady(): Promise<boolean>
   stop(): Promise<void>
 }
 
 /** A PostgreSQL with durable settings, a web node and a worker of the built program, in their own data folder. */
-export async function openWorld(speed: number, settings: Record<string, string> = {}): Promise<World> {
+export async function openWorld(
+  speed: number,
+  settings: Record<string, string> = {},
+  { onSmallDisk = false } = {},
+): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'voyance-chaos-'))
+  const disk = onSmallDisk ? await mountSmallDisk(dataDir) : null
   const database = await startEmbeddedDatabase({ dataDir })
-  await allowCuts(database.ownerUrl)
+  const superuserUrl = database.ownerUrl.replace('voyance_owner', 'postgres')
+  await allowCuts(superuserUrl)
   const cluster = join(await realpath(dataDir), 'cluster')
-  const leave = () => abandon(dataDir, cluster)
+  const leave = () => abandon(dataDir, cluster, disk)
   process.once('exit', leave)
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -62,10 +76,12 @@ export async function openWorld(speed: number, settings: Record<string, string> 
   const stripe = await startStripeServer()
   const proxy = await openProxy(database.applicationUrl)
   const clockOf = (node: string) => join(dataDir, `step-${node}`)
+  const weightOf = (node: string) => join(dataDir, `weight-${node}`)
   const own = (node: string) => ({
     SERVICES: node,
     CLOCK_STEP: clockOf(node),
-    NODE_OPTIONS: `--import ${new URL('../../e2e/step-clock.mjs', import.meta.url).pathname}`,
+    WEIGHT: weightOf(node),
+    NODE_OPTIONS: ['../../e2e/step-clock.mjs', './tell-weight.mjs'].map(preloaded).join(' '),
   })
   for (const node of ['web', 'worker']) await writeFile(clockOf(node), '0')
   const env = {
@@ -96,6 +112,8 @@ export async function openWorld(speed: number, settings: Record<string, string> 
     secret,
     keys: openKeyRing([dataKey]),
     owner,
+    superuserUrl,
+    disk,
     web,
     worker,
     stripe,
@@ -109,6 +127,7 @@ export async function openWorld(speed: number, settings: Record<string, string> 
       return running ? processesOf(running.pid, isWanted) : []
     },
     stepNodeClock: (node, ms) => writeFile(clockOf(node), String(ms)),
+    weigh: (node) => weightAt(weightOf(node), node === 'web' ? web.pid : worker.pid),
     async stepClock(ms) {
       await sql`update chaos_step set ms = ms + ${ms}`.execute(owner)
     },
@@ -120,24 +139,28 @@ export async function openWorld(speed: number, settings: Record<string, string> 
       await stripe.close()
       await database.stop()
       process.off('exit', leave)
+      disk?.remove()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
+const preloaded = (file: string): string => `--import ${new URL(file, import.meta.url).pathname}`
+
 /** For an interrupted run: the server has its own session and would keep running. */
-function abandon(dataDir: string, cluster: string): void {
+function abandon(dataDir: string, cluster: string, disk: SmallDisk | null): void {
   try {
     process.kill(Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL')
   } catch {
     // It was down at that moment.
   }
+  disk?.remove()
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 }
 
 /** Allows the owner to cut the application's connections. */
-async function allowCuts(ownerUrl: string): Promise<void> {
-  const superuser = connect(ownerUrl.replace('voyance_owner', 'postgres'), { max: 1, onLost: () => {} })
+async function allowCuts(superuserUrl: string): Promise<void> {
+  const superuser = connect(superuserUrl, { max: 1, onLost: () => {} })
   await sql`grant pg_signal_backend to voyance_owner`.execute(superuser)
   await superuser.destroy()
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { callGroups } from '../../src/api.ts'
 import { errors } from '../../src/errors.ts'
+import { services } from '../../src/features/house/halts/rules.ts'
 import type { Browser } from '../browser.ts'
 import { addPair, openRoom, write } from '../consulting.ts'
 import { addStaff } from '../staff.ts'
@@ -51,10 +52,12 @@ function peopleFor(method: string): Promise<People> {
 }
 
 async function addPeople() {
+  const { browser: admin } = await addStaff(site, 'admin')
+  // A call before may have been understood, and halted what these people are about to do.
+  for (const service of services) await admin.post(`/api/admin/halts/${service}/end`, { reason: 'Fin de l’essai' })
   const pair = await addPair(site, { cents: 5000, freeSeconds: 600 })
   const room = await openRoom(pair)
   await write(pair.psychic, room)
-  const { browser: admin } = await addStaff(site, 'admin')
   return { callers: [pair.client, pair.psychic, site.browser(), admin], room }
 }
 

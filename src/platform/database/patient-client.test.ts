@@ -1,6 +1,7 @@
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type DatabaseProxy, openProxy } from '../../../test/chaos/proxy.ts'
+import { openPooler, type Pooler } from '../../../test/pooler.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { PatientClient } from './patient-client.ts'
 
@@ -80,4 +81,42 @@ test('a node that is gone in the middle of a transaction holds no lock for long'
 test('by default the database waits ten seconds for a transaction’s next word', async () => {
   const { rows } = await pool.query('show idle_in_transaction_session_timeout')
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }])
+})
+
+describe('behind a pooler, whose numbers of processes are not the database’s', () => {
+  let pooler: Pooler
+  beforeEach(async () => {
+    pooler = await openPooler(site.databaseUrl)
+    await proxy.close()
+    proxy = await openProxy(pooler.url)
+  })
+  afterEach(() => pooler.close())
+
+  /** The pool's own connection, and this many questions about it. */
+  const askedAbout = (times: number) => expect.poll(() => pooler.opened()).toBeGreaterThan(times)
+
+  test('a query at which the database is at work is left alone', async () => {
+    const pooled = open()
+    const working = pooled.query('select 1 as one from pg_sleep(1)')
+    await askedAbout(1)
+    expect((await working).rows).toEqual([{ one: 1 }])
+    await pooled.end()
+  })
+
+  test('nobody can tell whether one is at work: a silent one is left to the system, which knows its connection', async () => {
+    const pooled = open()
+    const client = await pooled.connect()
+    const line = proxy.lines()
+    for (const one of line) one.mute('to the node')
+    const fate = client.query('select 2').then(
+      () => 'answered',
+      () => 'failed',
+    )
+    await askedAbout(2)
+    expect(await Promise.race([fate, Promise.resolve('waits')])).toBe('waits')
+    for (const one of line) one.reset()
+    expect(await fate).toBe('failed')
+    client.release(true)
+    await pooled.end()
+  })
 })

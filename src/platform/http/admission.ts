@@ -10,11 +10,11 @@ import { type Waiting, WaitingLine } from './waiting-line.ts'
 /** The longest wait of a request. */
 export const WAIT_MS = 2000
 /**
- * Requests with a longer expected wait are refused at once; earlier than that during overload, so that the queue gets
- * short again.
+ * Requests that would wait so long or longer are refused at once; earlier than that during overload, so that the queue
+ * gets short again.
  */
-export const EXPECTED_MS = 1900
-export const EXPECTED_IN_CROWD_MS = 500
+export const EXPECTED_MS = 1920
+export const EXPECTED_IN_CROWD_MS = 1000
 /** How long after a refusal the node counts as overloaded. */
 export const CROWD_MS = 1000
 /** During overload the newest requests go first, but none is overtaken for longer than this. */
@@ -59,9 +59,9 @@ export class Admission {
     this.look()
     if (this.line.length === 0) return null
     const ahead = this.line.ahead(rank)
-    const expected = this.pace.timeFor(ahead)
+    const expected = this.pace.timeFor(ahead, rank)
     const most = this.isCrowd(rank, this.load().now) ? EXPECTED_IN_CROWD_MS : EXPECTED_MS
-    return lastOf(ahead).length < LINE_LENGTH && expected <= most ? null : this.refuse(rank, expected)
+    return lastOf(ahead).length < LINE_LENGTH && expected < most ? null : this.refuse(rank, expected)
   }
 
   /**

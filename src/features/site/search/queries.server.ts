@@ -59,14 +59,19 @@ export async function writeDocuments(
     .execute()
 }
 
-/** Replaces the vocabulary of a site. */
+/**
+ * Makes these the vocabulary of a site, and writes what differs alone: one page that comes and goes would otherwise
+ * write every word anew, and the index of their letters grows by each.
+ */
 export async function writeWords(db: Database, siteId: number, counts: ReadonlyMap<string, number>): Promise<void> {
-  await db.deleteFrom('search_words').where('site_id', '=', siteId).execute()
   await sql`
-    insert into search_words (site_id, word, documents)
-    select ${siteId}::int, word, documents
-      from unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[]) as counted (word, documents)
-  `.execute(db)
+    with counted as (select word, documents
+      from unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[]) as counted (word, documents)),
+    gone as (delete from search_words where site_id = ${siteId} and word not in (select word from counted))
+    insert into search_words (site_id, word, documents) select ${siteId}::int, word, documents from counted
+      where not exists (select from search_words as same where same.site_id = ${siteId}
+        and same.word = counted.word and same.documents = counted.documents)
+      on conflict (site_id, word) do update set documents = excluded.documents`.execute(db)
 }
 
 /** The words among these that occur on a site. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openPage } from '../../../../test/forms.ts'
 import { addPsychic } from '../../../../test/psychics.ts'
@@ -59,6 +60,24 @@ async function search(q: string, more = '', host?: string): Promise<Answer> {
 const paths = ({ results }: Answer) => results.map(({ path }) => path)
 
 describe('queries', () => {
+  test('of the words of a site only those are written that a changed page has more, or has no more', async () => {
+    const written = async () => {
+      const { rows } = await sql<{ word: string; documents: number; place: string }>`
+      select word, documents, ctid::text as place from search_words where site_id = 99`.execute(site.owner)
+      return new Map(rows.map(({ word, documents, place }) => [word, { documents, place }]))
+    }
+    await saveEntry(visit(), term('machin', 'Machin', '<p>Zigomar et tarot.</p>'), null)
+    await indexSites(site.app)
+    const before = await written()
+    await saveEntry(visit(), term('machin', 'Machin', '<p>Zorglub et tarot.</p>'), 1)
+    await indexSites(site.app)
+    const after = await written()
+    expect([before.get('zigomar')?.documents, before.has('zorglub')]).toEqual([1, false])
+    expect([after.get('zorglub')?.documents, after.has('zigomar')]).toEqual([1, false])
+    const moved = [...after].filter(([word, { place }]) => before.get(word)?.place !== place)
+    expect(moved.map(([word]) => word)).toEqual(['zorglub'])
+  })
+
   test.each([
     ['tarot', '/divination/lexique/tarot-de-marseille', null],
     ['Tarots', '/mag/histoire-du-tarot-de-marseille', null],
