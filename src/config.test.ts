@@ -460,5 +460,6 @@ test('backups name what they lack: keys that outlive the machine, the store, and
     to: { folder: '/srv/copies' },
     own: null,
     keepDays: 30,
+    postgres: null,
   })
 })
