@@ -296,7 +296,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     : await openHouseClock(meterDb, log)
   const jobs = parts.jobs ?? (await startJobs(parts.databaseUrl, log, config.services.worker))
   // Several programs may share a configured database; the embedded one has only this program.
-  const clusterUrl = config.database ? (parts.directUrl ?? parts.databaseUrl) : null
+  const clusterUrl = config.realtime ?? (config.database ? (parts.directUrl ?? parts.databaseUrl) : null)
   const realtime = openRealtime({ pingIntervalMs: config.pingIntervalMs, clusterUrl, log })
   const outside = { log, patience: parts.patience }
   const smtp = config.smtp && openSmtp({ ...config.smtp, dkim: config.mailing.dkim })

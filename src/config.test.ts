@@ -312,6 +312,16 @@ test('the direct address is the application’s own unless it is given, and as s
   expect(named(faultsOf({ DATABASE_DIRECT_URL: direct, DEMO_IN_PUBLIC: 'yes' }))).toEqual(['DATABASE_DIRECT_URL'])
 })
 
+test('messages between nodes go through Valkey only where nobody else reads them', () => {
+  expect(readConfig({}).realtime).toBeNull()
+  const faultsWith = (REALTIME_URL: string) => named(faultsOf({ ...productionSettings, REALTIME_URL }))
+  expect(faultsWith('redis://valkey.example:6379')).toEqual(['REALTIME_URL'])
+  expect(faultsWith('postgres://a@127.0.0.1/voyance')).toEqual(['REALTIME_URL'])
+  for (const REALTIME_URL of ['rediss://valkey.example:6379', 'redis://127.0.0.1:6379']) {
+    expect(readConfig({ ...productionSettings, REALTIME_URL }).realtime).toBe(REALTIME_URL)
+  }
+})
+
 test('data keys are read in their order, the newest first', () => {
   const [young, old] = [
     { id: '2026', secret: 'b'.repeat(32) },

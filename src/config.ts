@@ -29,6 +29,8 @@ export interface Config {
   webProcesses: number
   dataDir: string
   database: DatabaseConfig | null
+  /** Valkey or Redis, by which nodes tell each other what happens; null for the database. */
+  realtime: string | null
   services: { web: boolean; worker: boolean }
   /** The newest first; null in demo mode: one is generated and stored in the data folder. */
   sessionSecrets: readonly [string, ...string[]] | null
@@ -287,6 +289,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     webProcesses: env.WEB_PROCESSES ?? (env.APP_MODE === 'production' ? availableParallelism() : 1),
     dataDir: resolve(env.DATA_DIR),
     database: databaseConfig(env),
+    realtime: env.REALTIME_URL ?? null,
     services: { web: env.SERVICES.includes('web'), worker: env.SERVICES.includes('worker') },
     sessionSecrets: env.SESSION_SECRET ?? null,
     dataKeys: env.DATA_KEYS ?? null,
