@@ -42,12 +42,16 @@ export class Machine {
   private readonly root: string
   private power: ChildProcess | null = null
 
-  constructor(name: string, address: string, at: Place) {
+  constructor(name: string, at: Place) {
     this.name = name
     this.at = at
     this.namespace = `${NETWORK}-${name}`
-    const disk = join(at.folder, name)
-    this.root = join(disk, 'root')
+    this.root = join(at.folder, name, 'root')
+  }
+
+  /** Its disk and its cable. */
+  install(address: string): void {
+    const disk = dirname(this.root)
     for (const part of ['written', 'work', 'root']) mkdirSync(join(disk, part), { recursive: true })
     for (const path of HIDDEN) {
       const hidden = join(disk, 'written', path)
@@ -135,7 +139,15 @@ export class Machine {
 
   async remove(): Promise<void> {
     await this.losePower()
-    run('umount', '-l', this.root)
-    run('ip', 'netns', 'del', this.namespace)
+    // This end of the cable would stay for as long as anything holds its network.
+    const cable = ['ip', 'link', 'del', this.namespace]
+    const parts = [['umount', '-l', this.root], cable, ['ip', 'netns', 'del', this.namespace]]
+    for (const [file = '', ...told] of parts) {
+      try {
+        run(file, ...told)
+      } catch {
+        // It was not installed so far.
+      }
+    }
   }
 }

@@ -60,8 +60,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 try {
   for (const [place, name] of ['a', 'b', 'c'].entries()) {
-    const machine = new Machine(name, `10.77.0.${place + 1}`, at)
+    const machine = new Machine(name, at)
     machines[name] = machine
+    machine.install(`10.77.0.${place + 1}`)
     await machine.start()
     const write = `install -d /etc/voyance; printf '%s' "$SETTINGS" > /etc/voyance/settings`
     await machine.do(write, { SETTINGS: settings })
