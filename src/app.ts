@@ -231,6 +231,10 @@ export interface Declared {
 
 export interface AppParts {
   databaseUrl: string
+  /** For what listens, if a pooler is between; by default the same. */
+  directUrl?: string
+  /** Whether statements stay prepared on the connections. */
+  keepsNames?: boolean
   /** The newest first. */
   secrets: readonly [string, ...string[]]
   /** The newest first. */
@@ -286,7 +290,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const logged = { level: config.logLevel, base: null, redact: ['req.headers', 'password', 'code', 'email'] }
   const log = parts.logTo ? pino(logged, parts.logTo) : pino(logged)
   const onLost = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
-  const connection = { lockTimeoutMs: LOCK_TIMEOUT_MS, onLost }
+  const connection = { lockTimeoutMs: LOCK_TIMEOUT_MS, keepsNames: parts.keepsNames, onLost }
   const { db, pages: pagesDb } = connectBoth(parts.databaseUrl, { max: parts.poolSize ?? 10, ...connection })
   const meterDb = connect(parts.databaseUrl, { max: METER_CONNECTIONS, ...connection })
   const clock = parts.now
@@ -294,7 +298,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     : await openHouseClock(meterDb, log)
   const jobs = parts.jobs ?? (await startJobs(parts.databaseUrl, log, config.services.worker))
   // Several programs may share a configured database; the embedded one has only this program.
-  const clusterUrl = config.database ? parts.databaseUrl : null
+  const clusterUrl = config.realtime ?? (config.database ? (parts.directUrl ?? parts.databaseUrl) : null)
   const realtime = openRealtime({ pingIntervalMs: config.pingIntervalMs, clusterUrl, log })
   const outside = { log, patience: parts.patience }
   const smtp = config.smtp && openSmtp({ ...config.smtp, dkim: config.mailing.dkim })

@@ -297,6 +297,31 @@ test('production refuses one role for both owner and application', () => {
   expect(faults).toContain('le rôle du propriétaire')
 })
 
+test('the direct address is the application’s own unless it is given, and as safe', () => {
+  const { DATABASE_URL: application, DATABASE_OWNER_URL: owner } = productionSettings
+  expect(readConfig(productionSettings).database).toEqual({ application, owner, direct: application })
+  const direct = 'postgres://voyance_app@127.0.0.1:5433/voyance'
+  expect(readConfig({ ...productionSettings, DATABASE_DIRECT_URL: direct }).database).toEqual({
+    application,
+    owner,
+    direct,
+  })
+  const faultsWith = (DATABASE_DIRECT_URL: string) => faultsOf({ ...productionSettings, DATABASE_DIRECT_URL })
+  expect(named(faultsWith('postgres://voyance_app@db.example/voyance'))).toEqual(['DATABASE_DIRECT_URL'])
+  expect(faultsWith(owner).join()).toContain('le rôle du propriétaire')
+  expect(named(faultsOf({ DATABASE_DIRECT_URL: direct, DEMO_IN_PUBLIC: 'yes' }))).toEqual(['DATABASE_DIRECT_URL'])
+})
+
+test('messages between nodes go through Valkey only where nobody else reads them', () => {
+  expect(readConfig({}).realtime).toBeNull()
+  const faultsWith = (REALTIME_URL: string) => named(faultsOf({ ...productionSettings, REALTIME_URL }))
+  expect(faultsWith('redis://valkey.example:6379')).toEqual(['REALTIME_URL'])
+  expect(faultsWith('postgres://a@127.0.0.1/voyance')).toEqual(['REALTIME_URL'])
+  for (const REALTIME_URL of ['rediss://valkey.example:6379', 'redis://127.0.0.1:6379']) {
+    expect(readConfig({ ...productionSettings, REALTIME_URL }).realtime).toBe(REALTIME_URL)
+  }
+})
+
 test('data keys are read in their order, the newest first', () => {
   const [young, old] = [
     { id: '2026', secret: 'b'.repeat(32) },
@@ -445,5 +470,6 @@ test('backups name what they lack: keys that outlive the machine, the store, and
     to: { folder: '/srv/copies' },
     own: null,
     keepDays: 30,
+    postgres: null,
   })
 })

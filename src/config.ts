@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type BackupConfig, backupConfig, backupFaults, backupVariables } from './config/backup.ts'
 import { beaconConfig, beaconFaults, beaconVariables } from './config/beacon.ts'
+import { type DatabaseConfig, databaseConfig, databaseFaults, databaseVariables } from './config/database.ts'
 import { demoFaults, productionFaults } from './config/faults.ts'
 import { type GatewayConfig, gatewayConfig, gatewayFaults, gatewayVariables } from './config/gateway.ts'
 import { type LegalIdentity, legalIdentity, legalVariables } from './config/legal-identity.ts'
@@ -27,7 +28,9 @@ export interface Config {
   /** How many processes answer visitors. */
   webProcesses: number
   dataDir: string
-  database: { application: string; owner: string } | null
+  database: DatabaseConfig | null
+  /** Valkey or Redis, by which nodes tell each other what happens; null for the database. */
+  realtime: string | null
   services: { web: boolean; worker: boolean }
   /** The newest first; null in demo mode: one is generated and stored in the data folder. */
   sessionSecrets: readonly [string, ...string[]] | null
@@ -174,8 +177,7 @@ const environment = z.object({
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   DEMO_IN_PUBLIC: z.enum(['yes', 'no']).default('no'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.string().optional(),
-  DATABASE_OWNER_URL: z.string().optional(),
+  ...databaseVariables,
   SERVICES: list.pipe(z.array(z.enum(['web', 'worker'])).min(1)).default(['web', 'worker']),
   SESSION_SECRET: secrets.optional(),
   DATA_KEYS: named.optional(),
@@ -276,9 +278,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     ...storeFaults(env),
     ...turnFaults(env),
     ...backupFaults(env),
+    ...databaseFaults(env),
   ]
   if (faults.length > 0) throw new ConfigFault(faults)
-  const application = env.DATABASE_URL
   return {
     mode: env.APP_MODE,
     port: env.PORT,
@@ -286,7 +288,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     metricsPort: env.METRICS_PORT ?? null,
     webProcesses: env.WEB_PROCESSES ?? (env.APP_MODE === 'production' ? availableParallelism() : 1),
     dataDir: resolve(env.DATA_DIR),
-    database: application ? { application, owner: env.DATABASE_OWNER_URL ?? application } : null,
+    database: databaseConfig(env),
+    realtime: env.REALTIME_URL ?? null,
     services: { web: env.SERVICES.includes('web'), worker: env.SERVICES.includes('worker') },
     sessionSecrets: env.SESSION_SECRET ?? null,
     dataKeys: env.DATA_KEYS ?? null,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startS3Server } from '../../test/s3-server.ts'
 import { openSealKeys } from '../features/house/seals/seal-keys.server.ts'
 import { spoolOf } from '../platform/database/embedded/archiving.ts'
+import { installedBinaries } from '../platform/database/embedded/binaries.ts'
 import { addressOf } from '../platform/database/embedded/claim.ts'
 import { place } from '../platform/database/embedded/placement.ts'
 import { runningPostmaster } from '../platform/database/embedded/postmaster.ts'
@@ -46,7 +47,7 @@ beforeAll(async () => {
   await client.connect()
   const { rows } = await client.query('select system_identifier::text as cluster from pg_control_system()')
   cluster = rows[0].cluster
-  objects = await openBackupStore({ to: { folder: kept }, own: null, keepDays: 30 }, [...KEYS])
+  objects = await openBackupStore({ to: { folder: kept }, own: null, keepDays: 30, postgres: null }, [...KEYS])
 })
 
 afterAll(async () => {
@@ -116,7 +117,7 @@ test('nothing in the store can be read without its key, and a changed byte is fo
   await copyBase(objects, source)
   const names = (await readdir(kept)).filter((name) => name.startsWith('chunk.'))
   for (const name of names) expect((await readFile(join(kept, name))).includes('clair-de-lune-2026')).toBe(false)
-  const others = await openBackupStore({ to: { folder: kept }, own: null, keepDays: 30 }, [
+  const others = await openBackupStore({ to: { folder: kept }, own: null, keepDays: 30, postgres: null }, [
     { id: 'b', secret: 'another key, which is not that of the copies' },
   ])
   await expect(restore(others, join(home, 'other'), null, () => {})).rejects.toThrow('DATA_KEYS holds no key "a"')
@@ -133,12 +134,12 @@ test('nothing in the store can be read without its key, and a changed byte is fo
 
 test('a rehearsal finds a database whole, and names a broken law', async () => {
   await ship()
-  expect((await rehearse(objects, SEALS)).faults).toEqual([])
+  expect((await rehearse(objects, SEALS, null)).faults).toEqual([])
   await client.query(`set session_replication_role = replica;
     insert into ledger_accounts (site_id, kind, unit, balance) values (99, 'payouts', 'cent', 7);
     set session_replication_role = origin`)
   await ship()
-  const { faults } = await rehearse(objects, SEALS)
+  const { faults } = await rehearse(objects, SEALS, null)
   expect(faults.some((fault) => fault.startsWith('law units'))).toBe(true)
   await client.query(`set session_replication_role = replica; delete from ledger_accounts where balance = 7;
     set session_replication_role = origin`)
@@ -196,7 +197,10 @@ test('what no kept day needs is removed, and what is kept can still be restored'
 })
 
 test('who follows ships the log, copies once a day, rehearses, and goes on after a fault', async () => {
-  const own = await openBackupStore({ to: { folder: join(home, 'followed') }, own: null, keepDays: 30 }, [...KEYS])
+  const own = await openBackupStore(
+    { to: { folder: join(home, 'followed') }, own: null, keepDays: 30, postgres: null },
+    [...KEYS],
+  )
   const said: string[] = []
   const stopping = new AbortController()
   let faults = 1
@@ -211,6 +215,7 @@ test('who follows ships the log, copies once a day, rehearses, and goes on after
     keys: SEALS,
     dataDir: home,
     keepDays: 30,
+    postgres: null,
     say: (line) => said.push(line),
     signal: stopping.signal,
   })
@@ -225,13 +230,15 @@ test('who follows ships the log, copies once a day, rehearses, and goes on after
 test('at a store of Amazon’s kind, which fails once, all is sealed, restored whole, and removed when too old', async () => {
   const store = await startS3Server()
   try {
-    const far = await openBackupStore({ to: { s3: store.settings }, own: null, keepDays: 30 }, [...KEYS])
+    const far = await openBackupStore({ to: { s3: store.settings }, own: null, keepDays: 30, postgres: null }, [
+      ...KEYS,
+    ])
     await client.query('create table words_kept (word text)')
     store.fail(503)
     await copyBase(far, source)
     await client.query(`insert into words_kept values ('pleine-lune-2026')`)
     await ship(far)
-    expect((await rehearse(far, SEALS)).faults).toEqual([])
+    expect((await rehearse(far, SEALS, null)).faults).toEqual([])
     const { url, stop } = await restore(far, join(home, 'from-s3'), null, () => {})
     const restored = new pg.Client({ connectionString: url })
     await restored.connect()
@@ -248,4 +255,18 @@ test('at a store of Amazon’s kind, which fails once, all is sealed, restored w
   } finally {
     await store.close()
   }
+})
+
+test('another PostgreSQL restores too, without the settings and doors of the cluster', async () => {
+  const { folder } = await installedBinaries()
+  const refusing = join(home, 'refusing')
+  const { url, stop, folder: made } = await restore(objects, refusing, null, () => {}, folder)
+  const restored = new pg.Client({ connectionString: url })
+  await restored.connect()
+  const { rows } = await restored.query("select current_setting('hba_file') as doors")
+  expect(rows).toEqual([{ doors: join(made, 'recovery-hba.conf') }])
+  await restored.end()
+  await stop()
+  expect(await readdir(made)).not.toContain('recovery-hba.conf')
+  await expect(restore(objects, join(home, 'none'), null, () => {}, '/nowhere')).rejects.toThrow('Il n’y a pas de')
 })

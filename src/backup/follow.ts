@@ -19,6 +19,8 @@ interface Following {
   keys: SealKeys
   dataDir: string
   keepDays: number
+  /** As BackupConfig. */
+  postgres: string | null
   say: (line: string) => void
   signal: AbortSignal
 }
@@ -49,12 +51,14 @@ export async function follow(following: Following): Promise<void> {
   }
 }
 
-async function lookDaily({ objects, source, keys, dataDir, keepDays, say }: Following): Promise<void> {
+async function lookDaily({ objects, source, keys, dataDir, keepDays, postgres, say }: Following): Promise<void> {
+  // A standby only moves its segments: those that the primary had not moved yet would be lost with its machine.
+  if (await isStandby(source)) return
   await keepBeside(objects, dataDir, new Date())
   const newest = await newestBase(objects)
   if (newest !== null && newest >= BASES + stamp(new Date(Date.now() - DAY_MS))) return
   say(await copyAndPrune(objects, source, keepDays))
-  const { seconds, segments, faults } = await rehearse(objects, keys)
+  const { seconds, segments, faults } = await rehearse(objects, keys, postgres)
   const outcome = faults.length === 0 ? 'tout est intact' : faults.join(' ; ')
   say(`Restauration d’essai : ${seconds.toFixed(1)} s, ${segments} segments, ${outcome}`)
 }
@@ -69,12 +73,20 @@ export async function copyAndPrune(objects: SealedObjects, source: Source, keepD
   return `Sauvegarde finie à ${ended} : ${files.length} fichiers, ${Math.round(bytes / 1e6)} Mo, ${seconds} s ; ${removed} objets trop anciens retirés`
 }
 
-async function clusterOf({ url }: Source): Promise<string> {
+const clusterOf = (source: Source): Promise<string> => asking(source, async (client) => (await examine(client)).cluster)
+
+const isStandby = (source: Source): Promise<boolean> =>
+  asking(source, async (client) => {
+    const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+    return rows[0]?.standby === true
+  })
+
+async function asking<T>({ url }: Source, ask: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   try {
-    return (await examine(client)).cluster
+    return await ask(client)
   } finally {
     await client.end()
   }

@@ -49,13 +49,13 @@ async function main(): Promise<boolean> {
   if (positionals[0] === 'copy') return copy(config, objects, keys, values.follow === true)
   if (positionals[0] !== 'restore') throw new BackupFault(USE)
   if (values.rehearse) {
-    const { seconds, segments, faults } = await rehearse(objects, keys)
+    const { seconds, segments, faults } = await rehearse(objects, keys, backup.postgres)
     say(`Restaurée en ${seconds.toFixed(1)} s avec ${segments} segments.`)
     return tell(faults)
   }
   if (values.to === undefined) throw new BackupFault(USE)
   const until = values.at === undefined ? null : instantOf(values.at)
-  const { url, stop, base, folder, seconds } = await restore(objects, values.to, until, say)
+  const { url, stop, base, folder, seconds } = await restore(objects, values.to, until, say, backup.postgres)
   try {
     say(`Restaurée en ${seconds.toFixed(1)} s dans ${folder}, depuis la sauvegarde du ${base.toISOString()}.`)
     return tell(await checkRestored(url, folder, keys, until ?? new Date()))
@@ -67,11 +67,11 @@ async function main(): Promise<boolean> {
 async function copy(config: Config, objects: SealedObjects, keys: SealKeys, follows: boolean): Promise<true> {
   const source = await sourceOf(config)
   const { dataDir, backup } = config
-  const keepDays = backup?.keepDays ?? 0
+  const { keepDays = 0, postgres = null } = backup ?? {}
   if (follows) {
     const stopping = new AbortController()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
-    await follow({ objects, source, keys, dataDir, keepDays, say, signal: stopping.signal })
+    await follow({ objects, source, keys, dataDir, keepDays, postgres, say, signal: stopping.signal })
     return true
   }
   await keepBeside(objects, dataDir, new Date())

@@ -38,9 +38,15 @@ export async function recover(
   await ownedFolder(feed, at.account)
   await writeFile(join(at.cluster, 'recovery.signal'), '', { mode: 0o600 })
   if (at.account) await runAs(undefined, 'chown', ['-R', `${at.account.uid}:${at.account.gid}`, at.cluster])
+  // The cluster's own settings may be elsewhere, as Debian's are, and would let nobody in without a password.
+  const [settings, doors] = [join(at.folder, 'recovery.conf'), join(at.folder, 'recovery-hba.conf')]
+  await writeFile(settings, '')
+  await writeFile(doors, 'local all all trust\n')
   const socketFolder = await ensureSocketFolder(at)
   const launched = await launch(at, socketFolder, {
     ...capacity,
+    config_file: settings,
+    hba_file: doors,
     archive_mode: 'off',
     restore_command: restoreCommand(feed),
     recovery_target_action: 'promote',
@@ -50,9 +56,11 @@ export async function recover(
   const ended = new Promise<'ended'>((resolve) => server.once('exit', () => resolve('ended')))
   const feeding = feedSegments(objects, cluster, feed, at.account)
   const stop = async (): Promise<void> => {
+    // Nothing else may keep this program waiting for its end.
+    server.ref()
     if (!hasEnded(launched)) server.kill('SIGINT')
     await ended
-    await rm(feed, { recursive: true, force: true })
+    for (const path of [feed, settings, doors]) await rm(path, { recursive: true, force: true })
   }
   const url = addressOf('postgres', 'voyance', { socketFolder, port, pid: server.pid ?? 0 })
   try {

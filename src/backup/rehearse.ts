@@ -14,10 +14,11 @@ export interface Rehearsal {
 }
 
 /** Restores the newest state into a folder that is then removed, and checks it. @throws as restore */
-export async function rehearse(objects: SealedObjects, keys: SealKeys): Promise<Rehearsal> {
+export async function rehearse(objects: SealedObjects, keys: SealKeys, postgres: string | null): Promise<Rehearsal> {
   const folder = await mkdtemp(join(tmpdir(), 'voyance-rehearsal-'))
   try {
-    const { url, stop, folder: made, seconds, segments } = await restore(objects, join(folder, 'data'), null, () => {})
+    const to = join(folder, 'data')
+    const { url, stop, folder: made, seconds, segments } = await restore(objects, to, null, () => {}, postgres)
     try {
       return { seconds, segments, faults: await checkRestored(url, made, keys, new Date()) }
     } finally {

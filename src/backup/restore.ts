@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { installedBinaries } from '../platform/database/embedded/binaries.ts'
+import { givenBinaries, installedBinaries } from '../platform/database/embedded/binaries.ts'
 import { place } from '../platform/database/embedded/placement.ts'
 import { BackupFault } from './backup-fault.ts'
 import { BESIDE, latestBeside } from './keep-beside.ts'
@@ -17,7 +17,7 @@ export interface Restored extends Recovered {
 }
 
 /**
- * Restores the database into a new data folder, as it was at an instant, or at the end of the log.
+ * Restores the database, with npm's PostgreSQL or that of a folder, into a new data folder, as it was at an instant, or at the end of the log.
  * @throws {BackupFault} without a copy of that time, for a folder in use, or another version of PostgreSQL
  * @throws {UnreadableData} if the store was altered, or its key is not configured
  */
@@ -26,6 +26,7 @@ export async function restore(
   to: string,
   until: Date | null,
   say: (line: string) => void,
+  postgres: string | null = null,
 ): Promise<Restored> {
   const since = performance.now()
   const name = await newestBase(objects, until ?? undefined)
@@ -34,12 +35,15 @@ export async function restore(
       until ? 'Aucune sauvegarde n’était finie à cet instant.' : 'Il n’y a encore aucune sauvegarde.',
     )
   const manifest = await readManifest(objects, name)
-  const at = await place(to, say)
+  const binaries = postgres === null ? await installedBinaries() : await givenBinaries(postgres)
+  const at = await place(to, say, binaries)
   if (await stat(at.cluster).catch(() => null))
     throw new BackupFault(`${at.cluster} existe déjà : choisissez un autre dossier.`)
-  const own = Number.parseInt((await installedBinaries()).version, 10)
+  const own = Number.parseInt(binaries.version, 10)
   if (own !== manifest.version)
-    throw new BackupFault(`Cette sauvegarde vient de PostgreSQL ${manifest.version}, et ${own} est installé.`)
+    throw new BackupFault(
+      `Cette sauvegarde vient de PostgreSQL ${manifest.version}, et ${own} est installé : donnez par BACKUP_POSTGRES le dossier de l’autre.`,
+    )
   await writeBase(objects, manifest, at.cluster)
   for (const file of BESIDE) {
     const bytes = await latestBeside(objects, file)

@@ -11,6 +11,8 @@ export interface BackupConfig {
    */
   own: { url: string; spool: string } | null
   keepDays: number
+  /** The folder whose `bin` has the PostgreSQL to restore with; null for npm's. */
+  postgres: string | null
 }
 
 const path = z.string().refine(isAbsolute, 'un chemin absolu est nécessaire')
@@ -19,6 +21,7 @@ export const backupVariables = {
   BACKUP_TO: z.union([z.literal('s3'), path]).optional(),
   BACKUP_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   BACKUP_SPOOL: path.optional(),
+  BACKUP_POSTGRES: path.optional(),
   BACKUP_KEEP_DAYS: z.coerce.number().int().min(2).max(3650).default(30),
   BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   BACKUP_S3_BUCKET: z.string().min(3).optional(),
@@ -60,5 +63,6 @@ export function backupConfig(env: BackupVariables): BackupConfig | null {
     to: env.BACKUP_TO === 's3' ? { s3 } : { folder: env.BACKUP_TO },
     own: env.BACKUP_DATABASE_URL && env.BACKUP_SPOOL ? { url: env.BACKUP_DATABASE_URL, spool: env.BACKUP_SPOOL } : null,
     keepDays: env.BACKUP_KEEP_DAYS,
+    postgres: env.BACKUP_POSTGRES ?? null,
   }
 }

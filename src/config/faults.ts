@@ -21,7 +21,7 @@ const secretAddresses = [
 ] as const
 
 const canonicals = ['CANONICAL_99', 'CANONICAL_100', 'CANONICAL_342'] as const
-const databases = ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const
+const databases = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_DIRECT_URL'] as const
 
 type Addresses = Partial<Record<(typeof databases)[number] | (typeof canonicals)[number], string | undefined>>
 
@@ -38,7 +38,8 @@ export function productionFaults(env: ForProduction): string[] {
   const missing = Object.entries(needed).flatMap(([name, what]) =>
     env[name as keyof typeof needed] ? [] : [`${name} manque : ${what}`],
   )
-  const same = env.DATABASE_URL && env.DATABASE_URL === env.DATABASE_OWNER_URL
+  const { DATABASE_OWNER_URL: owner } = env
+  const same = owner && (owner === env.DATABASE_URL || owner === env.DATABASE_DIRECT_URL)
   const plain = secretAddresses.filter((name) => !env[name].startsWith('https:'))
   const open = canonicals.filter((name) => env[name] && !env[name].startsWith('https:'))
   const unsealed = databases.filter((name) => env[name] && !tellsOverTls(env[name]))

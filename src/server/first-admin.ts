@@ -24,7 +24,7 @@ async function main(): Promise<string> {
   const quiet = { ...config, services: { web: false, worker: false } }
   const app = await createApp(quiet, {
     declared,
-    databaseUrl: database.application,
+    databaseUrl: database.direct,
     secrets,
     dataKeys,
     port: config.port,

@@ -18,7 +18,7 @@ async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { roots: { type: 'string' } } })
   const config = readConfig(process.env)
   if (!config.database) throw new Wrong('Il faut DATABASE_URL et DATABASE_OWNER_URL.')
-  const db = connect(config.database.application, { max: 2, onLost: () => {} })
+  const db = connect(config.database.direct, { max: 2, onLost: () => {} })
   try {
     if (positionals[0] === 'roots') return await printRoots(db)
     if (positionals[0] !== 'verify') throw new Wrong(USE)

@@ -37,6 +37,8 @@ export async function run(config: Config, answering: Answering): Promise<Program
   const dataKeys = config.dataKeys ?? ([{ id: 'demo', secret: await keptSecret(config.dataDir, 'data-key') }] as const)
   const app = await createApp(config, {
     databaseUrl: database.applicationUrl,
+    directUrl: database.directUrl,
+    keepsNames: database.keepsNames,
     secrets,
     dataKeys,
     port: config.port,

@@ -91,6 +91,7 @@ export async function openWebProcesses(app: App, database: OpenDatabase): Promis
       DRAIN_MS: String(Math.max(drainMs, LEAST_DRAIN_MS)),
       DATABASE_URL: database.applicationUrl,
       DATABASE_OWNER_URL: database.ownerUrl,
+      DATABASE_DIRECT_URL: database.directUrl,
       // This process was allowed to start; only its database has a name now.
       DEMO_IN_PUBLIC: 'yes',
     },

@@ -30,6 +30,8 @@ interface Connection {
   max: number
   lockTimeoutMs?: number
   canLoseLast?: boolean
+  /** Whether frequent statements stay prepared on the connections; not behind a pooler that forgets them. */
+  keepsNames?: boolean
   onLost: (error: Error) => void
 }
 
@@ -48,11 +50,12 @@ export function connectBoth(url: string, connection: Connection): { db: Kysely<D
 
 const over = (pool: PostgresPool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 
-function openPool(url: string, { max, lockTimeoutMs, canLoseLast = false, onLost }: Connection): PostgresPool {
+function openPool(url: string, connection: Connection): PostgresPool {
+  const { max, lockTimeoutMs, canLoseLast = false, keepsNames = true, onLost } = connection
   const options = canLoseLast ? '-c synchronous_commit=off' : undefined
   const settings = { connectionString: url, max, lock_timeout: lockTimeoutMs, options, types, pipeline: true }
   const pool = new pg.Pool({ ...settings, Client: PatientClient })
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
-  return preparing(pool)
+  return keepsNames ? preparing(pool) : pool
 }

@@ -109,4 +109,4 @@ export class PatientClient extends pg.Client {
 }
 
 /** The process that serves a connection, as the database said when it opened. */
-const processOf = (client: pg.Client) => (client as unknown as { processID: number | null }).processID
+export const processOf = (client: pg.Client) => (client as unknown as { processID: number | null }).processID

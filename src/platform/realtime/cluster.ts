@@ -7,7 +7,7 @@ import { PatientClient } from '../database/patient-client.ts'
 /** How often the connection that only listens asks whether it is still one. */
 const PULSE_MS = 5000
 /** Told to other nodes: what this one sent them may be lost. */
-const MISSED = 'missed'
+export const MISSED = 'missed'
 
 /**
  * Passes messages between nodes through the database; returns how to stop. Where some may have been lost, the pages of

@@ -3,6 +3,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import { joinCluster } from './cluster.ts'
+import { joinStreams } from './streams.ts'
 
 /** How use cases publish events, to listeners on any node. */
 export interface Realtime {
@@ -29,7 +30,7 @@ const TOLD = 'told'
 
 /**
  * Sockets beside the HTTP calls, WebSocket only: its handshake always has an Origin. Where a network blocks them, calls
- * reach the same use cases. With a database address, messages pass between nodes through it.
+ * reach the same use cases. With an address of a database, or of Valkey or Redis, messages pass between nodes through it.
  */
 export function openRealtime(options: { pingIntervalMs: number; clusterUrl: string | null; log: Logger }): Realtime {
   const visits = new WeakMap<IncomingMessage, unknown>()
@@ -50,7 +51,9 @@ export function openRealtime(options: { pingIntervalMs: number; clusterUrl: stri
       )
     },
   })
-  const leave = options.clusterUrl ? joinCluster(io, options.clusterUrl, options.log) : null
+  const { clusterUrl, log } = options
+  const join = clusterUrl && /^rediss?:/.test(clusterUrl) ? joinStreams : joinCluster
+  const leave = clusterUrl ? join(io, clusterUrl, log) : null
   // A person may have many pages and calls.
   const heard = new EventEmitter().setMaxListeners(0)
   const emitHere = (room: string, event: string, payload: unknown) => {

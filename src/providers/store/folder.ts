@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { link, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LISTED, type StorePort } from './port.ts'
@@ -11,7 +12,8 @@ export function folderStore(folder: string): StorePort {
   return {
     name: 'folder',
     async put({ name, bytes }) {
-      const staged = path(`${TEMPORARY}${name}`)
+      // Two machines may keep one name at once: what one has linked, the other must not open.
+      const staged = path(`${TEMPORARY}${randomUUID()}`)
       const file = await open(staged, 'w', 0o600)
       try {
         await file.writeFile(bytes)

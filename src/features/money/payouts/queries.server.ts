@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { restAsLongAsItTakes } from '../../../platform/database/contention.ts'
 import { one } from '../../../platform/database/one.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 import type { Debtor } from './pain/transfers.ts'
@@ -12,20 +13,14 @@ const payoutsOf = (siteId: number) => sql`hashtextextended(${`payouts ${siteId}`
 
 /**
  * Runs the work under an advisory lock, as the only payer of a site's psychics, in as many transactions as it needs.
- * The lock belongs to a connection, so a crash releases it.
+ * The lock belongs to a transaction of its own, which a pooler gives a connection to, so a crash releases it.
  * @returns null if another payer is running
  */
 export async function asOnlyPayer<T>(db: Database, siteId: number, work: () => Promise<T>): Promise<{ of: T } | null> {
-  return db.connection().execute(async (held) => {
-    const { rows } = await sql<{ ours: boolean }>`select pg_try_advisory_lock(${payoutsOf(siteId)}) as ours`.execute(
-      held,
-    )
-    if (!one(rows).ours) return null
-    try {
-      return { of: await work() }
-    } finally {
-      await sql`select pg_advisory_unlock(${payoutsOf(siteId)})`.execute(held)
-    }
+  return db.transaction().execute(async (held) => {
+    await restAsLongAsItTakes(held)
+    if (!(await paysNobody(held, siteId))) return null
+    return { of: await work() }
   })
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyBinaries, restoreLinks } from './binaries.ts'
+import { copyBinaries, givenBinaries, installedBinaries, restoreLinks } from './binaries.ts'
 
 let root: string
 
@@ -30,4 +30,12 @@ test('a copy keeps its links inside itself, and two programs may create it at on
   expect(copies[1]).toEqual({ folder: join(home, 'postgres-18.4.0'), version: '18.4.0' })
   expect(await readlink(join(home, 'postgres-18.4.0', 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18')
   expect(await readFile(join(home, 'postgres-18.4.0', 'lib', 'libpq.so.5'), 'utf8')).toBe('library')
+})
+
+test('a PostgreSQL of the machine tells its version, and a folder without one is refused', async () => {
+  const { folder, version } = await installedBinaries()
+  const given = await givenBinaries(folder)
+  expect(given.folder).toBe(folder)
+  expect(Number.parseInt(given.version, 10)).toBe(Number.parseInt(version, 10))
+  await expect(givenBinaries('/nowhere')).rejects.toThrow('Il n’y a pas de PostgreSQL dans /nowhere/bin')
 })

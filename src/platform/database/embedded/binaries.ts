@@ -1,9 +1,14 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { needed } from '../../needed/needed.ts'
 import { runAs } from './account.ts'
 import { EmbeddedDatabaseFailure, hasCode } from './failure.ts'
 import { clearAbandoned, settle, stagingFolder } from './staging.ts'
+
+const execute = promisify(execFile)
 
 export interface Binaries {
   /** Folder with bin, lib and share. */
@@ -46,6 +51,19 @@ export async function restoreLinks(root: string): Promise<void> {
         { cause: error },
       )
     }
+  }
+}
+
+/**
+ * A PostgreSQL that the machine has, by the folder of its `bin`.
+ * @throws {EmbeddedDatabaseFailure} if there is none
+ */
+export async function givenBinaries(folder: string): Promise<Binaries> {
+  try {
+    const { stdout } = await execute(join(folder, 'bin', 'postgres'), ['--version'])
+    return { folder, version: needed(/\d+\S*/.exec(stdout)?.[0], 'the version of PostgreSQL') }
+  } catch (error) {
+    throw new EmbeddedDatabaseFailure(`Il n’y a pas de PostgreSQL dans ${folder}/bin.`, { cause: error })
   }
 }
 

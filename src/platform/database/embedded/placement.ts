@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { access, chmod, chown, constants, mkdir, realpath, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type Account, canEnter, isRoot, succeedsAs, systemAccount } from './account.ts'
-import { copyBinaries, installedBinaries } from './binaries.ts'
+import { type Binaries, copyBinaries, installedBinaries } from './binaries.ts'
 import { EmbeddedDatabaseFailure } from './failure.ts'
 
 /** Where the server's files are and which account runs it. */
@@ -19,9 +19,14 @@ const sharedHome = '/var/lib/voyance'
 
 export const fingerprint = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 12)
 
-export async function place(dataDir: string, say: (line: string) => void): Promise<Placement> {
+/** `own` is another PostgreSQL than npm's. */
+export async function place(
+  dataDir: string,
+  say: (line: string) => void,
+  own: Binaries | null = null,
+): Promise<Placement> {
   const wanted = resolve(dataDir)
-  const installed = await installedBinaries()
+  const installed = own ?? (await installedBinaries())
   if (!isRoot()) {
     const folder = await ownFolder(wanted)
     return { folder, cluster: join(folder, 'cluster'), binaries: installed.folder, account: undefined }
