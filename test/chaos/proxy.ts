@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, connect as reach, type Socket } from 'node:net'
+import { databaseDoor } from '../database-door.ts'
 import { Line, type Rules } from './proxy-line.ts'
 
 /** A network between the nodes and their database that fails as real ones do. */
@@ -14,17 +15,16 @@ export interface DatabaseProxy {
   close(): Promise<void>
 }
 
-/** Passes connections on to the socket of the embedded database, which has no other door. */
+/** Passes connections on to the database of an address. */
 export async function openProxy(databaseUrl: string): Promise<DatabaseProxy> {
-  const { searchParams } = new URL(databaseUrl.replace('@/', '@localhost/'))
-  const socketPath = `${searchParams.get('host')}/.s.PGSQL.${searchParams.get('port')}`
+  const door = databaseDoor(databaseUrl)
   const open = new Set<Line>()
   const nodes = new Set<Socket>()
   const server = createServer((node) => {
     nodes.add(node)
     node.on('close', () => nodes.delete(node)).on('error', () => {})
     if (proxy.isDeaf) return void node.resume()
-    const line = new Line(node, reach(socketPath), () => proxy.rules)
+    const line = new Line(node, reach(door), () => proxy.rules)
     open.add(line)
     line.onEnd = () => open.delete(line)
   })

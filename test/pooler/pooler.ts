@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { type AddressInfo, createServer, connect as reach, type Socket } from 'node:net'
+import { databaseDoor } from '../database-door.ts'
 import { kindOf, Messages, message, opening, openingSettings } from './messages.ts'
 
 /** A pooler by transactions, as PgBouncer is: each of them may be served by another connection of the database. */
 export interface Pooler {
   /** The same address, through the pooler. */
   through(url: string): string
+  /** How many connections were opened to it. */
+  opened(): number
   close(): Promise<void>
 }
 
@@ -24,8 +27,7 @@ interface Backend {
 
 /** A pooler before the socket of the embedded database, which asks for no password. */
 export async function openPooler(databaseUrl: string, { passes = [], isStrict = false }: Rules = {}): Promise<Pooler> {
-  const { searchParams } = new URL(databaseUrl.replace('@/', '@localhost/'))
-  const socketPath = `${searchParams.get('host')}/.s.PGSQL.${searchParams.get('port')}`
+  const door = databaseDoor(databaseUrl)
   const idle = new Map<string, Backend[]>()
   const sockets = new Set<Socket>()
   const kept = (socket: Socket) => {
@@ -44,7 +46,7 @@ export async function openPooler(databaseUrl: string, { passes = [], isStrict = 
   async function take(settings: ReadonlyMap<string, string>): Promise<Backend> {
     const waiting = idleOf(settings).shift()
     if (waiting) return waiting
-    const backend: Backend = { socket: kept(reach(socketPath)), serves: null }
+    const backend: Backend = { socket: kept(reach(door)), serves: null }
     const messages = new Messages()
     const ready = Promise.withResolvers<void>()
     backend.socket.on('data', (part: Buffer) => {
@@ -89,7 +91,9 @@ export async function openPooler(databaseUrl: string, { passes = [], isStrict = 
     client.write(Buffer.concat([message('R', Buffer.alloc(4)), message('K', key), message('Z', Buffer.from('I'))]))
   }
 
+  let opened = 0
   const server = createServer((client) => {
+    opened += 1
     kept(client).once('data', (first: Buffer) => {
       const said = openingSettings(first)
       const known = new Map([...said].filter(([name]) => ['user', 'database', ...passes].includes(name)))
@@ -103,6 +107,7 @@ export async function openPooler(databaseUrl: string, { passes = [], isStrict = 
   const { port } = server.address() as AddressInfo
   return {
     through: (url) => url.replace(/@\/(\w+)\?.*/, `@127.0.0.1:${port}/$1?sslmode=disable`),
+    opened: () => opened,
     close() {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(() => resolve()))

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type DatabaseProxy, openProxy } from '../../../test/chaos/proxy.ts'
-import { openPooler, type Pooler } from '../../../test/pooler.ts'
+import { openPooler, type Pooler } from '../../../test/pooler/pooler.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { PatientClient } from './patient-client.ts'
 
@@ -86,9 +86,9 @@ test('by default the database waits ten seconds for a transaction’s next word'
 describe('behind a pooler, whose numbers of processes are not the database’s', () => {
   let pooler: Pooler
   beforeEach(async () => {
-    pooler = await openPooler(site.databaseUrl)
+    pooler = await openPooler(site.databaseUrl, { passes: ['lock_timeout', 'idle_in_transaction_session_timeout'] })
     await proxy.close()
-    proxy = await openProxy(pooler.url)
+    proxy = await openProxy(pooler.through(site.databaseUrl))
   })
   afterEach(() => pooler.close())
 
