@@ -105,7 +105,11 @@ export function queueLaws(speed: number): typeof laws {
     {
       name: 'nobody on a page is called after somebody who came later',
       // Unless they were in a room or a request when the other was called.
-      faults: `select first.id, later.id as overtaken_by from (${onOneClock}) first
+      faults: `select first.id, later.id as overtaken_by, later.called as at, first.state, first.taken, first.over,
+        first.channel, later.channel as other_channel,
+        (select json_agg(json_build_array(c.id, c.status, ${oneClock('c.requested_at', 'c')}, ${oneClock('c.ended_at', 'c')}))
+          from consultations c where c.client_id = first.client_id) as elsewhere
+      from (${onOneClock}) first
       join (${onOneClock}) later on later.psychic_id = first.psychic_id and later.id > first.id
       where first.way = 'page' and later.called > first.taken and later.called < first.over
         and (first.called is null or first.called > later.called)
