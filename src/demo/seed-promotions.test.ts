@@ -68,5 +68,11 @@ test('the member has points of consultations that were paid, and the staff’s a
     .executeTakeFirstOrThrow()
   expect(balance).toBeGreaterThanOrEqual(40)
   const acts = await site.owner.selectFrom('audit_log').select('act').where('site_id', '=', 99).execute()
-  expect(acts.map(({ act }) => act).toSorted()).toEqual(['lottery.open', 'pack.reduce', 'promo.make'])
+  expect(acts.map(({ act }) => act).toSorted()).toEqual([
+    'lottery.open',
+    'pack.reduce',
+    'promo.make',
+    'review.publish',
+    'review.publish',
+  ])
 })

@@ -68,6 +68,6 @@ export async function readShare(visit: Visit, path: string): Promise<ShareCard |
       job: jobTitle({ title: titleOf(row.gender), jobIds: row.jobIds.slice(0, 1), gender: row.gender }),
       price: perMinute(row.pricePerMinute),
     }),
-    portrait: hash ? await readImage(visit.db, { hash, width: 640, format: 'webp' }) : null,
+    portrait: hash ? await readImage(visit.db, { hash, width: 640, format: 'avif' }) : null,
   }
 }
