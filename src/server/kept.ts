@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache'
 import type { App } from '../app.ts'
 import { knownSeason, readSeason } from '../features/house/seasons/season-now.server.ts'
 import { sessionRules, systemVisit } from '../features/house/session/open-visit.server.ts'
-import { type KeptPage, KeptPages } from '../platform/cache/kept-pages.ts'
+import { headersOf, type KeptPage, KeptPages } from '../platform/cache/kept-pages.ts'
 import { FirstPaint } from '../platform/first-paint/first-paint.ts'
 import { Admission } from '../platform/http/admission.ts'
-import { contentEncoding, encodingFor } from '../platform/http/encoding.ts'
+import { encodingFor } from '../platform/http/encoding.ts'
 import { withoutNonce } from '../platform/http/inline-scripts.ts'
 import { pageAt } from '../platform/http/page-request.ts'
 import { noScripts, scriptsOf, securityHeaders } from '../platform/http/policy.ts'
@@ -138,5 +138,5 @@ function asResponse(request: Request, page: KeptPage): Response {
   }
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
   const body = request.method === 'HEAD' ? null : new Uint8Array(page.bodies[encoding])
-  return new Response(body, { headers: { ...page.headers, etag: page.etag, ...contentEncoding(encoding) } })
+  return new Response(body, { headers: headersOf(page, encoding) })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentEncoding, type Encoding } from '../http/encoding.ts'
+import type { Encoding } from '../http/encoding.ts'
 import { MadeOnce } from './made-once.ts'
 
 /** A cached answer in each encoding, ready to be written. */
@@ -52,14 +52,19 @@ async function encoded(response: Response): Promise<KeptPage> {
   const bodies = { identity, br, gzip: gz }
   const headOf = (encoding: Encoding) =>
     Object.entries({
-      ...headers,
-      etag,
-      ...contentEncoding(encoding),
+      ...headersOf({ headers, etag }, encoding),
       'content-length': String(bodies[encoding].length),
     }).flat()
   const heads = { identity: headOf('identity'), br: headOf('br'), gzip: headOf('gzip') }
   return { status: response.status, headers, etag, bodies, heads }
 }
+
+/** The headers of an answer with the body in this encoding, but for its length. */
+export const headersOf = ({ headers, etag }: Pick<KeptPage, 'headers' | 'etag'>, encoding: Encoding) => ({
+  ...headers,
+  etag,
+  ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+})
 
 function sizeOf({ bodies }: KeptPage): number {
   return bodies.identity.length + bodies.br.length + bodies.gzip.length + 1024

@@ -5,7 +5,3 @@ export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted?.includes('br')) return 'br'
   return accepted?.includes('gzip') ? 'gzip' : 'identity'
 }
-
-/** The header that names an encoding; none for the identity. */
-export const contentEncoding = (encoding: Encoding): Record<string, string> =>
-  encoding === 'identity' ? {} : { 'content-encoding': encoding }
