@@ -1,14 +1,9 @@
 import { useId } from 'react'
 import { texts } from '../texts.ts'
 import { useTexts } from '../wording.tsx'
+import { PartLinks } from './part-links.tsx'
 import styles from './side-contents.module.css'
-import { useReadPart } from './use-read-part.ts'
-
-export interface ContentsPart {
-  /** Of the part's element. */
-  id: string
-  title: string
-}
+import type { ContentsPart } from './use-read-part.ts'
 
 /** Fewer can be seen at a glance. */
 const FEWEST = 3
@@ -17,7 +12,6 @@ const FEWEST = 3
 export function SideContents({ parts }: { parts: readonly ContentsPart[] }) {
   const t = useTexts(texts)
   const heading = useId()
-  const read = useReadPart(parts)
   if (parts.length < FEWEST) return null
   return (
     <nav aria-labelledby={heading} className={styles.contents}>
@@ -25,13 +19,7 @@ export function SideContents({ parts }: { parts: readonly ContentsPart[] }) {
         {t('onThisPage')}
       </p>
       <ol>
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === read ? 'true' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
+        <PartLinks parts={parts} />
       </ol>
     </nav>
   )

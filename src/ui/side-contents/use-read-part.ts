@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { ContentsPart } from './side-contents.tsx'
+
+export interface ContentsPart {
+  /** Of the part's element. */
+  id: string
+  title: string
+}
 
 /** A part is read once its beginning is in the upper third of the window. */
 const READ_AT = 1 / 3
