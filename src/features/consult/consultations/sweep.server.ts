@@ -2,19 +2,16 @@ import { type App, SWEEP_CONNECTIONS } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { announce } from '../rooms/announce.server.ts'
+import { claimRooms, expiredRequests } from '../rooms/due.server.ts'
 import { tickMeter } from '../rooms/meter.server.ts'
-import { claimRooms, expiredRequests, knownConsultation } from '../rooms/queries.server.ts'
+import { knownConsultation } from '../rooms/queries.server.ts'
 import { ACCEPT_WITHIN } from '../rooms/rules.ts'
 import { missRequest } from './answer-request.server.ts'
 import { endConsultation } from './end-consultation.server.ts'
 
-/**
- * Rooms looked at per statement, and those of them that are taken, as many as end in the second that they are this node's;
- * how many of these are handled in parallel.
- */
+/** Rooms looked at per statement, and those of them that are taken: as many as end in the second that they are this node's. */
 const LOOK = 1000
 const TAKE = 150
-const AT_ONCE = SWEEP_CONNECTIONS
 /** Statements per run at most: unanswered requests wait for its end. */
 const LOOKS = 20
 const LONGEST_REST_MS = 300_000
@@ -59,7 +56,7 @@ async function eachAlone(app: App, ids: readonly number[], work: (id: number) =>
   const worker = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await alone(app, id, work)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: SWEEP_CONNECTIONS }, worker))
 }
 
 async function alone(app: App, id: number, work: (id: number) => Promise<void>): Promise<void> {

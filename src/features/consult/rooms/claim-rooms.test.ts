@@ -4,7 +4,7 @@ import { roomsDue } from '../../../../test/consulting.ts'
 import { addRooms } from '../../../../test/many-rooms.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { claimRooms } from './queries.server.ts'
+import { claimRooms } from './due.server.ts'
 
 const site = useTestApp()
 const ROOMS = 12

@@ -4,7 +4,7 @@ import { Random } from '../../../../test/chaos/random.ts'
 import { addRooms } from '../../../../test/many-rooms.ts'
 import { roomEvents } from '../../../../test/room-events.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
-import { claimRooms } from './queries.server.ts'
+import { claimRooms } from './due.server.ts'
 
 const site = useTestApp()
 const ROOMS = 120
