@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { type Carrier, statusOf } from '../src/providers/phone/sandbox/carrier.ts'
+import { Troubled } from './troubled.ts'
 
 interface Asked {
   method: string
@@ -12,10 +13,9 @@ interface Asked {
 export async function startPhoneServer(carrier: Carrier) {
   const asked: Asked[] = []
   const failures: { status: number; body: object }[] = []
-  let trouble: 'hangs' | 'refuses' | null = null
+  const troubled = new Troubled()
   const server = createServer(async (request, response) => {
-    if (trouble === 'hangs') return
-    if (trouble === 'refuses') return void response.writeHead(503).end()
+    if (troubled.meets(response)) return
     const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString())
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
     const method = request.method ?? ''
@@ -55,15 +55,8 @@ export async function startPhoneServer(carrier: Carrier) {
     asked,
     /** The next request fails in this way. */
     fail: (status: number, body: object) => void failures.push({ status, body }),
-    /** From now on it does nothing that it is asked. */
-    trouble: (how: 'hangs' | 'refuses' | null) => {
-      trouble = how
-    },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    trouble: troubled.trouble,
+    close: () => troubled.close(server),
   }
 }
 

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { Troubled } from './troubled.ts'
 
 interface Asked {
   method: string | undefined
@@ -12,10 +13,9 @@ interface Asked {
 export async function startSmsServer() {
   const asked: Asked[] = []
   const answers: { status: number; body: string; location?: string }[] = []
-  let trouble: 'hangs' | 'refuses' | null = null
+  const troubled = new Troubled()
   const server = createServer(async (request, response) => {
-    if (trouble === 'hangs') return
-    if (trouble === 'refuses') return void response.writeHead(503).end()
+    if (troubled.meets(response)) return
     const text = Buffer.concat(await request.toArray()).toString()
     const { method, url: path, headers } = request
     const form = Object.fromEntries(new URLSearchParams(text))
@@ -35,14 +35,7 @@ export async function startSmsServer() {
         body: typeof body === 'string' ? body : JSON.stringify(body),
         ...(location ? { location } : {}),
       }),
-    /** From now on it takes nothing. */
-    trouble: (how: 'hangs' | 'refuses' | null) => {
-      trouble = how
-    },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    trouble: troubled.trouble,
+    close: () => troubled.close(server),
   }
 }

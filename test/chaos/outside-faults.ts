@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Trouble } from '../troubled.ts'
 import type { Random } from './random.ts'
 
 /** Somebody else's service that the site calls: one that hangs takes nothing and says nothing. */
@@ -8,7 +9,6 @@ export interface Outside {
   trouble(how: Trouble | null): void
 }
 
-export type Trouble = 'hangs' | 'refuses'
 export type OutsideFault = `a service ${Trouble}`
 export const outsideFaults: readonly OutsideFault[] = ['a service hangs', 'a service refuses']
 

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../src/platform/database/generated.ts'
 import { refusal, startMailServer } from '../mail-server.ts'
 import { startSmsServer } from '../sms-server.ts'
+import type { Trouble } from '../troubled.ts'
 import { untilNone } from './closing.ts'
-import type { Outside, Trouble } from './outside-faults.ts'
+import type { Outside } from './outside-faults.ts'
 
 /** The services that take mails and text messages. */
 export interface Relays {
