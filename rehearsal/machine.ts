@@ -56,7 +56,7 @@ export class Machine {
     for (const path of HIDDEN) {
       const hidden = join(disk, 'written', path)
       mkdirSync(dirname(hidden), { recursive: true })
-      // What an overlay takes for a name that was removed.
+      // An overlay file system shows a file as removed if the upper layer has such a device of its name.
       run('mknod', hidden, 'c', '0', '0')
     }
     const layers = `lowerdir=/,upperdir=${join(disk, 'written')},workdir=${join(disk, 'work')}`

@@ -97,9 +97,7 @@ interface Planted {
   difference: string
 }
 
-/**
- * What each law finds before and after its difference was made, past every trigger and constraint; nothing stays of any.
- */
+/** How many faults each law finds before and after its difference is made, with triggers and constraints off. All is rolled back. */
 async function found(planted: readonly Planted[]): Promise<(readonly [string, number, number | string])[]> {
   const all: (readonly [string, number, number | string])[] = []
   const undone = new Error('undone')

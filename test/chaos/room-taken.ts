@@ -11,7 +11,7 @@ interface Taken {
 
 export interface Bloat {
   name: string
-  /** After a vacuum, and written anew with nothing but its rows. */
+  /** Its size after a vacuum, and that of a fresh copy of its rows. */
   vacuumed: Taken
   fresh: Taken
 }

@@ -38,7 +38,7 @@ class SendingClient extends Redis {
   override duplicate(override?: Partial<RedisOptions>): Redis {
     // A listener waits for its server as long as it takes.
     const listening = new Redis({ ...this.options, ...override, maxRetriesPerRequest: null })
-    // What it listens to is asked for again before this is: the answer comes after.
+    // On a new connection the client first subscribes again: once this ping is answered, it has.
     listening.on('ready', () => void listening.ping().then(this.onListening, () => {}))
     this.lines.push(listening)
     return listening

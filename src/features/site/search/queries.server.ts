@@ -60,8 +60,8 @@ export async function writeDocuments(
 }
 
 /**
- * Makes these the vocabulary of a site, and writes what differs alone: one page that comes and goes would otherwise
- * write every word anew, and the index of their letters grows by each.
+ * Makes these the vocabulary of a site, and writes only what differs: otherwise one page published or taken down
+ * would rewrite every word, and each rewritten row makes the index of their letters grow.
  */
 export async function writeWords(db: Database, siteId: number, counts: ReadonlyMap<string, number>): Promise<void> {
   await sql`

@@ -22,28 +22,32 @@ export function ArticleTiles({ articles, leads = false }: ArticleTilesProps) {
   const t = useTexts(texts)
   return (
     <ul className={styles.tiles}>
-      {articles.map(({ slug, title, description, theme, picture, publishedOn }, index) => (
-        <li key={slug} className={classNames(styles.tile, leads && index === 0 && styles.lead)}>
-          {picture ? (
-            <div className={styles.picture}>
-              <Picture of={picture} sizes={leads && index === 0 ? LEAD_SIZES : SIZES} fills />
+      {articles.map(({ slug, title, description, theme, picture, publishedOn }, index) => {
+        const isLead = leads && index === 0
+        const sizes = isLead ? LEAD_SIZES : SIZES
+        return (
+          <li key={slug} className={classNames(styles.tile, isLead && styles.lead)}>
+            {picture ? (
+              <div className={styles.picture}>
+                <Picture of={picture} sizes={sizes} fills />
+              </div>
+            ) : (
+              <Plate theme={theme} slug={slug} sizes={sizes} main={index < 2} />
+            )}
+            <div className={styles.words}>
+              <p className={styles.about}>
+                {t(`theme.${theme}`)} · <time dateTime={publishedOn}>{inDay(publishedOn)}</time>
+              </p>
+              <h2 className={styles.title}>
+                <Link to={articleAddress(slug)} className={styles.link}>
+                  {title}
+                </Link>
+              </h2>
+              <p className={styles.description}>{description}</p>
             </div>
-          ) : (
-            <Plate theme={theme} slug={slug} sizes={leads && index === 0 ? LEAD_SIZES : SIZES} main={index < 2} />
-          )}
-          <div className={styles.words}>
-            <p className={styles.about}>
-              {t(`theme.${theme}`)} · <time dateTime={publishedOn}>{inDay(publishedOn)}</time>
-            </p>
-            <h2 className={styles.title}>
-              <Link to={articleAddress(slug)} className={styles.link}>
-                {title}
-              </Link>
-            </h2>
-            <p className={styles.description}>{description}</p>
-          </div>
-        </li>
-      ))}
+          </li>
+        )
+      })}
     </ul>
   )
 }
